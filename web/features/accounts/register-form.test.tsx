@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import { finished, openScreen, running } from '../../testing/attempt-for-test.tsx';
 import { find } from '../../testing/mount-for-test.tsx';

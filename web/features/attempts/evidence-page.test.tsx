@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Evidence } from '../../../contract/calls/attempt.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { evidence, lateQuestion, openScreen, question } from '../../testing/attempt-for-test.tsx';
 import { click, find } from '../../testing/mount-for-test.tsx';
 import { press, text, write } from '../../testing/screen.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import type { AttemptAction, ChangeableAttempt } from './attempt.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import { type AttemptPage, loadAttempts } from './load-attempts.ts';

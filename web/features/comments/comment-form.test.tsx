@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { CourseComment } from '../../../contract/calls/course.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { CommentForm } from './comment-form.tsx';
 

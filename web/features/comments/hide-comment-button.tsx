@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/forms/button.tsx';
-import { ApiRefusal, api } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import styles from './course-comments.module.css';
 
 type HideCommentButtonProps = {

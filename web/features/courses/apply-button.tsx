@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Failure } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { ApiRefusal, api } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import styles from './apply-button.module.css';
 
 type ApplyButtonProps = {

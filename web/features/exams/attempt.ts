@@ -1,7 +1,7 @@
 import type { Exam, ExamResult } from '../../../contract/calls/question.ts';
 import type { Api } from '../../../contract/index.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { type Click, openBook, uncountedAnswers } from './answers/answer-book.rules.ts';
 import { createAnswerSender } from './answers/answer-sender.ts';
 import {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import type { ApiRefusal } from '../../lib/api/api.ts';
+import type { ApiRefusal } from '../../lib/api/request.ts';
 
 /**
  * The attempt ended before it was finished here and has no grade, for instance because the administration

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import {
   calls,
   envelope,

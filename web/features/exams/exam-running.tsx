@@ -1,4 +1,4 @@
-import type { ApiRefusal } from '../../lib/api/api.ts';
+import type { ApiRefusal } from '../../lib/api/request.ts';
 import { countAnswered, unansweredNumbers, uncountedAnswers } from './answers/answer-book.rules.ts';
 import { ConnectionNotice } from './answers/connection-notice.tsx';
 import { SaveState } from './answers/save-state.tsx';

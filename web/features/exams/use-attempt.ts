@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { tryStorage } from '../../lib/safe-storage.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExamResult } from '../../../contract/calls/question.ts';
 import { finishDelaySeconds } from '../../../contract/constants.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 
 /** The stage of finishing: the delay with a way back, the grading, or the reason why it failed. */
 export type Finishing =

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
 import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import styles from './material.module.css';
 

@@ -6,8 +6,8 @@ import {
   courseFiles as calls,
 } from '../../../contract/calls/material.ts';
 import { uploadedFile } from '../../../contract/content/file-kinds.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi, usePlainApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { textsOf } from '../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
 import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';

@@ -1,8 +1,8 @@
 import type { users } from '../../../contract/calls/users.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { storeSignIn } from '../../lib/api/session.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import {
   dialogText,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { RegradeChange } from '../../../contract/calls/attempt.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import {
   dialogText,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import type { Correction, Regraded } from './regrade.rules.ts';
 

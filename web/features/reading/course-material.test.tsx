@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { CourseMaterial } from './course-material.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { ledgerOf, type ReadingLedger, type StoredReading } from './reading-ledger.ts';
 

@@ -1,5 +1,5 @@
 import { readingCreditCapSeconds } from '../../../contract/constants.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { type ReadingLedger, unsentOf } from './reading-ledger.ts';
 
 export interface ReadingState {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { ledgerOf, unsentCourses } from './reading-ledger.ts';
 import { sendUnsentCourses } from './send-reading.ts';
 

@@ -2,8 +2,8 @@ import type { users } from '../../../contract/calls/users.ts';
 import { readingCreditCapSeconds } from '../../../contract/constants.ts';
 import type { Reply } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
-import { ApiRefusal, request } from '../../lib/api/api.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
+import { ApiRefusal, request } from '../../lib/api/request.ts';
 import { ledgerOf, unsentCourses, unsentOf } from './reading-ledger.ts';
 
 /** Without an answer for this long the network counts as down: the seconds are sent again. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 
 interface ExamRefusalOptions {
   username: string;

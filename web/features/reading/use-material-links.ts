@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CourseFileLinks } from '../../../contract/calls/material.ts';
 import { documentLinkSeconds } from '../../../contract/constants.ts';
-import { ApiRefusal } from '../../lib/api/api.ts';
 import { usePlainApi } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 
 export interface MaterialLinks {
   of(fileId: number): CourseFileLinks | undefined;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { ApiRefusal } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import type { MaterialLinks } from './use-material-links.ts';

@@ -1,4 +1,4 @@
-import { ApiRefusal, request } from './api.ts';
+import { ApiRefusal, request } from './request.ts';
 
 /** Calls a row that answers with bytes and downloads the result as a file. */
 export async function downloadFileOf(

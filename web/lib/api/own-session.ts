@@ -1,4 +1,4 @@
-import { ApiRefusal } from './api.ts';
+import { ApiRefusal } from './request.ts';
 import { storedSession } from './session.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
-import { ApiRefusal } from './api.ts';
+import { ApiRefusal } from './request.ts';
 import { useCall } from './use-call.ts';
 
 function Asker({ icon }: { icon: 'warning' | 'error' }) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { ApiRefusal } from './api.ts';
+import { ApiRefusal } from './request.ts';
 import { toastKindOf } from './signs.ts';
 
 /**

@@ -5,7 +5,7 @@ import { requiredText } from '../../../contract/fields.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { field, submit, text, write } from '../../testing/screen.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { FormNote } from './form-note.tsx';
 import { useForm } from './use-form.ts';
 

@@ -5,7 +5,7 @@ import type { FieldError } from '../../../contract/envelope.ts';
 import { readAs } from '../../../contract/read-as.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { filesOf, type NamedError, named, refusedChoice, textsOf } from './form-content.ts';
 import { tooLong, withExcess } from './too-long.ts';
 import type { FormDraft } from './use-draft.ts';

@@ -5,7 +5,7 @@ import { ClientTable } from '../../components/table/client-table.tsx';
 import { MovableTitle, MoveButtons, SortableFrame } from '../../components/table/sortable-rows.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { press } from '../../testing/screen.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { useOrderedList } from './use-ordered-list.ts';
 
 type Row = { id: number; title: string };

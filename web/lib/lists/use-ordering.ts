@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { moveRow } from '../../components/table/sortable-rows.rules.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 
 /** The rows in the order of `ids`; rows without an id there come first. */
 function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): readonly Row[] {

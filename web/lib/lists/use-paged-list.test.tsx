@@ -5,7 +5,7 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { PageSizeProvider } from '../../components/table/page-size.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { text, writeInto } from '../../testing/screen.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import type { Query } from '../page/screen.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from './paged-table.tsx';
 import { usePagedList } from './use-paged-list.ts';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Api } from '../../../contract/index.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { usePageSize } from '../../components/table/page-size.tsx';
-import { ApiRefusal } from '../api/api.ts';
 import { useApi } from '../api/api-context.ts';
+import { ApiRefusal } from '../api/request.ts';
 import type { Query } from '../page/screen.ts';
 
 /** How long a person may pause between two letters before the list follows. */

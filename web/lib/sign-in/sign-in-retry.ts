@@ -1,7 +1,7 @@
 import type { Api } from '../../../contract/index.ts';
 import { type AnyCall, mapCalls } from '../../../contract/map-calls.ts';
-import { ApiRefusal } from '../api/api.ts';
 import { requireSessionOf } from '../api/own-session.ts';
+import { ApiRefusal } from '../api/request.ts';
 
 /** Why the password is needed: the session has ended, or the owner of the account has to be there (spec 5.7). */
 export type SignInReason = 'ended' | 'owner';

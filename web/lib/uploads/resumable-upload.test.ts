@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { firstPartBytes } from './part-size.rules.ts';
 import { sendInParts, stallMilliseconds } from './resumable-upload.ts';
 import type { Blocked } from './retry.ts';

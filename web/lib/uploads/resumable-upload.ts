@@ -1,7 +1,7 @@
 import type { UploadKind } from '../../../contract/calls/upload.ts';
 import type { Api } from '../../../contract/index.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
 import { type RetryPolicy, retry } from './retry.ts';
 import type { UploadMemory } from './upload-memory.ts';

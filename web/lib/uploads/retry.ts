@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 
 /** The reason why work is waiting: no network, a portal that is busy or restarts, an ended session. */
 export type Blocked = 'offline' | 'busy' | 'signIn';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallOptions } from '../../../contract/endpoint.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import type { Blocked } from './retry.ts';
 
 /** The state of an upload, which a field shows. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentence } from '../../../contract/refusal.ts';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 
 interface VersionedSave<Input, Stored extends { version: number }> {

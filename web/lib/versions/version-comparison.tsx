@@ -4,7 +4,7 @@ import { SaveBar } from '../../components/forms/save-bar.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import type { SideNames } from '../../components/text/text-compare.tsx';
-import { ApiRefusal } from '../api/api.ts';
+import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 import { dateAndTime } from '../format.ts';
 import { storeNotice } from '../page/notice.ts';

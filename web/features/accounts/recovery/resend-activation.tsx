@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
-import { ApiRefusal, type api } from '../../../lib/api/api.ts';
+import type { api } from '../../../lib/api/api.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 
 type ResendActivationProps = {
   userName: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiRefusal, type api } from '../../../lib/api/api.ts';
+import type { api } from '../../../lib/api/api.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 
 export type ActivationLink = { username: string; strcode: string };
 

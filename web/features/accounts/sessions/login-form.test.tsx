@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../../lib/api/api.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 

@@ -3,8 +3,8 @@ import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/ca
 import type { Api } from '../../../../contract/index.ts';
 import type { Revision } from '../../../../contract/revision.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';

@@ -2,8 +2,8 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../../../contract/endpoint.ts';
 import type { Api } from '../../../../contract/index.ts';
-import { ApiRefusal } from '../../../lib/api/api.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportedText } from '../../../../contract/calls/article.ts';
-import { ApiRefusal } from '../../../lib/api/api.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { type UploadState, useUpload } from '../../../lib/uploads/use-upload.ts';
 
 /** The place of an imported text: instead of the current text, or after it. */

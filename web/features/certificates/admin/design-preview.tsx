@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { certificateDesign } from '../../../../contract/calls/certificate-design.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
-import { request } from '../../../lib/api/api.ts';
+import { request } from '../../../lib/api/request.ts';
 import styles from './design-page.module.css';
 import { drawPdf } from './draw-pdf.ts';
 

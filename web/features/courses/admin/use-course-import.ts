@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportedCourse } from '../../../../contract/calls/course-publishing.ts';
-import { ApiRefusal } from '../../../lib/api/api.ts';
 import { usePlainApi } from '../../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import { useResumableUpload } from '../../../lib/uploads/use-resumable-upload.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiRefusal } from '../../../lib/api/api.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { type Click, openBook, unsentQuestions } from './answer-book.rules.ts';
 import { createAnswerSender } from './answer-sender.ts';
 import type { AnswerStore } from './answer-store.ts';

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../../lib/api/api.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import {
   type AnswerBook,
   type Click,

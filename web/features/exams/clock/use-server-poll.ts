@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExamQuestion } from '../../../../contract/calls/question.ts';
-import { ApiRefusal } from '../../../lib/api/api.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import { readExam, readTime, type Sitting } from '../attempt.ts';
 import type { ClockReading } from './exam-clock.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MediaRow } from '../../../../contract/calls/media.ts';
-import { ApiRefusal } from '../../../lib/api/api.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 
 const pageSize = 24;
 

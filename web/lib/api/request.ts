@@ -1,0 +1,81 @@
+import type { CallOptions, Icon } from '../../../contract/endpoint.ts';
+import type { FieldError } from '../../../contract/envelope.ts';
+import type { Route } from '../../../contract/routes.ts';
+import { freshToken, storedToken } from './session.ts';
+import { sendForm } from './upload.ts';
+
+/** A refusal by the server, or by the network (status 0), as the page shows it. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly icon: Icon;
+  readonly errors: FieldError[];
+
+  constructor(status: number, message: string, icon: Icon, errors: FieldError[] = []) {
+    super(message);
+    this.status = status;
+    this.icon = icon;
+    this.errors = errors;
+  }
+}
+
+const offline = 'No hay conexión con el portal. Revisa tu internet y vuelve a intentarlo.';
+
+async function send(
+  method: string,
+  path: string,
+  input: Record<string, unknown> | FormData | Blob,
+  token: string | undefined,
+  options: CallOptions,
+): Promise<Response> {
+  const { onProgress: _, idempotencyKey, ...init } = options;
+  const about: Record<string, string> = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
+  try {
+    if (input instanceof Blob) {
+      const headers = { ...about, 'content-type': 'application/octet-stream' };
+      return await sendForm(method, `/api/${path}`, input, headers, options);
+    }
+    if (input instanceof FormData) return await sendForm(method, `/api/${path}`, input, about, options);
+    if (method === 'GET' || method === 'DELETE') {
+      const query = queryOf(input);
+      return await fetch(`/api/${path}${query.size === 0 ? '' : `?${query}`}`, {
+        method,
+        headers: about,
+        ...init,
+      });
+    }
+    return await fetch(`/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...about },
+      body: JSON.stringify(input),
+      ...init,
+    });
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    throw new ApiRefusal(0, offline, 'error');
+  }
+}
+
+export const queryOf = (input: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(input).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])));
+
+export type Target = Pick<Route, 'method' | 'path' | 'withoutToken'>;
+
+/**
+ * Sends a call. After a 401 it renews the token from the session cookie and calls once more, as a visitor if
+ * the session is over.
+ */
+export async function request(
+  { method, path, withoutToken }: Target,
+  input: Record<string, unknown> | FormData | Blob,
+  options: CallOptions = {},
+): Promise<Response> {
+  if (withoutToken) return send(method, path, input, undefined, options);
+  const token = await storedToken();
+  const first = await send(method, path, input, token, options);
+  if (first.status !== 401) return first;
+  const renewed = await freshToken(token);
+  return renewed === token ? first : send(method, path, input, renewed, options);
+}
