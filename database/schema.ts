@@ -344,6 +344,7 @@ export interface Enrolment {
   passed: Generated<boolean>;
   read_seconds: Generated<number>;
   reading_completed_at: Timestamp | null;
+  search: Generated<string>;
 }
 
 export interface ExamTally {

@@ -14,5 +14,8 @@ export async function withoutTriggers(client: pg.Client, seed: () => Promise<voi
      where exists (select from attempt
        where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id)`,
   );
+  await client.query(
+    'update enrolment set search = account.search from account where account.id = account_id',
+  );
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
 }

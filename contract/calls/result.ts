@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { listInput, requiredText, rowId, sortInput, wholeNumber } from '../fields.ts';
 
 /** How far somebody enrolled in a course has come, one of these for each (spec 17.1). */
-export const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
+const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
 export type ResultState = (typeof resultStates)[number];
 
 /** What the results can be narrowed to: a state, or those with a valid certificate, who may be in any. */

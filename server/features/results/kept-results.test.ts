@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
-import { anAdmin } from '../../testing/builders.ts';
+import { aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { countedResults, keptResults } from './results-by-hand.ts';
@@ -55,7 +55,7 @@ const another = async () => {
   return sitting;
 };
 
-describe('what is kept of an enrolment equals its attempts', () => {
+describe('what is kept of an enrolment equals its attempts and the name of its member', () => {
   it.each<[string, () => Promise<unknown>, object]>([
     ['when it was just made', async () => {}, { attempt_count: 0, best_grade: null, last_sat_at: null }],
     ['in a running exam', () => answer(mine, 'BB'), { attempt_count: 1, is_running: true }],
@@ -108,6 +108,11 @@ describe('what is kept of an enrolment equals its attempts', () => {
       {},
     ],
     [
+      'when its member is renamed',
+      () => api.usuario.update({ id: mine.member.id, firstName: 'Ñusta', lastName: 'Nueva' }),
+      { search: expect.stringMatching(/^nusta nueva /) },
+    ],
+    [
       'of who was deleted',
       async () =>
         test.client.as(await anAdmin(test.portal)).usuario.delete({ id: others[0]?.member.id ?? 0 }),
@@ -140,6 +145,17 @@ describe('what is kept of an enrolment equals its attempts', () => {
     const earlier = await test.portal.db.startTransaction().execute();
     await lower(first, 10).execute(earlier);
     const later = lower(second, 20).execute(test.portal.db); // waits, and then has to see the other
+    await waiting();
+    await earlier.commit().execute();
+    await later;
+    expect(await keptResults(test.portal.db)).toEqual(await countedResults(test.portal.db));
+  });
+
+  it('when a member enrols while being renamed', async () => {
+    const member = await aMember(test.portal);
+    const earlier = await test.portal.db.startTransaction().execute();
+    await sql`update account set first_name = 'Otro' where id = ${member.id}`.execute(earlier);
+    const later = anEnrolment(test.portal, member, mine.courseId); // waits for the name
     await waiting();
     await earlier.commit().execute();
     await later;

@@ -1,9 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What the database keeps of an enrolment's attempts (decision 0029), and whose it is. */
+/** What the database keeps of an enrolment's attempts and its member's name (decision 0029), and whose it is. */
 interface Kept {
   account_id: number;
   course_id: number;
+  search: string;
   attempt_count: number;
   annulled_count: number;
   is_running: boolean;
@@ -17,15 +18,17 @@ export function keptResults(db: Database): Promise<Kept[]> {
   return db
     .selectFrom('enrolment')
     .select(['account_id', 'course_id', 'attempt_count', 'annulled_count', 'is_running', 'passed'])
-    .select(['best_grade', 'last_sat_at'])
+    .select(['best_grade', 'last_sat_at', 'search'])
     .orderBy('account_id')
     .orderBy('course_id')
     .execute();
 }
 
-/** The same from the attempts alone, counted one by one without any SQL. */
+/** The same from the attempts and accounts alone, counted one by one without any SQL. */
 export async function countedResults(db: Database): Promise<Kept[]> {
   const attempts = await db.selectFrom('attempt').selectAll().execute();
+  const names = await db.selectFrom('account').select(['id', 'search']).execute();
+  const nameOf = new Map(names.map(({ id, search }) => [id, search]));
   return (await keptResults(db)).map(({ account_id, course_id }) => {
     const own = attempts.filter((each) => each.account_id === account_id && each.course_id === course_id);
     const counted = own.filter(({ annulled_at }) => annulled_at === null);
@@ -39,6 +42,7 @@ export async function countedResults(db: Database): Promise<Kept[]> {
         course_id,
         attempt_count: counted.length,
         annulled_count: own.length - counted.length,
+        search: nameOf.get(account_id) ?? '',
       },
       is_running: own.some(({ finished_at }) => finished_at === null),
       passed: counted.some(({ grade, minimum_grade }) => grade !== null && grade >= minimum_grade),

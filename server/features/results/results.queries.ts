@@ -3,7 +3,7 @@ import {
   type ResultFilter,
   type ResultSort,
   type ResultState,
-  resultStates,
+  resultFilters,
 } from '../../../contract/calls/result.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
@@ -55,7 +55,7 @@ const hasRead = (neededSeconds: ReturnType<typeof sql>) =>
  * Those enrolled in a course, or every course of a member, in figures (spec 17.1). What they did in exams is kept beside
  * the enrolment by the database (decision 0029).
  */
-function results(scope: Scope, rows: 'enrolment' | 'searched' = 'enrolment') {
+function results(scope: Scope) {
   const of = () => {
     if ('accountId' in scope) return sql`enrolment.account_id = ${scope.accountId}`;
     const inCourse = sql`enrolment.course_id = ${scope.courseId}`;
@@ -68,15 +68,16 @@ function results(scope: Scope, rows: 'enrolment' | 'searched' = 'enrolment') {
   return sql`
     select enrolment.account_id, enrolment.course_id, enrolled_at, read_seconds, ${hasRead(needed)} as has_read,
       certificate.code, attempt_count, annulled_count, is_running, enrolment.passed as is_passed, best_grade,
-      last_activity_at, case ${sql.join(states, sql` `)} end as state
-    from ${enrolmentsIn(rows)}
+      last_activity_at, name, case ${sql.join(states, sql` `)} end as state
+    from ${enrolments}
     join course on course.id = enrolment.course_id
     left join certificate on certificate.account_id = enrolment.account_id
       and certificate.course_id = enrolment.course_id and ${isValid}
     where ${of()}`;
 }
-const enrolmentsIn = (rows: 'enrolment' | 'searched') => sql`(
-  select *, greatest(enrolled_at, last_read_at, last_sat_at) as last_activity_at from ${sql.table(rows)}) enrolment`;
+const enrolments = sql`(
+  select *, search collate "C" as name, greatest(enrolled_at, last_read_at, last_sat_at) as last_activity_at
+  from enrolment) enrolment`;
 const isValid = sql`certificate.replaced_at is null and certificate.revoked_at is null`;
 
 const facts = sql`result.account_id as "accountId", result.course_id as "courseId", result.state,
@@ -109,23 +110,15 @@ interface Window {
   offset: number;
 }
 
-const isFound = (search: string) => partsMatch(sql.ref('account.search'), search);
-
-/**
- * Those enrolled in a course who have a name, username or e-mail with the search text in it. `is true`: those found are
- * put into a table and looked up there, because PostgreSQL expects a hundredth of them and would fetch each by itself.
- */
-const searchedIn = (courseId: number, search: string) => sql`
-  select * from enrolment where course_id = ${courseId}
-    and (account_id in (select id from account where ${isFound(search)})) is true`;
-const isAsked = (search: string | undefined): search is string => search !== undefined && search !== '';
+/** Those enrolled who have the search text in their name, username or e-mail. */
+const areFound = ({ search = '' }: Wanted) => partsMatch(sql.ref('enrolment.search'), search);
 
 /** Those in one of the states, by columns of the enrolment, of which PostgreSQL knows how often each is true. */
 function inState(state: ResultFilter, courseId: number) {
   if (state === 'all') return sql`true`;
   if (state === 'certified')
-    return sql`exists (select from certificate where certificate.account_id = enrolment.account_id
-      and certificate.course_id = enrolment.course_id and ${isValid})`;
+    return sql`enrolment.account_id in (
+      select account_id from certificate where course_id = ${courseId} and ${isValid})`;
   const all = holds(sql`(select 60 * duration_minutes from course where course.id = ${courseId})`);
   const place = all.findIndex(([name]) => name === state);
   const [earlier, own] = [all.slice(0, place), all[place]?.[1]];
@@ -134,7 +127,7 @@ function inState(state: ResultFilter, courseId: number) {
 
 /** By what rows are sorted; equal ones by the account. */
 const sorted: Record<ResultSort, Record<'up' | 'down', ReturnType<typeof sql>>> = {
-  name: { up: sql`account.search collate "C"`, down: sql`account.search collate "C" desc` },
+  name: { up: sql`name`, down: sql`name desc` },
   reading: { up: sql`read_seconds`, down: sql`read_seconds desc` },
   attempts: { up: sql`attempt_count`, down: sql`attempt_count desc` },
   grade: { up: sql`best_grade nulls first`, down: sql`best_grade desc nulls last` },
@@ -144,60 +137,57 @@ const orderOf = ({ sort = 'name', isDescending = false }: Wanted) =>
   sql`${sorted[sort][isDescending ? 'down' : 'up']}, account_id`;
 
 /**
- * Whose rows are on a page. By name they are found by the index on names, unless few may be in the wanted state: these are
- * found first (`offset 0`) and then sorted.
+ * Whose rows are on a page. Few are found first (`offset 0`), and then sorted: PostgreSQL expects more of them, and would
+ * read everybody by the index on names.
  */
-function onPage(wanted: Wanted, { limit, offset }: Window) {
-  const { sort = 'name', state, courseId, search } = wanted;
-  const part = sql`order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
-  const named = sql`join account on account.id = enrolment.account_id`;
-  if (sort === 'name' && state === 'all')
-    return sql`select account_id from enrolment ${named} where course_id = ${courseId}
-      ${isAsked(search) ? sql`and ${isFound(search)}` : sql``} ${part}`;
-  const those = sql`from ${enrolmentsIn(isAsked(search) ? 'searched' : 'enrolment')}
-    where course_id = ${courseId} and ${inState(state, courseId)}`;
-  if (sort !== 'name') return sql`select account_id ${those} ${part}`;
-  return sql`select account_id from (select account_id ${those} offset 0) enrolment ${named} ${part}`;
-}
+const onPage = (wanted: Wanted, { limit, offset }: Window, areFew = false) => sql`
+  select account_id from (
+    select * from ${enrolments}
+    where course_id = ${wanted.courseId} and ${inState(wanted.state, wanted.courseId)} and ${areFound(wanted)}
+    ${areFew ? sql`offset 0` : sql``}) enrolment
+  order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
 
-/** How many are in each state of those found. A certificate is of an attempt, and so of somebody enrolled. */
-function countsOf({ courseId, search }: Wanted) {
-  const counts = resultStates.map(
-    (state) => sql`(count(*) filter (where ${inState(state, courseId)}))::int as ${sql.ref(state)}`,
-  );
-  const [from, found] = isAsked(search)
-    ? [sql`searched enrolment`, sql`join searched on searched.account_id = certificate.account_id`]
-    : [sql`enrolment`, sql``];
+/**
+ * How many are in each state of those found, in one pass. Without a search certificates are counted by their index: each is
+ * of an attempt, and so of somebody enrolled.
+ */
+function countsOf(wanted: Wanted) {
+  const { courseId, search = '' } = wanted;
+  const countOf = (state: ResultFilter) =>
+    state === 'certified' && search === ''
+      ? sql`(select count(*) from certificate where course_id = ${courseId} and ${isValid})`
+      : sql`count(*) filter (where ${inState(state, courseId)})`;
+  const counts = resultFilters.map((state) => sql`(${countOf(state)})::int as ${sql.ref(state)}`);
   return sql`
-    select count(*)::int as "all", ${sql.join(counts)},
-      (select count(*) from certificate ${found} where certificate.course_id = ${courseId} and ${isValid})::int as certified
-    from ${from} where enrolment.course_id = ${courseId}`;
+    select ${sql.join(counts)} from enrolment where course_id = ${courseId} and ${areFound(wanted)}`;
 }
 
 /**
- * A page of a course's results, and how many are in each state of all that the search finds: one statement, so that
- * both are of one moment. Of everybody only what counts and sorts is found out, all else of those on the page.
+ * A page of a course's results, and how many are in each state of all that the search finds; both of one moment. Of
+ * everybody only what counts and sorts is found out, all else of those on the page.
  */
-export async function listResults(
+export function listResults(
   db: Database,
   wanted: Wanted,
   window: Window,
 ): Promise<{ rows: PersonResult[]; counts: ResultCounts }> {
-  const { courseId, search } = wanted;
-  const searched = isAsked(search) ? sql`searched as materialized (${searchedIn(courseId, search)}),` : sql``;
-  const { rows } = await withRoomForRows(db, (inside) =>
-    sql<(PersonResult | { accountId: null }) & { counts: ResultCounts }>`
-      with ${searched} counts as (${countsOf(wanted)}),
-      chosen as materialized (${onPage(wanted, window)}),
-      page as (${results({ courseId, those: sql`array(select account_id from chosen)` })})
-      select row_to_json(counts) as counts, ${facts}, ${whose}
-      from counts left join (page result join account on account.id = result.account_id) on true
-      order by ${orderOf(wanted)}`.execute(inside),
-  );
-  const [first] = rows;
-  if (first === undefined) throw new Error('counts without a row');
-  return { counts: first.counts, rows: rows.filter((row) => row.accountId !== null) };
+  return withRoomForRows(db, async (inside) => {
+    const counted = await sql<ResultCounts>`${countsOf(wanted)}`.execute(inside);
+    const [counts] = counted.rows;
+    if (counts === undefined) throw new Error('counts without a row');
+    const areFew = counts[wanted.state] * fewOf < counts.all;
+    const { rows } = await sql<PersonResult>`
+      with chosen as materialized (${onPage(wanted, window, areFew)})
+      select ${facts}, ${whose}
+      from (${results({ courseId: wanted.courseId, those: sql`array(select account_id from chosen)` })}) result
+      join account on account.id = result.account_id
+      order by ${orderOf(wanted)}`.execute(inside);
+    return { rows, counts };
+  });
 }
+
+/** At most one of so many is few. */
+const fewOf = 20;
 
 /** Of these accounts, or of all that the filter finds, those enrolled in the course; at most `limit`. */
 export async function listRecipients(
@@ -206,16 +196,13 @@ export async function listRecipients(
   accountIds: readonly number[] | undefined,
   limit: number,
 ): Promise<PersonResult[]> {
-  const { courseId, state, search = '' } = wanted;
   const chosen =
     accountIds === undefined
-      ? inState(state, courseId)
-      : sql`enrolment.account_id = any (${accountIds}::int[])`;
-  const rowsFrom = accountIds === undefined && isAsked(search) ? 'searched' : 'enrolment';
+      ? onPage(wanted, { limit, offset: 0 })
+      : sql`select id from unnest(${accountIds}::int[]) id`;
   const { rows } = await sql<PersonResult>`
-    with searched as (${searchedIn(courseId, search)})
     select ${facts}, ${whose}
-    from (${results({ courseId }, rowsFrom)} and ${chosen}) result
+    from (${results({ courseId: wanted.courseId, those: sql`array(${chosen})` })}) result
     join account on account.id = result.account_id
     order by ${orderOf(wanted)} limit ${limit}`.execute(db);
   return rows;
