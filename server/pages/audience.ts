@@ -2,7 +2,7 @@ import { type Caller, visitor } from '../../contract/caller.ts';
 import type { Context } from '../context/context.ts';
 import { findReadingAges } from '../features/articles/articles.queries.ts';
 import { readingAge } from '../features/articles/articles.rules.ts';
-import type { ContentCache } from './content-cache.ts';
+import type { ContentCache } from '../features/content/content-cache.ts';
 
 /** Those who see the same page but for their own parts (spec 13.4). */
 export interface Audience {

@@ -1,5 +1,5 @@
+import { openContentCache } from '../features/content/content-cache.ts';
 import { isStale, type ShownContent } from '../features/content/shown-content.ts';
-import { openContentCache } from './content-cache.ts';
 import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsPage } from './kept-page.ts';
 
 const bytesOfVisitors = 64 * 1024 * 1024;

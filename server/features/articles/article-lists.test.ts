@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aMember, anAdmin, anArticle } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { findIdsOfCommon, findPageOfFound } from './article-pages.queries.ts';
 
 let portal: TestPortal;
 let admin: TestPortal['client']['visitor'];
@@ -116,6 +117,42 @@ describe('Article/Get', () => {
       publishAt: null,
     });
     expect(data.find(({ title }) => title === 'Ñandú')?.publishAt).toBe('2026-12-31T20:00');
+  });
+});
+
+describe('the total of a readers’ list, which is kept', () => {
+  test('follows what readers may see at once, with a search too', async () => {
+    const { article } = portal.client.visitor;
+    const asked = async () => [
+      (await article.getClient({ Page: 1 })).total,
+      (await article.getClient({ Page: 1, Search: 'barco' })).total,
+    ];
+    const before = await asked();
+    expect(await asked()).toEqual(before);
+    const { data } = await admin.article.add({
+      ...{ Title: 'Otro barco', Description: '<p>Navega.</p>', YearsRange: 1, Published: true },
+      CategoryId: await aCategory(portal.portal),
+    });
+    const more = before.map((total = 0) => total + 1);
+    expect(await asked()).toEqual(more);
+    await admin.article.delete({ id: data.id });
+    expect(await asked()).toEqual(before);
+    await admin.papelera.restore({ Type: 'Articulo', Id: data.id });
+    expect(await asked()).toEqual(more);
+    await admin.article.delete({ id: data.id });
+    await admin.papelera.delete({ type: 'Articulo', id: data.id });
+  });
+
+  test('the first articles that a common word finds are the same, however they are found', async () => {
+    const filter = { years: null, isDraftShown: false };
+    const window = { limit: 2, offset: 1 };
+    for (const by of ['title', 'date'] as const)
+      for (const isAscending of [true, false])
+        for (const search of ['barco', 'texto', 'ar']) {
+          const order = { by, isAscending };
+          const { ids: whole } = await findPageOfFound(portal.portal.db, filter, search, order, window);
+          expect(await findIdsOfCommon(portal.portal.db, filter, search, order, window)).toEqual(whole);
+        }
   });
 });
 

@@ -1,5 +1,10 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { searchQuery, titleContains, withIndexScans } from '../../platform/database/text-search.ts';
+import {
+  searchQuery,
+  titleContains,
+  withIndexScans,
+  withoutSorting,
+} from '../../platform/database/text-search.ts';
 import { visible } from './articles.queries.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 
@@ -27,12 +32,25 @@ export async function findPage(
   order: ArticleOrder,
   window: Window,
 ): Promise<Page> {
-  const [page, count] = await Promise.all([
-    sql<{ id: number }>`select article.id from article ${places(order)} where ${visible(filter)}
-      order by ${keys(order)} limit ${window.limit} offset ${window.offset}`.execute(db),
+  const [ids, count] = await Promise.all([
+    findIds(db, filter, order, window),
     sql<{ total: number }>`select count(*) as total from article where ${visible(filter)}`.execute(db),
   ]);
-  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
+  return { ids, total: count.rows[0]?.total ?? 0 };
+}
+
+/** The ids of a page without the number of all; `found` = a further condition. */
+export async function findIds(
+  db: Database,
+  filter: ArticleFilter,
+  order: ArticleOrder,
+  window: Window,
+  found = sql``,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select article.id from article ${places(order)}
+    where ${visible(filter)} ${found}
+    order by ${keys(order)} limit ${window.limit} offset ${window.offset}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Like findPage, for the articles that `search` finds: words in any form and accent, or a part of the title. */
@@ -56,6 +74,26 @@ export function findPageOfFound(
           order by ${keys(order)} limit ${window.limit} offset ${window.offset}) as ids`.execute(inside);
     return rows[0] ?? { ids: [], total: 0 };
   });
+}
+
+/** What so many articles have is found soonest by going through all in their order. */
+const commonFrom = 2000;
+/** Beyond that the index of words is sooner. */
+const walkedAtMost = 200;
+
+export const isSoonFound = (order: ArticleOrder, { limit, offset }: Window, total: number): boolean =>
+  order.by !== 'category' && total >= commonFrom && limit + offset <= walkedAtMost;
+
+/** The ids of a page of the first articles that `search` finds, where nearly every one is found. */
+export function findIdsOfCommon(
+  db: Database,
+  filter: ArticleFilter,
+  search: string,
+  order: ArticleOrder,
+  window: Window,
+): Promise<number[]> {
+  const found = sql`and (search @@ ${searchQuery(search)} or ${titleContains('folded_title', search)})`;
+  return withoutSorting(db, (inside) => findIds(inside, filter, order, window, found));
 }
 
 const keyColumns = { date: 'listed_at', title: 'folded_title', category: 'category_id' } as const;

@@ -10,14 +10,31 @@ import { findArticleCandidates } from './article-candidates.queries.ts';
 import * as pages from './article-pages.queries.ts';
 import * as queries from './articles.queries.ts';
 import { type ArticleFilter, everything, forReaders, openTo } from './articles.rules.ts';
+import { withKeptTotal } from './kept-totals.ts';
 
 const newestFirst: pages.ArticleOrder = { by: 'date', isAscending: false };
 
-async function listWith({ db }: Context, filter: ArticleFilter, input: ListInput, order: pages.ArticleOrder) {
+async function listWith(
+  context: Context,
+  filter: ArticleFilter,
+  input: ListInput,
+  order: pages.ArticleOrder,
+) {
+  const { db } = context;
   const window = listWindow(input);
-  const { ids, total } = await (input.Search === undefined || input.Search === ''
-    ? pages.findPage(db, filter, order, window)
-    : pages.findPageOfFound(db, filter, input.Search, order, window));
+  const { Search: search = '' } = input;
+  const { ids, total } = await withKeptTotal(context, filter, search, {
+    whole: () =>
+      search === ''
+        ? pages.findPage(db, filter, order, window)
+        : pages.findPageOfFound(db, filter, search, order, window),
+    async ids(count) {
+      if (search === '') return pages.findIds(db, filter, order, window);
+      if (pages.isSoonFound(order, window, count))
+        return pages.findIdsOfCommon(db, filter, search, order, window);
+      return (await pages.findPageOfFound(db, filter, search, order, window)).ids;
+    },
+  });
   const cards = new Map((await queries.findCards(db, ids)).map((card) => [card.id, card]));
   return { rows: ids.flatMap((id) => cards.get(id) ?? []), total };
 }
