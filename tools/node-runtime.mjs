@@ -67,9 +67,10 @@ export const portalProgram = 'dist/portal/main.js';
 
 /**
  * What keeps the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads share two
- * arenas of malloc, which else keeps what each of them once needed.
+ * arenas of malloc, which else keeps what each of them once needed. A server that rests collects its garbage
+ * (platform/process/quiet-collection.ts).
  */
-const LIGHT = { flags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
+const LIGHT = { flags: ['--max-semi-space-size=4', '--expose-gc'], env: { MALLOC_ARENA_MAX: '2' } };
 
 /**
  * How a program of the server is run: with what keeps it small, and with Node's compile cache, which takes half a

@@ -6,6 +6,7 @@ import type { Portal } from '../context/context.ts';
 import { loadPages } from '../pages/assets.ts';
 import type { Log } from '../platform/log.ts';
 import { addressRefusal } from '../platform/network/address.ts';
+import { collectWhenQuiet } from '../platform/process/quiet-collection.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
 import { announcement } from './announce.ts';
 import type { DataPlace } from './data-place.ts';
@@ -39,6 +40,7 @@ export async function startPortal({ config, log, shutdown, stop, place, announce
     endRequests(server.app, drainMilliseconds),
   );
   await listen(server.app, server.portal);
+  collectWhenQuiet(server.app.server);
   announce(announcement(config, server.portal.publicUrl, server.administrator));
   server.startJobs();
 }
