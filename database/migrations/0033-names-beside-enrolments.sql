@@ -11,8 +11,10 @@ begin
 end $$;
 create trigger enrolment_is_named before insert on enrolment for each row execute function name_enrolment();
 
+-- Locked in the order of reading, which may credit two courses of somebody at once.
 create function rename_enrolments() returns trigger language plpgsql as $$
 begin
+  perform from enrolment where account_id = new.id order by course_id for no key update;
   update enrolment set search = new.search where account_id = new.id;
   return null;
 end $$;
