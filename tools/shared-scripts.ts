@@ -14,6 +14,8 @@ export type InfoOf = (id: string) => ModuleInfo | null;
 interface Users {
   /** The only script of a page before anything is touched. */
   entry: boolean;
+  /** What runs beside an `app` screen while it sleeps, before React comes. */
+  asleep: boolean;
   /** What stands around the view of every `app` screen. */
   frame: boolean;
   /** What the server renders `page` screens and frames with; no browser asks for it. */
@@ -27,6 +29,11 @@ interface Users {
 /** Read from above: the first row that fits takes the module; null leaves it to the bundler. */
 const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: 'entry-client', fits: ({ entry }) => entry },
+  {
+    name: 'asleep',
+    fits: ({ asleep, views, islands }) => asleep && islands.length === 0 && views.every(isReading),
+  },
+  { name: 'calls', fits: ({ asleep }) => asleep },
   { name: 'base', fits: ({ frame, pages, islands }) => frame && (pages || islands.length > 0) },
   { name: 'common', fits: ({ frame, views }) => frame && views.length > 0 },
   { name: null, fits: ({ frame, views }) => frame || views.length === 0 },
@@ -68,7 +75,12 @@ const isEditor = (view: string) => /(?:article|course)-form-page$/.test(view);
 /** The name of the file that a module shares with others; null where it shares none. */
 export function sharedScriptOf(id: string, infoOf: InfoOf): string | null {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/.test(id)) return 'react';
-  if (viewOf(id, infoOf) !== undefined || id.endsWith('/web/hydrate-app.tsx')) return null; // the manifest has to name it
+  if (
+    viewOf(id, infoOf) !== undefined ||
+    asleepOf(id, infoOf) !== undefined ||
+    id.endsWith('/web/hydrate-app.tsx')
+  )
+    return null; // the manifest has to name it
   const users = usersOf(id, infoOf);
   return rows.find(({ fits }) => fits(users))?.name ?? null;
 }
@@ -81,6 +93,7 @@ function askedBy(table: RegExp, id: string, infoOf: InfoOf): string | undefined 
 const viewOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/app-views\.ts$/, id, infoOf);
 const islandOf = (id: string, infoOf: InfoOf) =>
   askedBy(/\/web\/(?:islands|runtime\/hydrate-on-interaction)\.ts$/, id, infoOf);
+const asleepOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/asleep\.ts$/, id, infoOf);
 const pageOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/screens\/public-screens\.ts$/, id, infoOf);
 
 function usersOf(id: string, infoOf: InfoOf): Users {
@@ -90,6 +103,7 @@ function usersOf(id: string, infoOf: InfoOf): Users {
   const all = [...seen];
   return {
     entry: all.some((each) => each.endsWith('/web/entry-client.ts')),
+    asleep: all.some((each) => asleepOf(each, infoOf) !== undefined),
     frame: all.some((each) => each.endsWith('/web/hydrate-app.tsx')),
     pages: all.some((each) => each.endsWith('/web/frame.tsx') || pageOf(each, infoOf) !== undefined),
     islands: all.flatMap((each) => islandOf(each, infoOf) ?? []),

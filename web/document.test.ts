@@ -11,6 +11,7 @@ const parts = {
     styles: ['/pages.css'],
     appStyles: ['/app.css'],
     appScripts: { 'a/a-page': ['/app.js', '/a.js'], 'b/b-page': ['/app.js', '/b.js'] },
+    asleepScripts: { 'b/b-page': ['/asleep.js'] },
     fonts: [],
   },
 };
@@ -35,7 +36,7 @@ test('an app screen asks at once for all scripts that bring it to life, those of
     '/b.js',
   ]);
   const asleep = documentOf({ ...parts, app: { view: 'b/b-page', state: '{}', sleeps: true } });
-  expect(asked(asleep)).toEqual([]);
+  expect(asked(asleep)).toEqual(['/asleep.js']);
   expect(asleep).toContain(' data-scripts="/app.js /b.js">');
 });
 

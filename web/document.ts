@@ -85,7 +85,7 @@ export function documentOf({
 ${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || app !== undefined ? '<meta name="robots" content="noindex">\n' : ''}${card === undefined ? '' : cardTags(card)}<meta name="theme-color" content="#073f39">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${(app?.sleeps ? [] : scripts).map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
+${(app?.sleeps ? (assets.asleepScripts[app.view] ?? []) : scripts).map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <script type="module" blocking="render" src="${assets.script}"></script>

@@ -1,3 +1,4 @@
+import { runAsleep } from './asleep.ts';
 import { islands } from './islands.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
@@ -18,32 +19,39 @@ const state = document.getElementById('state');
 const place = document.querySelector<HTMLElement>('[data-framed]') ?? document.getElementById('root');
 if (state === null || place === null) hydrateOnInteraction(islands);
 else if (state.dataset['scripts'] === undefined)
-  replayClicks(startApp(place).then(() => hydrateOnInteraction(islands)));
-else hydrateOnInteraction(islands, { place, load: () => wakeApp(place, state) });
+  replayClicks(startApp(place).then(() => void hydrateOnInteraction(islands)));
+else sleepUntilUsed(place, state);
 
-/** Asks for all scripts of an `app` screen that has slept at once: those of its view would come one after the other. */
-function wakeApp(at: Element, { dataset }: HTMLElement): Promise<() => Promise<void>> {
-  for (const href of dataset['scripts']?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+/** Holds an `app` screen until somebody presses what needs it; what runs meanwhile may wake it, too. */
+function sleepUntilUsed(at: HTMLElement, { textContent, dataset }: HTMLElement): void {
+  const hydrate = hydrateOnInteraction(islands, { place: at, load });
+  const wake = () => {
+    hydrate(at).catch(() => addEventListener('online', wake, { once: true }));
+  };
+  runAsleep({ place: at, wake }, JSON.parse(textContent)).catch(reloadOnce);
+  /** All scripts are asked for at once: those of the view would come one after the other. */
+  function load(): Promise<() => Promise<void>> {
+    for (const href of dataset['scripts']?.split(' ') ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    return import('./hydrate-app.tsx').then(({ loadApp }) => loadApp(at));
   }
-  return import('./hydrate-app.tsx').then(({ loadApp }) => loadApp(at));
+}
+
+function startApp(at: Element): Promise<void> {
+  return import('./hydrate-app.tsx').then(async ({ loadApp }) => (await loadApp(at))(), reloadOnce);
 }
 
 /**
  * The scripts of a new build have other names: a page of the old build that cannot load its own reloads
  * itself, once.
  */
-function startApp(at: Element): Promise<void> {
-  return import('./hydrate-app.tsx').then(
-    async ({ loadApp }) => (await loadApp(at))(),
-    (error: unknown) => {
-      const isFirst = sessionStorage.getItem('reloaded') !== location.href;
-      sessionStorage.setItem('reloaded', location.href);
-      if (isFirst && navigator.onLine) location.reload();
-      throw error;
-    },
-  );
+function reloadOnce(error: unknown): never {
+  const isFirst = sessionStorage.getItem('reloaded') !== location.href;
+  sessionStorage.setItem('reloaded', location.href);
+  if (isFirst && navigator.onLine) location.reload();
+  throw error;
 }

@@ -5,7 +5,7 @@ import { renderer } from './entry-server.tsx';
 import { loadApp } from './hydrate-app.tsx';
 import { site } from './testing/site.ts';
 
-const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, fonts: [] };
+const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, asleepScripts: {}, fonts: [] };
 const course = { id: 3, title: 'Ahorro', quantity: 10, time: 20, notaMinima: 80, archived: false };
 const api = {
   course: { read: async () => ({ data: course }) },

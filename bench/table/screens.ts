@@ -20,7 +20,6 @@ interface Screen {
 
 const lens = { on: 'a.phone-only[data-search-open]', shows: 'dialog[open]' };
 const sent = { on: 'main form button[type=submit]', shows: '[aria-invalid=true]' };
-const alive = { on: 'html', shows: 'html[data-alive]' };
 
 const visited = (name: string, path: string, press = lens): Screen => ({
   name,
@@ -59,8 +58,11 @@ const screensOf = (courseId: number, userId: number): Screen[] => [
     on: 'main [data-turns]',
     shows: 'main [name=password][type=text]',
   }),
-  ofMember('reading', `/leermodulos?id=${courseId}`, alive),
-  ofMember('exam, before its start', `/test?id=${courseId}&userId=${userId}`, alive),
+  ofMember('reading', `/leermodulos?id=${courseId}`, { on: 'main [data-step=next]', shows: '#modulo-2' }),
+  ofMember('exam, before its start', `/test?id=${courseId}&userId=${userId}`, {
+    on: 'main button[data-slow]',
+    shows: '[aria-busy=true]',
+  }),
   ofMember('attempts', `/misintentos?id=${courseId}`),
 ];
 const shortList = ['home', 'course', 'sign-in', 'profile', 'reading'];

@@ -12,27 +12,27 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 4_200 };
-const island: Budget = { kind: 'an island', files: 10, bytes: 92_450 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 4_450 };
+const island: Budget = { kind: 'an island', files: 11, bytes: 92_450 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',
-    files: 11,
-    bytes: 120_200,
+    files: 13,
+    bytes: 122_500,
     views: /^(?:profile|exams)\/|reading\/|own-attempts|evidence/,
   },
   {
     kind: 'a screen with an editor',
-    files: 16,
-    bytes: 158_150,
+    files: 17,
+    bytes: 158_700,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
-  { kind: 'a screen of administrators', files: 14, bytes: 133_300, views: /./ },
+  { kind: 'a screen of administrators', files: 15, bytes: 133_800, views: /./ },
 ];
 /** Both are loaded at once by every screen: another one would come late. */
 const styles = { files: 2, bytes: 12_950 };
 /** What a first view asks for at most before its text and pictures, all together: scripts, styles and fonts. */
-const firstViews = { page: 43_650, members: 177_100 };
+const firstViews = { page: 43_900, members: 179_200 };
 /** Modules that only an open editor may load. */
 const editorModules = /\/node_modules\/(?:@tiptap|prosemirror-)/;
 

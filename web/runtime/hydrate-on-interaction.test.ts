@@ -162,3 +162,14 @@ test('a press whose screen did not come is told beside it, once', async () => {
   }
   expect(document.querySelectorAll('[data-offline]')).toHaveLength(1);
 });
+
+test('a button pressed twice while its screen sleeps is heard once, and shows at once that it works', async () => {
+  const { heard } = sleepingApp('<button data-slow>Comenzar examen</button>');
+  const button = find('button') as HTMLButtonElement;
+  button.click();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  button.click();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -35,6 +35,9 @@ const pendingChanges = new WeakMap<Element, () => void>();
 /** Islands that React has begun to take over: what a press did early from now on would not be undone. */
 const takenOver = new WeakSet<Element>();
 
+/** What was pressed, and waits: who pressed it again, impatient, meant it once. */
+const waiting = new WeakSet<Element>();
+
 /** The island of an event: the one around its target, one that the target triggers, or the `app` screen around it. */
 function islandOf(target: Element, app: SleepingApp | undefined): HTMLElement | undefined {
   const around = target.closest<HTMLElement>('[data-island]');
@@ -85,9 +88,12 @@ function hydrate(island: HTMLElement, sleeping: Sleeping): Promise<void> {
 
 /**
  * Hydrates islands on the first interaction. A click or a submit that causes it is held back and replayed
- * once the island can handle it.
+ * once the island can handle it. Returns the function that hydrates one without a press.
  */
-export function hydrateOnInteraction(islands: Record<string, IslandLoader>, app?: SleepingApp): void {
+export function hydrateOnInteraction(
+  islands: Record<string, IslandLoader>,
+  app?: SleepingApp,
+): (island: HTMLElement) => Promise<void> {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
   const sleeping = { islands, app };
   const listener = (event: Event) => onInteraction(event, sleeping);
@@ -95,6 +101,7 @@ export function hydrateOnInteraction(islands: Record<string, IslandLoader>, app?
   const islandsHere = document.querySelectorAll<HTMLElement>('[data-island]');
   for (const island of [...islandsHere, ...(app === undefined ? [] : [app.place])])
     if (isEager(island) || hasFile(island)) void hydrate(island, sleeping);
+  return (island) => hydrate(island, sleeping);
 }
 
 /** It works by itself, without a press; of an `app` screen that sleeps, a part of it does. */
@@ -117,9 +124,15 @@ function onInteraction(event: Event, sleeping: Sleeping): void {
     event.stopPropagation();
     document.documentElement.dataset['held'] = ''; // shows that the press was noticed, see base.css
     const early = takenOver.has(island) ? undefined : actEarly(island, target);
+    const pressed = target.closest(held) ?? target;
+    if (waiting.has(pressed) && early === undefined) return;
+    waiting.add(pressed);
     if (early?.undo) island.addEventListener('hydrating', early.undo, { once: true });
     hydrate(island, sleeping)
-      .finally(() => delete document.documentElement.dataset['held'])
+      .finally(() => {
+        delete document.documentElement.dataset['held'];
+        waiting.delete(pressed);
+      })
       .then(
         () => {
           if (early?.isWanted() !== false) replay(event.type, target);

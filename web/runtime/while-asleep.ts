@@ -10,7 +10,7 @@ interface Early {
 
 /** Does at once what a press asks for, where that needs no script of the island; undefined = it has to wait. */
 export const actEarly = (island: HTMLElement, target: Element): Early | undefined =>
-  openWindow(island, target) ?? turnPassword(target) ?? tellMissing(target);
+  openWindow(island, target) ?? turnPassword(target) ?? tellMissing(target) ?? showBusy(target);
 
 /** Opens the window of an island whose content stands in the page (Modal, `isEarly`). */
 function openWindow(island: HTMLElement, target: Element): Early | undefined {
@@ -36,6 +36,18 @@ function turnPassword(target: Element): Early | undefined {
   };
   turn();
   return { place: button, isWanted: () => true, undo: turn };
+}
+
+/** A button whose press takes its time (`data-slow`) shows at once that it was pressed. */
+function showBusy(target: Element): Early | undefined {
+  const button = target.closest('button[data-slow]:not([aria-disabled])');
+  if (button === null) return undefined;
+  const states = ['aria-busy', 'aria-disabled'];
+  for (const state of states) button.setAttribute(state, 'true');
+  const undo = () => {
+    for (const state of states) button.removeAttribute(state);
+  };
+  return { place: button.parentElement ?? button, isWanted: () => true, undo };
 }
 
 /** Marks the empty fields without which a form is not sent, in the words that it will have for them (useForm, `isEarly`). */

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './progress-ring.module.css';
+import { arcOf } from './progress-ring.rules.ts';
 
 type RingProps = {
   /** The completed part, 0 to 1. */
@@ -12,7 +13,6 @@ type RingProps = {
 export function ProgressRing({ part, size = 'normal', className }: RingProps) {
   const done = Math.min(1, Math.max(0, part));
   const stroke = size === 'small' ? { r: 42, strokeWidth: 13 } : { r: 44, strokeWidth: 9 };
-  const arc = `${Math.round(done * 1000) / 10} 100`;
   return (
     <svg
       className={classNames(
@@ -22,12 +22,19 @@ export function ProgressRing({ part, size = 'normal', className }: RingProps) {
         className,
       )}
       viewBox="0 0 100 100"
+      data-ring
       aria-hidden="true"
     >
       <circle cx="50" cy="50" {...stroke} />
-      {done > 0 && (
-        <circle className={styles.value} cx="50" cy="50" {...stroke} pathLength="100" strokeDasharray={arc} />
-      )}
+      <circle
+        className={styles.value}
+        cx="50"
+        cy="50"
+        {...stroke}
+        pathLength="100"
+        strokeDasharray={arcOf(part)}
+        display={done > 0 ? undefined : 'none'}
+      />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { classNames } from '../display/class-names.ts';
 import styles from './prose.module.css';
-import { offerImageSizes } from './prose-images.rules.ts';
-import { frameTables } from './prose-tables.rules.ts';
+import { proseHtml } from './prose-html.rules.ts';
 
 /**
  * A text of the editor. Its HTML was sanitised when it was saved (spec 6.4). Only this component renders raw
@@ -13,7 +12,7 @@ export function Prose({ html, className, lang }: { html: string; className?: str
       className={classNames(styles.prose, className)}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: stored HTML, sanitised on save; tables get frames, images sizes
-      dangerouslySetInnerHTML={{ __html: offerImageSizes(frameTables(html)) }}
+      dangerouslySetInnerHTML={{ __html: proseHtml(html) }}
     />
   );
 }

@@ -11,6 +11,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { commentDraft } from './comment-draft.ts';
 
 interface CommentFormProps {
   courseId: number;
@@ -23,7 +24,7 @@ interface CommentFormProps {
 export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   const api = useApi();
   const toast = useToast();
-  const draft = useDraft(userId, `comment.${courseId}`);
+  const draft = useDraft(userId, commentDraft(courseId));
   const [hasWritten, setWritten] = useState(mine !== null);
   const form = useForm({
     schema: course.addComment.input,

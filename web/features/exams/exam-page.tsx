@@ -13,7 +13,7 @@ import { ExamRunning } from './exam-running.tsx';
 import { ExamStart } from './exam-start.tsx';
 import { type Stage, useAttempt } from './use-attempt.ts';
 
-interface ExamData {
+export interface ExamData {
   course: CourseRead;
   /** Both null: the member is not enrolled in the course. */
   settings: ExamSettings | null;

@@ -60,6 +60,7 @@ export function ExamStart(props: ExamStartProps) {
             <Button
               kind="sun"
               busy={stage.name === 'opening'}
+              data-slow
               disabledReason={isRunning ? undefined : (enrolment.examRefusal ?? undefined)}
               onClick={() => void onStart()}
             >

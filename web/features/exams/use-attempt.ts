@@ -11,6 +11,7 @@ import {
   type Sitting,
   settleAttempt,
 } from './attempt.ts';
+import { attemptMark } from './attempt-mark.ts';
 
 export type Stage =
   | { name: 'start'; refusal: ApiRefusal | null }
@@ -20,12 +21,9 @@ export type Stage =
   /** The attempt ended without a result for its member: it was annulled, or its course is gone. */
   | { name: 'ended'; refusal: ApiRefusal };
 
-/** Marks that this tab was in an attempt. A reload resumes it or, if it ended meanwhile, shows its result. */
-const markOf = ({ accountId, courseId }: Sitting) => `exam.${accountId}.${courseId}`;
-
 function storeMark(sitting: Sitting, attemptId: number): void {
   // without storage the attempt still runs, and after a reload the start page leads back to it
-  tryStorage(() => sessionStorage.setItem(markOf(sitting), String(attemptId)));
+  tryStorage(() => sessionStorage.setItem(attemptMark(sitting), String(attemptId)));
 }
 
 /**
@@ -43,7 +41,7 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
       try {
         const next = await withSignInRetry(work, () => ask('Escribe tu contraseña para abrir el examen.'));
         if (next.name === 'running') storeMark(sitting, next.attempt.exam.attemptId);
-        else sessionStorage.removeItem(markOf(sitting));
+        else sessionStorage.removeItem(attemptMark(sitting));
         setStage(next);
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
@@ -60,7 +58,7 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
 
   const end = useCallback(
     (outcome: Outcome) => {
-      sessionStorage.removeItem(markOf(sitting));
+      sessionStorage.removeItem(attemptMark(sitting));
       setStage({ name: 'result', outcome });
     },
     [sitting],
@@ -68,14 +66,14 @@ export function useAttempt(sitting: Sitting, hasRunningAttempt: boolean) {
 
   const refuse = useCallback(
     (refusal: ApiRefusal) => {
-      sessionStorage.removeItem(markOf(sitting));
+      sessionStorage.removeItem(attemptMark(sitting));
       setStage({ name: 'ended', refusal });
     },
     [sitting],
   );
 
   useEffect(() => {
-    const attemptId = Number(sessionStorage.getItem(markOf(sitting)));
+    const attemptId = Number(sessionStorage.getItem(attemptMark(sitting)));
     if (attemptId === 0) return;
     void enter(() => (hasRunningAttempt ? resume(sitting, attemptId) : settle(sitting, attemptId)));
   }, [sitting, hasRunningAttempt, enter]);

@@ -9,10 +9,11 @@ import { CourseStateNote } from '../courses/course-state-note.tsx';
 import { splitModules } from '../courses/module-text.rules.ts';
 import { CourseMaterial } from './course-material.tsx';
 import { MemberReading } from './member-reading.tsx';
+import { placeKey } from './module-place.ts';
 import { ModuleReader } from './module-reader.tsx';
 import { useModulePlace } from './use-module-place.ts';
 
-interface ReadingData {
+export interface ReadingData {
   course: CourseRead;
   /** Null = the viewer is not enrolled. */
   reading: {
@@ -53,7 +54,7 @@ function PlainReading({
   material: ReactNode;
 }) {
   const modules = splitModules(course.modules ?? '');
-  const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
+  const place = useModulePlace(placeKey(accountId, course.id), modules.length);
   const home = { label: 'Cursos', href: '/course' };
   return (
     <ModuleReader

@@ -5,8 +5,9 @@ import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { CommentForm } from '../comments/comment-form.tsx';
 import { ArchivedNote } from '../courses/archived-note.tsx';
 import { splitModules } from '../courses/module-text.rules.ts';
+import { placeKey } from './module-place.ts';
 import { ModuleReader } from './module-reader.tsx';
-import { panelSentence } from './reading.rules.ts';
+import { isNews, panelSentence } from './reading.rules.ts';
 import { ReadingBar, ReadingLine, ReadingPanel, type ReadingPanelProps } from './reading-panel.tsx';
 import { useExamRefusal } from './use-exam-refusal.ts';
 import { useModulePlace } from './use-module-place.ts';
@@ -42,7 +43,7 @@ export function MemberReading(props: MemberReadingProps) {
     isComplete: reading.isComplete,
     wasComplete,
   });
-  const place = useModulePlace(`place.${accountId}.${course.id}`, modules.length);
+  const place = useModulePlace(placeKey(accountId, course.id), modules.length);
   const onSignIn = useSignInForReading(reading);
   const examLink = {
     refusal,
@@ -65,7 +66,7 @@ export function MemberReading(props: MemberReadingProps) {
         {material}
         <CommentForm courseId={course.id} userId={accountId} mine={mine} />
       </ModuleReader>
-      <p className="sr" role="status">
+      <p className="sr" role="status" data-live="news">
         <Announcement {...panel} isNew={!wasComplete} />
       </p>
       <BottomBar>
@@ -77,6 +78,5 @@ export function MemberReading(props: MemberReadingProps) {
 
 /** Announces changes that happen without a press, except the minutes. */
 function Announcement({ reading, durationMinutes, examLink, isNew }: ReadingPanelProps & { isNew: boolean }) {
-  const isNews = reading.failure !== null || reading.presence === 'idle' || (reading.isComplete && isNew);
-  return isNews && panelSentence(reading, durationMinutes, examLink.refusal);
+  return isNews(reading, isNew) && panelSentence(reading, durationMinutes, examLink.refusal);
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/display/icon.tsx';
 import type { CourseModule } from '../courses/module-text.rules.ts';
 import styles from './module-contents.module.css';
+import { isPassed } from './module-place.ts';
 
 interface ModuleContentsProps {
   modules: readonly CourseModule[];
@@ -17,12 +18,10 @@ export function ModuleContents({ modules, place }: ModuleContentsProps) {
             <a href={`#modulo-${number}`} aria-current={number === place.current || undefined}>
               <span className={styles.number}>{number}</span>
               {title || `Módulo ${number}`}
-              {number < place.furthest && number !== place.current && (
-                <>
-                  <Icon name="check" />
-                  <span className="sr">, ya visto</span>
-                </>
-              )}
+              <span className={styles.passed} data-passed hidden={!isPassed(number, place)}>
+                <Icon name="check" />
+                <span className="sr">, ya visto</span>
+              </span>
             </a>
           </li>
         ))}

@@ -2,8 +2,9 @@ import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import type { CourseModule } from '../courses/module-text.rules.ts';
 import styles from './module-navigation.module.css';
+import { moduleSteps } from './module-steps.rules.ts';
 
-/** Links to the previous and the next module. */
+/** Links to the previous and the next module; the first and the last module hide one of them. */
 export function ModuleNavigation({
   modules,
   current,
@@ -11,25 +12,27 @@ export function ModuleNavigation({
   modules: readonly CourseModule[];
   current: number;
 }) {
-  const previous = modules.find(({ number }) => number === current - 1);
-  const next = modules.find(({ number }) => number === current + 1);
+  const { previous, next } = moduleSteps(modules, current);
   return (
     <nav className={styles.navigation} aria-label="Módulos" data-noprint>
-      {previous && (
-        <Button kind="line" href={`#modulo-${previous.number}`}>
-          <Icon name="chevron-left" />
-          Módulo {previous.number}
-        </Button>
-      )}
-      {next && (
-        <Button href={`#modulo-${next.number}`} className={styles.next}>
-          <span>
-            Módulo {next.number}
-            {next.title && `: ${next.title}`}
-          </span>
-          <Icon name="chevron-right" />
-        </Button>
-      )}
+      <Button
+        kind="line"
+        href={`#modulo-${previous?.number ?? current}`}
+        hidden={!previous}
+        data-step="previous"
+      >
+        <Icon name="chevron-left" />
+        <span>{previous?.words}</span>
+      </Button>
+      <Button
+        href={`#modulo-${next?.number ?? current}`}
+        hidden={!next}
+        className={styles.next}
+        data-step="next"
+      >
+        <span>{next?.words}</span>
+        <Icon name="chevron-right" />
+      </Button>
     </nav>
   );
 }

@@ -40,8 +40,8 @@ export function ModuleReader(props: ModuleReaderProps) {
           {line && <div className="phone-only">{line}</div>}
           {!isWhole && (
             <>
-              <p className={styles.where}>
-                Módulo {current.number} de {modules.length}
+              <p className={styles.where} data-module-place>
+                {`Módulo ${current.number} de ${modules.length}`}
               </p>
               <details className={`${styles.fold} phone-only`}>
                 <summary>Contenido</summary>

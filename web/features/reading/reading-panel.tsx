@@ -11,12 +11,11 @@ import {
   panelSentence,
   readTimeText,
 } from './reading.rules.ts';
-import type { ReadingState } from './reading-clock.ts';
 import styles from './reading-panel.module.css';
-import type { Presence } from './use-presence.ts';
+import type { ShownReading } from './run-reading.ts';
 
 export interface ReadingPanelProps {
-  reading: ReadingState & { presence: Presence };
+  reading: ShownReading;
   durationMinutes: number;
   /** The link to the exam and the reason why it can't be taken now (null = it can). */
   examLink: { refusal: string | null; href: string; isRunning: boolean };
@@ -32,8 +31,15 @@ export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
       <div className={styles.clock}>
         <ProgressRing part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
         <div>
-          <span className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}>{figure}</span>
-          <span className="muted">{rest}</span>
+          <span
+            className={classNames(styles.figure, isComplete ? styles.blue : styles.red)}
+            data-live="figure"
+          >
+            {figure}
+          </span>
+          <span className="muted" data-live="rest">
+            {rest}
+          </span>
         </div>
       </div>
       <ReadingLine {...props} />
@@ -52,9 +58,11 @@ export function ReadingLine({
   const canSave = !reading.needsSignIn && reading.refusal === null;
   return (
     <div className={styles.hint}>
-      <p>{panelSentence(reading, durationMinutes, examLink.isRunning ? null : examLink.refusal)}</p>
+      <p data-live="sentence">
+        {panelSentence(reading, durationMinutes, examLink.isRunning ? null : examLink.refusal)}
+      </p>
       {canSave && (
-        <p className={classNames(styles.saved, !reading.isSaved && styles.unsaved)}>
+        <p className={styles.saved} data-saved data-unsaved={!reading.isSaved || undefined}>
           <Icon name="check" />
           Guardado
         </p>
@@ -75,10 +83,12 @@ export function ReadingBar({ reading, durationMinutes, examLink }: ReadingPanelP
     <div className={styles.dock}>
       <ProgressRing size="small" part={isComplete ? 1 : readSeconds / (durationMinutes * 60)} />
       <div className={styles.short}>
-        <b className={isComplete ? styles.blue : styles.red}>{barFigure(readSeconds, durationMinutes)}</b>
-        <small>{barText(reading)}</small>
+        <b className={isComplete ? styles.blue : styles.red} data-live="barFigure">
+          {barFigure(readSeconds, durationMinutes)}
+        </b>
+        <small data-live="barText">{barText(reading)}</small>
       </div>
-      <div className={styles.dockDoor}>
+      <div className={styles.dockDoor} data-live-door>
         <ExamButton reading={reading} durationMinutes={durationMinutes} examLink={examLink} />
       </div>
     </div>

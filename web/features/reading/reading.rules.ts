@@ -1,5 +1,5 @@
+import type { Presence } from './presence.ts';
 import type { ReadingState } from './reading-clock.ts';
-import type { Presence } from './use-presence.ts';
 
 type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
 
@@ -74,3 +74,7 @@ export function barText(reading: Reading): string {
   if (reading.presence === 'idle') return 'pausado';
   return reading.isSaved ? 'leídos, guardado' : 'de lectura';
 }
+
+/** Whether it is announced: all but the minutes. `isNew` = the reading was not complete when the page was opened. */
+export const isNews = ({ failure, presence, isComplete }: Reading, isNew: boolean): boolean =>
+  failure !== null || presence === 'idle' || (isComplete && isNew);

@@ -1,13 +1,17 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { find, mount } from '../../testing/mount-for-test.tsx';
-import { usePresence } from './use-presence.ts';
+import { type Presence, watchPresence } from './presence.ts';
 
 const onSecond = vi.fn();
 const onTurn = vi.fn();
+let presence: Presence = 'here';
+let end: () => void = vi.fn();
 
-function Reader() {
-  return <p>{usePresence('reading.7', onSecond, onTurn)}</p>;
+function watch(): void {
+  presence = 'here';
+  const onChange = (next: Presence) => {
+    presence = next;
+  };
+  end = watchPresence('reading.7', { onSecond, onTurn, onChange });
 }
 
 /** Grants the lock at once, or never. */
@@ -16,19 +20,20 @@ function locks(isFree: boolean) {
     isFree ? Promise.resolve().then(work) : new Promise(() => undefined);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
-const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1_000)));
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 beforeEach(() => {
   vi.useFakeTimers();
   onSecond.mockClear();
 });
 afterEach(() => {
+  end();
   Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('every second counts once while the reader is there', async () => {
   locks(true);
-  await mount(<Reader />);
+  watch();
   await pass(90);
   expect(onSecond).toHaveBeenCalledTimes(90);
   expect(onTurn).toHaveBeenCalled();
@@ -36,39 +41,39 @@ test('every second counts once while the reader is there', async () => {
 
 test('two minutes without a sign of life pause it, a touch goes on', async () => {
   locks(true);
-  await mount(<Reader />);
+  watch();
   await pass(125);
-  expect(find('p').textContent).toBe('idle');
+  expect(presence).toBe('idle');
   expect(onSecond).toHaveBeenCalledTimes(120);
   dispatchEvent(new Event('touchstart'));
   await pass(5);
-  expect(find('p').textContent).toBe('here');
+  expect(presence).toBe('here');
   expect(onSecond).toHaveBeenCalledTimes(125);
 });
 
 test('whoever watches a film is there', async () => {
   locks(true);
-  await mount(<Reader />);
+  watch();
   const video = document.body.appendChild(document.createElement('video'));
   for (let minute = 0; minute < 5; minute += 1) {
     video.dispatchEvent(new Event('timeupdate')); // it doesn't bubble
     await pass(60);
   }
-  expect(find('p').textContent).toBe('here');
+  expect(presence).toBe('here');
   expect(onSecond).toHaveBeenCalledTimes(300);
 });
 
 test('a tab without the lock counts nothing', async () => {
   locks(false);
-  await mount(<Reader />);
+  watch();
   await pass(10);
-  expect(find('p').textContent).toBe('elsewhere');
+  expect(presence).toBe('elsewhere');
   expect(onSecond).not.toHaveBeenCalled();
 });
 
 test('a busy device catches up what it read; one that slept does not', async () => {
   locks(true);
-  await mount(<Reader />);
+  watch();
   await pass(2);
   const now = performance.now.bind(performance);
   const late = vi.spyOn(performance, 'now');
@@ -82,8 +87,8 @@ test('a busy device catches up what it read; one that slept does not', async () 
 
 test('without https there are no locks: every visible tab counts, and the server credits a second once', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-  await mount(<Reader />);
+  watch();
   await pass(20);
-  expect(find('p').textContent).toBe('here');
+  expect(presence).toBe('here');
   expect(onSecond).toHaveBeenCalledTimes(20);
 });

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { withWebLock } from '../../lib/api/web-lock.ts';
 
 /** Only `here` counts. `idle`: nobody touched the page for two minutes. `elsewhere`: another tab counts. */
@@ -12,45 +11,47 @@ const longestGapMilliseconds = 5_000;
 const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'timeupdate'] as const;
 const listening = { passive: true, capture: true } as const; // events of a video don't bubble to the window
 
+interface PresenceListener {
+  onSecond(): void;
+  /** This tab gets its turn. */
+  onTurn(): void;
+  onChange(presence: Presence): void;
+}
+
 /**
  * Calls `onSecond` for every second in which the page is visible, the reader is present, and no other tab
- * with the same lock counts. Calls `onTurn` whenever this tab gets its turn. A hidden page releases the lock.
+ * with the same lock counts. A hidden page releases the lock. Returns the function that ends it.
  */
-export function usePresence(lockName: string, onSecond: () => void, onTurn: () => void): Presence {
-  const [presence, setPresence] = useState<Presence>('here');
-  const latest = useRef({ onSecond, onTurn });
-  useEffect(() => {
-    latest.current = { onSecond, onTurn };
+export function watchPresence(
+  lockName: string,
+  { onSecond, onTurn, onChange }: PresenceListener,
+): () => void {
+  let presence: Presence = 'here';
+  let lastSign = performance.now();
+  let countedUpTo = performance.now();
+  const notice = () => {
+    lastSign = performance.now();
+  };
+  const lock = lockWhileVisible(lockName, () => {
+    notice();
+    onTurn();
   });
-
-  useEffect(() => {
-    let lastSign = performance.now();
-    let countedUpTo = performance.now();
-    const notice = () => {
-      lastSign = performance.now();
-    };
-    const lock = lockWhileVisible(lockName, () => {
-      notice();
-      latest.current.onTurn();
-    });
-    const timer = setInterval(() => {
-      const now = performance.now();
-      const found = presenceAt(lock.isHeld(), now - lastSign > idleAfterMilliseconds);
-      setPresence(found);
-      if (found !== 'here') countedUpTo = now;
-      else if (now - countedUpTo > longestGapMilliseconds) countedUpTo = now - 1_000;
-      // a busy phone beats late: the seconds in between were read all the same
-      for (; now - countedUpTo >= 990; countedUpTo += 1_000) latest.current.onSecond();
-    }, 1_000);
-    for (const sign of signsOfLife) addEventListener(sign, notice, listening);
-    return () => {
-      clearInterval(timer);
-      for (const sign of signsOfLife) removeEventListener(sign, notice, listening);
-      lock.end();
-    };
-  }, [lockName]);
-
-  return presence;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const found = presenceAt(lock.isHeld(), now - lastSign > idleAfterMilliseconds);
+    if (found !== presence) onChange(found);
+    presence = found;
+    if (found !== 'here') countedUpTo = now;
+    else if (now - countedUpTo > longestGapMilliseconds) countedUpTo = now - 1_000;
+    // a busy phone beats late: the seconds in between were read all the same
+    for (; now - countedUpTo >= 990; countedUpTo += 1_000) onSecond();
+  }, 1_000);
+  for (const sign of signsOfLife) addEventListener(sign, notice, listening);
+  return () => {
+    clearInterval(timer);
+    for (const sign of signsOfLife) removeEventListener(sign, notice, listening);
+    lock.end();
+  };
 }
 
 function presenceAt(isHeld: boolean, isIdle: boolean): Presence {

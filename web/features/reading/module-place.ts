@@ -1,0 +1,44 @@
+import { tryStorage } from '../../lib/safe-storage.ts';
+import { moduleOfHash } from '../courses/module-text.rules.ts';
+
+export interface Place {
+  current: number;
+  /** The last module ever opened: those before it have a check mark. */
+  furthest: number;
+}
+
+/** It has a check mark. */
+export const isPassed = (number: number, { current, furthest }: Place): boolean =>
+  number < furthest && number !== current;
+
+export const placeKey = (accountId: number, courseId: number) => `place.${accountId}.${courseId}`;
+
+/**
+ * Tells which module is open, at once and whenever another one is. The address ('#modulo-2') decides; without one, the place
+ * where this account stopped in this browser. Opening another module scrolls to its beginning and focuses it.
+ */
+export function followPlace(key: string, count: number, onPlace: (place: Place) => void): () => void {
+  const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Place | null;
+  const open = (asked: number, furthest: number) => {
+    const current = Math.min(count, asked);
+    const next = { current, furthest: Math.min(count, Math.max(current, furthest)) };
+    tryStorage(() => localStorage.setItem(key, JSON.stringify(next)));
+    onPlace(next);
+    return next;
+  };
+  let latest = open(moduleOfHash(location.hash, count) ?? stored?.current ?? 1, stored?.furthest ?? 1);
+  const follow = () => {
+    const asked = moduleOfHash(location.hash, count);
+    if (asked === null) return;
+    latest = open(asked, latest.furthest);
+    requestAnimationFrame(() => showBeginning(asked));
+  };
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
+}
+
+function showBeginning(number: number): void {
+  const element = document.getElementById(`modulo-${number}`);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView();
+}

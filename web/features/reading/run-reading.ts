@@ -1,0 +1,127 @@
+import { hereHref, watchUnsavedWork } from '../../components/unsaved/unsaved-work.ts';
+import { type Presence, watchPresence } from './presence.ts';
+import { createReadingClock, type ReadingClock, type ReadingState } from './reading-clock.ts';
+import { ledgerOf, type ReadingLedger } from './reading-ledger.ts';
+import { sendReading } from './send-reading.ts';
+
+export interface ReadingOptions {
+  accountId: number;
+  courseId: number;
+  creditedSeconds: number;
+  durationMinutes: number;
+  isComplete: boolean;
+}
+
+/** What a page shows of its clock. */
+export type ShownReading = ReadingState & { presence: Presence };
+
+/** The reading of a page. */
+export interface Reading {
+  state(): ShownReading;
+  subscribe(listener: () => void): () => void;
+  signedIn(): void;
+  end(): void;
+}
+
+const sendEverySeconds = 10;
+const noLedger: ReadingLedger = { read: () => null, keep: () => undefined };
+
+/** What the server has credited, before anything counts. */
+export function restingReading(options: ReadingOptions): Reading {
+  return { ...shownOf(clockOf(options, noLedger)), end: () => undefined };
+}
+
+/**
+ * Counts every second while the reader is present. It sends the seconds every few seconds and when the page is
+ * left. Of several tabs only the counting one sends, and each continues from what the others have stored. `before` runs
+ * before the server is told that the page is open.
+ */
+export function runReading(options: ReadingOptions, before: () => Promise<void>): Reading {
+  const { accountId, courseId } = options;
+  const clock = clockOf(options, ledgerOf(accountId, courseId));
+  const { tell, ...shown } = shownOf(clock);
+  let isOpen = false;
+  async function openOnce() {
+    if (isOpen || document.visibilityState === 'hidden') return; // a tab in the background takes nothing from another
+    isOpen = true;
+    await before();
+    await clock.open();
+  }
+  const endPresence = watchPresence(`reading.${accountId}`, {
+    onSecond: clock.tick,
+    onTurn: clock.resume,
+    onChange: tell,
+  });
+  void openOnce();
+  const flush = () => void clock.flush();
+  const flushIfCounting = () => ['here', 'idle'].includes(shown.state().presence) && flush();
+  const timer = setInterval(flushIfCounting, sendEverySeconds * 1_000);
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') flush();
+    else void openOnce();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('pagehide', flush);
+  addEventListener('online', flushIfCounting);
+  const minutes = { name: 'Minutos de lectura', href: hereHref() };
+  const unwatch = watchUnsavedWork({
+    work: () => (clock.hasUnsent() && clock.state().failure !== null ? minutes : null),
+  });
+  return {
+    ...shown,
+    end() {
+      endPresence();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', flush);
+      removeEventListener('online', flushIfCounting);
+      unwatch();
+    },
+  };
+}
+
+function clockOf(options: ReadingOptions, ledger: ReadingLedger): ReadingClock {
+  const { accountId, courseId, creditedSeconds, durationMinutes, isComplete } = options;
+  return createReadingClock({
+    creditedSeconds,
+    durationMinutes,
+    isComplete,
+    ledger,
+    send: (seconds) => sendReading(accountId, courseId, seconds),
+  });
+}
+
+/** The clock's state with the reader's presence, which `tell` changes. */
+function shownOf(clock: ReadingClock) {
+  const listeners = new Set<() => void>();
+  let shown: ShownReading = { ...clock.state(), presence: 'here' };
+  const tell = (presence: Presence) => {
+    shown = { ...clock.state(), presence };
+    for (const listener of listeners) listener();
+  };
+  clock.subscribe(() => tell(shown.presence));
+  return {
+    tell,
+    state: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    signedIn: clock.signedIn,
+  };
+}
+
+let begun: Reading | undefined;
+
+/** Counts while the page sleeps. */
+export function beginReading(options: ReadingOptions): Reading {
+  begun = runReading(options, async () => undefined);
+  return begun;
+}
+
+/** The reading that a page has begun while it slept, for the one that woke: no second is counted twice, or lost. */
+export function takeBegunReading(): Reading | undefined {
+  const taken = begun;
+  begun = undefined;
+  return taken;
+}
