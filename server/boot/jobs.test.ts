@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { sql } from '../platform/database/database.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { startJobs } from './jobs.ts';
@@ -73,4 +73,15 @@ test('a database that is away when jobs begin, or goes while one ends, ends no p
   expect(refused).toBe(1);
   await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
   await jobs.stop();
+});
+
+test('more jobs at once than connections are nothing to warn of', async () => {
+  const warn = vi.spyOn(portal.portal.log, 'warn');
+  const left = async () => (await pool.query('select from graphile_worker._private_jobs')).rows.length;
+  await add();
+  const jobs = startJobs(portal.portal, { db: portal.portal.db, pool, close: () => pool.end() });
+  await expect.poll(left, { timeout: 15_000 }).toBe(0);
+  await jobs.stop();
+  expect(warn.mock.calls).toEqual([]);
+  warn.mockRestore();
 });

@@ -32,15 +32,21 @@ const crontab = `
 5 4 * * * purgeMessages ?max=1
 `;
 
-/** Enough that the two threads that draw certificates never wait for the database, and that several are entered together. */
+/**
+ * Enough that the two threads that draw certificates never wait for the database, and that several are entered together.
+ * More than the connections of jobs: a job mostly waits for a drawing or a mail server, and then holds none.
+ */
 const jobsAtOnce = 16;
 
 const reopenMilliseconds = 2000;
 
+/** What the runner holds against that at each start. */
+const isAboutConnections = (message: string) => /^WARNING: having maxPoolSize .* concurrency/.test(message);
+
 const workerLog = (portal: Portal) =>
   new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning')
-      portal.log.warn({ worker: message }, 'job runner reported a problem');
+    if (level !== 'error' && level !== 'warning') return;
+    if (!isAboutConnections(message)) portal.log.warn({ worker: message }, 'job runner reported a problem');
   });
 
 /** Creates the queue's tables; verbs queue jobs even where no runner is started. */
