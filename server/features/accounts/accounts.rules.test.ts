@@ -49,6 +49,8 @@ it('a link activates for a week, changes an address for a week, a password for a
   expect(codeEndsAt('activation', now)).toEqual(at('2026-11-08T08:00'));
   expect(codeEndsAt('email', now)).toEqual(at('2026-11-08T08:00'));
   expect(codeEndsAt('reset', now)).toEqual(at('2026-11-01T09:00'));
+  expect(codeEndsAt('invitation', now)).toEqual(at('2026-11-08T08:00'));
+  expect(codeEndsAt('handed', now)).toEqual(at('2026-11-02T08:00'));
 });
 
 it('a password needs a score of 2', () => expect(minimumPasswordScore).toBe(2));
