@@ -44,7 +44,7 @@ export interface TestPortal {
 export async function openTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
   const server = inject('databaseServer');
   const database = `${copyPrefix}${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${database} template ${templateName}`);
+  await administer(server, `create database ${database} template ${templateName} strategy file_copy`);
   const dataDir = await temporaryFolder('portal-files-');
   const config: Config = readConfig({
     DATA_DIR: dataDir,
