@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { bringAxe } from '../fixtures/accessibility.ts';
 import { adminPassword } from '../fixtures/admin-password.ts';
 import { openVisit, type Visit } from '../fixtures/browser.ts';
 import { keepFailure } from '../fixtures/failure-report.ts';
@@ -35,7 +36,7 @@ export function testLooks<World>(
   test.for(rows)('$name', async ({ name, who = '', path, until }, { browser, portal, task }) => {
     world ??= makeWorld(portal);
     const known = await world;
-    const visit = visits.get(who) ?? (await openVisit(browser, portal));
+    const visit = visits.get(who) ?? (await openLookingVisit(browser, portal));
     visits.set(who, visit);
     const { page, context, troubles } = visit;
     try {
@@ -53,4 +54,10 @@ export function testLooks<World>(
       throw error;
     }
   });
+}
+
+async function openLookingVisit(browser: Browser, portal: Portal): Promise<Visit> {
+  const visit = await openVisit(browser, portal);
+  await bringAxe(visit.context);
+  return visit;
 }
