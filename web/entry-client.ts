@@ -31,7 +31,7 @@ function sleepUntilUsed(at: HTMLElement, { textContent, dataset }: HTMLElement):
   runAsleep({ place: at, wake }, JSON.parse(textContent)).catch(reloadOnce);
   /** All scripts are asked for at once: those of the view would come one after the other. */
   function load(): Promise<() => Promise<void>> {
-    for (const href of dataset['scripts']?.split(' ') ?? []) {
+    for (const href of dataset['scripts']?.split(' ').filter(Boolean) ?? []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;

@@ -87,7 +87,7 @@ async function drawImages(context: Context): Promise<(motif: Motif) => Drawing> 
 async function storeVideos(context: Context) {
   for (const { file } of videos) {
     const stem = file.replace(/\.webm$/, '');
-    for (const name of [file, `${stem}.webp`, `${stem}.es.vtt`]) {
+    for (const name of [file, `${stem}.webp`, `${stem}.avif`, `${stem}.es.vtt`]) {
       await context.files.put(`videos/${name}`, await readFile(join(seedFolder, 'videos', name)));
     }
   }
