@@ -25,3 +25,23 @@ export function mapRows<Row, Made>(
 export function mapCalls<Row>(table: AnyTable<Row>, callOf: (row: Row) => Call): Api {
   return mapRows(table, callOf) as unknown as Api; // only the contract knows which input and answer each call has
 }
+
+/** Each value made when it is first asked for, and then the same. */
+function lazily<Value>(table: Readonly<Record<string, Value>>, make: (value: Value) => Value) {
+  const made = new Map<string | symbol, Value>();
+  return new Proxy(table, {
+    get(found, name) {
+      const value = Reflect.get(found, name);
+      if (value === undefined) return undefined;
+      const known = made.get(name) ?? make(value);
+      made.set(name, known);
+      return known;
+    },
+  });
+}
+
+/** The calls of an `Api`, each changed once it is asked for: a screen uses a few of them. */
+export function mapWhenAsked(api: Api, change: (call: AnyCall) => AnyCall): Api {
+  const table = api as unknown as Record<string, Record<string, AnyCall>>;
+  return lazily(table, (calls) => lazily(calls, change)) as unknown as Api;
+}

@@ -72,6 +72,12 @@ interface RenderedScreen {
   status: number;
 }
 
+/** What an `app` screen shows, and the state that browsers make the same of. */
+export interface KeptContent {
+  state: string;
+  content: string;
+}
+
 /** A `page` screen as everybody of an audience sees it, without the parts that are each viewer's own (spec 13.4). */
 export interface SharedPage {
   /** The HTML between the own parts: one more than there are of them. */
@@ -85,7 +91,13 @@ export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
   /** Renders an `app` screen as HTML for one person; throws the refusals of its calls. */
-  renderApp(parts: ScreenParts & { viewer: Viewer }): Promise<RenderedScreen>;
+  renderApp(
+    parts: ScreenParts & {
+      viewer: Viewer;
+      /** Gives what was kept of a state, or what `render` makes of it. */
+      keep(state: string, render: () => string): KeptContent;
+    },
+  ): Promise<RenderedScreen>;
   /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
   renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
   /** Renders the page that explains why the one at `path` cannot be shown. */

@@ -17,7 +17,8 @@ const open = (path: string, role: 'member' | 'admin', firstName: string, newMess
   const screen = renderer.screens.find((row) => row.path === path);
   if (screen === undefined) throw new Error('no such screen');
   const viewer = { accountId: 1, username: firstName, firstName, role, ...(newMessages && { newMessages }) };
-  return renderer.renderApp({ screen, api, query: { id: '3' }, site, assets, viewer });
+  const keep = (state: string, render: () => string) => ({ state, content: render() });
+  return renderer.renderApp({ screen, api, query: { id: '3' }, site, assets, viewer, keep });
 };
 type Rendered = Awaited<ReturnType<typeof open>>;
 /** Where the browser hydrates an `app` screen. */

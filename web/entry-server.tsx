@@ -11,14 +11,22 @@ import { setTimeZone } from './lib/time-zone.ts';
 import { filled, renderTemplate } from './render-page.tsx';
 import { screens } from './screens.ts';
 
-const renderApp: PageRenderer['renderApp'] = async ({ screen: row, api, query, viewer, site, assets }) => {
+const renderApp: PageRenderer['renderApp'] = async ({
+  screen: row,
+  api,
+  query,
+  viewer,
+  site,
+  assets,
+  keep,
+}) => {
   const screen = row as AppScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
   const shown = { data, query, viewer, site };
+  const state = stateText({ view: viewNameOf(screen), ...shown } satisfies AppState);
   const own: AppParts = {
     title: escapeHtml(titleOf(screen.title(data))),
-    content: renderToString(<AppContent View={View} {...shown} />),
-    state: stateText({ view: viewNameOf(screen), ...shown } satisfies AppState),
+    ...keep(state, () => renderToString(<AppContent View={View} {...shown} />)),
   };
   const { texts, ownTexts } = appFrame(screen, viewer.role, { site, assets });
   return { frame: texts, own: ownTexts({ viewer, own }), status: screen.status?.(data) ?? 200 };

@@ -15,6 +15,7 @@ import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
 import { audienceOf } from './audience.ts';
 import type { Hits } from './hits.ts';
+import type { openKeptContent } from './kept-content.ts';
 import {
   deflatedFrame,
   type MembersPage,
@@ -32,6 +33,7 @@ export interface PageServer {
   portal: Portal;
   pages: Pages;
   store: PageStore;
+  keptContent: ReturnType<typeof openKeptContent>;
   hits: Hits;
   withinRate: RateLimit;
   site: Site;
@@ -117,7 +119,7 @@ interface Asked {
 }
 
 async function answerApp(
-  { pages, site, withinRate }: PageServer,
+  { pages, site, withinRate, keptContent }: PageServer,
   { screen, query, context, viewer }: Asked,
   exchange: Exchange,
 ): Promise<FastifyReply> {
@@ -125,11 +127,11 @@ async function answerApp(
   await withinRate('page', context.caller, context.address);
   const api = inProcessApi(context);
   const { frame, own, status } = await pages.renderer.renderApp({
-    ...{ screen, api, query, site, assets: pages.assets },
+    ...{ screen, api, query, site, assets: pages.assets, keep: keptContent.keep },
     viewer: viewer.role === 'admin' ? { ...viewer, newMessages: await countNewMessages(context) } : viewer,
   });
   exchange.reply.status(status);
-  return sendParts(exchange, await deflatedFrame(frame), own);
+  return sendParts(exchange, await deflatedFrame(frame), own.map(keptContent.asSent));
 }
 
 /**

@@ -24,9 +24,10 @@ export const renderer = {
       ],
     };
   },
-  async renderApp({ viewer, api }) {
+  async renderApp({ viewer, api, keep }) {
     const { data } = await api.users.get({ userName: viewer.username });
-    return { status: 200, frame: frames[viewer.role], own: [viewer.username + ' ' + data.id, (data.username + data.id + ' ').repeat(200)] };
+    const { content } = keep(JSON.stringify(data), () => (data.username + data.id + ' ').repeat(200));
+    return { status: 200, frame: frames[viewer.role], own: [viewer.username + ' ' + data.id, content] };
   },
   renderRefusal: async ({ title }) => title,
 };`;

@@ -16,6 +16,12 @@ export async function deflateText(text: string): Promise<DeflatedText> {
   return { text: bytes, deflated: await deflate(bytes, { level: 9, finishFlush }) };
 }
 
+/** The same of what may be sent again, at a middling effort: somebody waits. */
+export function deflateAtOnce(text: string): DeflatedText {
+  const bytes = Buffer.from(text);
+  return { text: bytes, deflated: deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH }) };
+}
+
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const storedBytes = 0xffff;
@@ -48,7 +54,7 @@ function* storedBlocks(bytes: Buffer): Generator<Buffer> {
  * One gzip stream (RFC 1952) of compressed texts with others between them. The texts cost a copy and a checksum. `own` has
  * one less than `texts`.
  */
-export function gzipParts(texts: readonly DeflatedText[], own: readonly Buffer[]): Buffer {
+export function gzipParts(texts: readonly DeflatedText[], own: readonly (Buffer | DeflatedText)[]): Buffer {
   const out: Buffer[] = [header];
   let checksum = 0;
   let length = 0;
@@ -60,9 +66,14 @@ export function gzipParts(texts: readonly DeflatedText[], own: readonly Buffer[]
     take(text);
     out.push(deflated);
     const between = own[index];
-    if (between === undefined || between.length === 0) continue;
-    take(between);
-    out.push(...ownBlocks(between));
+    if (between === undefined) continue;
+    if (Buffer.isBuffer(between)) {
+      take(between);
+      if (between.length > 0) out.push(...ownBlocks(between));
+    } else {
+      take(between.text);
+      out.push(between.deflated);
+    }
   }
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(checksum, 0);

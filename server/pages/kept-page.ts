@@ -48,12 +48,13 @@ export const sizeOfMembersPage = ({ texts }: MembersPage): number =>
 /** The bytes of a page for one person. */
 export function bodyOf(
   texts: readonly DeflatedText[],
-  own: readonly string[],
+  own: readonly (string | DeflatedText)[],
   encoding: 'gzip' | 'identity',
 ): Buffer {
-  const parts = own.map((part) => Buffer.from(part));
+  const parts = own.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
   if (encoding === 'gzip') return gzipParts(texts, parts);
-  return Buffer.concat(texts.flatMap(({ text }, index) => [text, parts[index] ?? Buffer.alloc(0)]));
+  const plain = parts.map((part) => (Buffer.isBuffer(part) ? part : part.text));
+  return Buffer.concat(texts.flatMap(({ text }, index) => [text, plain[index] ?? Buffer.alloc(0)]));
 }
 
 const frames = new WeakMap<readonly string[], Promise<readonly DeflatedText[]>>();

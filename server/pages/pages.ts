@@ -16,6 +16,7 @@ import { networkOf } from '../platform/network/network.ts';
 import { answerScreen, type PageServer, shown } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { openHits } from './hits.ts';
+import { openKeptContent } from './kept-content.ts';
 import { openPageStore } from './page-store.ts';
 import { sendOwn } from './send-page.ts';
 
@@ -35,6 +36,7 @@ export async function registerPages(
     portal,
     pages,
     store,
+    keptContent: openKeptContent(),
     hits,
     withinRate,
     site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },

@@ -48,7 +48,7 @@ export function visitorsAnswer(
 export const sendParts = (
   exchange: Exchange,
   texts: readonly DeflatedText[],
-  own: readonly string[],
+  own: readonly (string | DeflatedText)[],
 ): FastifyReply => sendPrivate(exchange, (encoding) => bodyOf(texts, own, encoding));
 
 /** Sends a page that was rendered for one viewer. */

@@ -8,35 +8,37 @@ import { timeZone } from './time-zone.ts';
  */
 const zoneOf = (date: string): string => (date.length === 10 ? 'UTC' : timeZone());
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A format of dates, made once: making one takes a hundred times longer than using it. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.entries(options).join()}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, known);
-  return known;
+/** Writes dates one way: a format is made once for each zone, which takes a hundred times longer than using it. */
+function written(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (date: string, zone = zoneOf(date)): string => {
+    const format = formats.get(zone) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+    formats.set(zone, format);
+    return format.format(new Date(date));
+  };
 }
-const part = (date: string, options: Intl.DateTimeFormatOptions) =>
-  formatOf('es', { timeZone: zoneOf(date), ...options }).format(new Date(date));
+const monthIn = written('es', { month: 'short' });
+const yearIn = written('es', { year: 'numeric' });
+const dayIn = written('en-CA', {});
+const minuteIn = written('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** 'nov' */
-const shortMonth = (date: string): string => part(date, { month: 'short' }).replace('.', '');
+const shortMonth = (date: string): string => monthIn(date).replace('.', '');
 /** '18' */
-const dayOfMonth = (date: string): string => part(date, { day: 'numeric' });
+const dayOfMonth = written('es', { day: 'numeric' });
 /** '18 nov' */
 export const dayAndMonth = (date: string): string => `${dayOfMonth(date)} ${shortMonth(date)}`;
 /** '18 nov 2026' */
-export const shortDate = (date: string): string => `${dayAndMonth(date)} ${part(date, { year: 'numeric' })}`;
+export const shortDate = (date: string): string => `${dayAndMonth(date)} ${yearIn(date)}`;
+const longIn = written('es', { day: 'numeric', month: 'long', year: 'numeric' });
 /** '18 de noviembre de 2026' */
-export const longDate = (date: string): string =>
-  part(date, { day: 'numeric', month: 'long', year: 'numeric' });
+export const longDate = (date: string): string => longIn(date);
+const timeIn = written('es', { hour: '2-digit', minute: '2-digit', hour12: false });
 /** '14:05' */
-export const timeOfDay = (date: string): string =>
-  part(date, { hour: '2-digit', minute: '2-digit', hour12: false });
+export const timeOfDay = (date: string): string => timeIn(date);
+const secondIn = written('es', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
 /** '14:05:09' */
-export const timeToTheSecond = (date: string): string =>
-  part(date, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
+export const timeToTheSecond = (date: string): string => secondIn(date);
 /** '18 nov 2026, 14:05' */
 export const dateAndTime = (date: string): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
@@ -78,8 +80,7 @@ export function playingTime(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 /** The calendar day of an instant in the institute's zone, 'YYYY-MM-DD'. */
-export const calendarDate = (date: string): string =>
-  formatOf('en-CA', { timeZone: timeZone() }).format(new Date(date));
+export const calendarDate = (date: string): string => dayIn(date, timeZone());
 /**
  * The value of a date-and-time field in the institute's zone ('2026-11-18T14:05'), in words: '18 nov 2026,
  * 14:05'.
@@ -87,10 +88,7 @@ export const calendarDate = (date: string): string =>
 export const localDateAndTime = (local: string): string =>
   `${shortDate(local.slice(0, 10))}, ${local.slice(11, 16)}`;
 /** The minute of an instant in the institute's zone, 'YYYY-MM-DDTHH:mm'. */
-export const localMinute = (date: string): string =>
-  formatOf('sv-SE', { timeZone: timeZone(), dateStyle: 'short', timeStyle: 'short' })
-    .format(new Date(date))
-    .replace(' ', 'T');
+export const localMinute = (date: string): string => minuteIn(date, timeZone()).replace(' ', 'T');
 /** The city of the institute's zone: 'America/La_Paz' → 'La Paz'. */
 export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ');
 

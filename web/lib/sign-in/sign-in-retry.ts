@@ -1,5 +1,5 @@
 import type { Api } from '../../../contract/index.ts';
-import { type AnyCall, mapCalls } from '../../../contract/map-calls.ts';
+import { type AnyCall, mapWhenAsked } from '../../../contract/map-calls.ts';
 import { requireSessionOf } from '../api/own-session.ts';
 import { ApiRefusal } from '../api/request.ts';
 
@@ -37,7 +37,7 @@ export async function withSignInRetry<T>(work: () => Promise<T>, ask: AskToSignI
  * in to this browser meanwhile does nothing in that screen (spec 5.4).
  */
 export function apiWithSignInRetry(api: Api, accountId: number, ask: AskToSignIn): Api {
-  return mapCalls<AnyCall>(
+  return mapWhenAsked(
     api,
     (call) =>
       (...given) =>

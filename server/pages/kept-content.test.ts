@@ -1,0 +1,35 @@
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openKeptContent } from './kept-content.ts';
+import { bodyOf } from './kept-page.ts';
+
+test('whoever looks again gets what their own state makes, however many look; it is rendered twice at most', () => {
+  const person = fc.record({ name: fc.constantFrom('Ana', 'Eva', 'Íñigo'), seconds: fc.nat({ max: 2 }) });
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 60 }), (asked) => {
+      const { keep, asSent } = openKeptContent();
+      const renderings = new Map<string, number>();
+      for (const one of asked) {
+        const state = JSON.stringify(one);
+        const whole = `<p>${state}</p>`.repeat(40);
+        const { content, ...rest } = keep(state, () => {
+          renderings.set(state, (renderings.get(state) ?? 0) + 1);
+          return whole;
+        });
+        expect([content, rest.state]).toEqual([whole, state]);
+        const empty = { text: Buffer.from('.'), deflated: bodyless };
+        for (const encoding of ['gzip', 'identity'] as const) {
+          const body = bodyOf([empty, empty, empty], [content, rest.state].map(asSent), encoding);
+          const text = encoding === 'gzip' ? gunzipSync(body) : body;
+          expect(text.toString()).toBe(`.${whole}.${state}.`);
+        }
+      }
+      expect(Math.max(0, ...renderings.values())).toBeLessThanOrEqual(2);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+/** '.' as a stored block. */
+const bodyless = Buffer.from([0, 1, 0, 0xfe, 0xff, 0x2e]);
