@@ -31,7 +31,7 @@ const rules: Rule[] = [
     may: [
       '^server/features/$1/',
       '^server/features/.*\\.rules\\.ts$',
-      '^server/platform/database/(columns|database|text-search)\\.ts$',
+      '^server/platform/database/(columns|database|prepared|text-search)\\.ts$',
       '^database/',
       '^contract/',
     ],

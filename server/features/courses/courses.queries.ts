@@ -3,6 +3,7 @@ import type { CourseListState } from '../../../contract/calls/course.ts';
 import type { DB } from '../../../database/schema.ts';
 import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { matchesSearch } from '../../platform/database/text-search.ts';
 import { courseColumns } from './courses.rules.ts';
 
@@ -89,12 +90,16 @@ export async function countCourses(db: Database, filter: CourseFilter): Promise<
 }
 
 /** A course without its modules, with the account's reading of it (accountId null = nobody). */
-export function findCourse(db: Database, id: number, accountId: number | null) {
-  return db
+export async function findCourse(db: Database, id: number, accountId: number | null) {
+  return (await coursesWithReading(db, id, accountId ?? 0))[0];
+}
+
+const coursesWithReading = prepared((db, id: number, accountId: number) =>
+  db
     .selectFrom('course')
     .innerJoin('course_tally', 'course_tally.course_id', 'course.id')
     .leftJoin('enrolment', (join) =>
-      join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId ?? 0),
+      join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId),
     )
     .leftJoin('account as saver', 'saver.id', 'course.updated_by')
     .select([
@@ -109,9 +114,8 @@ export function findCourse(db: Database, id: number, accountId: number | null) {
     ])
     .select(questionCount.as('questionCount'))
     .where('course.id', '=', id)
-    .where('course.deleted_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('course.deleted_at', 'is', null),
+);
 
 export function findEnrolmentOfCourse(db: Database, id: number) {
   return db

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 /** The account of a username, in any case. */
 export function findAccountId(db: Database, username: string) {
@@ -18,8 +19,11 @@ const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
     and attempt.annulled_at is null)`;
 
 /** A member's courses, or one of them, with best attempt, running attempt and valid certificate, the newest application first. */
-export function listEnrolments(db: Database, accountId: number, courseId?: number) {
-  const all = db
+export const listEnrolments = (db: Database, accountId: number, courseId?: number) =>
+  courseId === undefined ? allOf(db, accountId) : oneOf(db, accountId, courseId);
+
+const enrolmentsOf = (db: Database, accountId: number) =>
+  db
     .selectFrom('enrolment')
     .innerJoin('course', 'course.id', 'enrolment.course_id')
     .innerJoin('account', 'account.id', 'enrolment.account_id')
@@ -82,5 +86,8 @@ export function listEnrolments(db: Database, accountId: number, courseId?: numbe
     .where('enrolment.account_id', '=', accountId)
     .orderBy('enrolment.enrolled_at', 'desc')
     .orderBy('course.id', 'desc');
-  return (courseId === undefined ? all : all.where('enrolment.course_id', '=', courseId)).execute();
-}
+
+const allOf = prepared((db, accountId: number) => enrolmentsOf(db, accountId));
+const oneOf = prepared((db, accountId: number, courseId: number) =>
+  enrolmentsOf(db, accountId).where('enrolment.course_id', '=', courseId),
+);

@@ -1,9 +1,14 @@
 import type { MaterialType } from '../../../contract/calls/material.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 /** The account's enrolment in the course, and whether it is a draft; undefined if the course does not exist. */
-export function findReader(db: Database, courseId: number, accountId: number) {
-  return db
+export async function findReader(db: Database, courseId: number, accountId: number) {
+  return (await readers(db, courseId, accountId))[0];
+}
+
+const readers = prepared((db, courseId: number, accountId: number) =>
+  db
     .selectFrom('course')
     .leftJoin('enrolment', (join) =>
       join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId),
@@ -13,14 +18,13 @@ export function findReader(db: Database, courseId: number, accountId: number) {
       sql<boolean>`enrolment.account_id is not null`.as('isEnrolled'),
     ])
     .where('course.id', '=', courseId)
-    .where('course.deleted_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('course.deleted_at', 'is', null),
+);
 
 const living = (db: Database) => db.selectFrom('course_file').where('deleted_at', 'is', null);
 
-export function listFiles(db: Database, courseId: number) {
-  return living(db)
+export const listFiles = prepared((db, courseId: number) =>
+  living(db)
     .select([
       'id',
       'title',
@@ -36,9 +40,8 @@ export function listFiles(db: Database, courseId: number) {
     ])
     .where('course_id', '=', courseId)
     .orderBy('position')
-    .orderBy('id', 'desc')
-    .execute();
-}
+    .orderBy('id', 'desc'),
+);
 
 export function findFile(db: Database, id: number) {
   return living(db)

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import type { SignedInRole } from '../accounts.rules.ts';
 
 export interface NewSession {
@@ -59,9 +60,9 @@ export function findSession(db: Database, id: string) {
 }
 
 /** Of these, the sessions that nobody has ended. */
-export function findSessions(db: Database, ids: string[]) {
-  return sessions(db).where(sql<boolean>`session.id = any(${ids}::uuid[])`).execute();
-}
+export const findSessions = prepared((db, ids: string[]) =>
+  sessions(db).where(sql<boolean>`session.id = any(${ids}::uuid[])`),
+);
 
 /** The same as findSession, locked, so that two tabs renew one after the other. */
 export function lockSession(db: Database, id: string) {
