@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { appScriptsOf, isFontOfAll, type Manifest, scriptsOf } from '../../server/pages/assets.ts';
+import { isBuilt } from '../freshness.mjs';
 
 /**
  * The scripts that a kind of screen may load at once: number of files, and compressed bytes. Scripts name each other by
@@ -33,24 +36,41 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
 const styles = { files: 2, bytes: 12_950 };
 /** What a first view asks for at most before its text and pictures, all together: scripts, styles and fonts. */
 const firstViews = { page: 43_900, members: 179_200 };
-/** Modules that only an open editor may load. */
-const editorModules = /\/node_modules\/(?:@tiptap|prosemirror-)/;
+/** Stands in a script with the editor, which only an open one may load: the class of what it edits. */
+const editorMark = 'ProseMirror';
 
-process.env.NODE_ENV = 'production';
-const built = await build({ logLevel: 'error', build: { write: false } });
-const output = (built as Rolldown.RolldownOutput).output;
-const files = new Map(output.map((file) => [`/${file.fileName}`, file]));
-const manifest = JSON.parse(textOf('/.vite/manifest.json')) as Manifest;
+/** The browser's part by path: as it was built, compressed too, or made now if that is not of today's sources. */
+async function builtFiles(): Promise<Map<string, Buffer>> {
+  if (isBuilt()) {
+    const place = join(import.meta.dirname, '../../dist/client');
+    const names = readdirSync(join(place, 'assets')).map((name) => `assets/${name}`);
+    const made = ['.vite/manifest.json', ...names];
+    return new Map(made.map((name) => [`/${name}`, readFileSync(join(place, name))]));
+  }
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  const built = await build({ logLevel: 'error', build: { write: false } });
+  const { output } = built as Rolldown.RolldownOutput;
+  return new Map(
+    output.map((file) => [`/${file.fileName}`, Buffer.from(file.type === 'chunk' ? file.code : file.source)]),
+  );
+}
+
+const files = await builtFiles();
+const manifest = JSON.parse(contentOf('/.vite/manifest.json').toString()) as Manifest;
 const problems: string[] = [];
+if (![...files.values()].some((content) => content.includes(editorMark)))
+  problems.push(`no script says ${editorMark}: nothing would tell the editor`);
 
-function textOf(name: string): string {
-  const file = files.get(name);
-  if (file === undefined) throw new Error(`the build has no ${name}`);
-  return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
+function contentOf(name: string): Buffer {
+  const content = files.get(name);
+  if (content === undefined) throw new Error(`the build has no ${name}`);
+  return content;
 }
 const known = new Map<string, number>();
 function sentBytes(name: string): number {
-  const bytes = known.get(name) ?? brotliCompressSync(textOf(name)).length;
+  const sent = () => files.get(`${name}.br`) ?? brotliCompressSync(contentOf(name));
+  const bytes = known.get(name) ?? sent().length;
   known.set(name, bytes);
   return bytes;
 }
@@ -63,10 +83,7 @@ function hold(what: string, asked: readonly string[], budget: Budget): void {
     problems.push(`${what} asks for ${scripts.length} scripts; ${budget.kind} at most ${budget.files}`);
   if (bytes > budget.bytes)
     problems.push(`${what} asks for ${bytes} bytes of script; ${budget.kind} at most ${budget.bytes}`);
-  const withEditor = scripts.find((name) => {
-    const file = files.get(name);
-    return file?.type === 'chunk' && file.moduleIds.some((id) => editorModules.test(id));
-  });
+  const withEditor = scripts.find((name) => contentOf(name).includes(editorMark));
   if (withEditor !== undefined)
     problems.push(`${what} asks for the editor before it is opened (${withEditor})`);
 }
@@ -98,9 +115,9 @@ for (const name of sheets)
   if (sentBytes(name) > styles.bytes)
     problems.push(`${name} has ${sentBytes(name)} bytes; at most ${styles.bytes}`);
 
-const fonts = [...files.values()]
-  .filter(({ fileName }) => isFontOfAll(fileName))
-  .reduce((sum, file) => sum + (file.type === 'asset' ? file.source.length : 0), 0);
+const fonts = [...files]
+  .filter(([name]) => isFontOfAll(name.slice(1)))
+  .reduce((sum, [, { length }]) => sum + length, 0);
 const ofPages = sheets.filter((name) => !name.includes('app-styles'));
 const widest = Math.max(...Object.keys(appScripts).filter(isOfMembers).map(bytesOfView));
 const asked = {
