@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../server/platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
 
 /** Generates database/schema.ts from the migrations; --check only reports whether the committed one is current. */
 const target = 'database/schema.ts';
 const isCheck = process.argv.includes('--check');
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-schema-'));
+const dataDir = await temporaryFolder('portal-schema-');
 const server = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: () => undefined });
 try {
   const pool = new pg.Pool(server.connection);
