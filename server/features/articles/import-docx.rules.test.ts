@@ -37,6 +37,14 @@ describe('the converter’s HTML', () => {
     });
   });
 
+  test('judges a link by the address that its entities mean', () => {
+    const allowed = '<a href="https://ejemplo.test/?a=1&amp;b=2">Uno</a>';
+    expect(rules.withoutWordMarks(`${allowed}<a href="htt&gt;ps://ejemplo.test">dos</a>`)).toEqual({
+      html: `${allowed}dos`,
+      links: 1,
+    });
+  });
+
   test('keeps a caption whose picture is gone as a paragraph', () => {
     expect(
       rules.withoutEmptyFigures('<figure></figure><figure><figcaption>Tabla 1</figcaption></figure>'),
