@@ -154,11 +154,12 @@ test('a part that works by itself wakes its screen at once', async () => {
 });
 
 test('a press whose screen did not come is told beside it, once', async () => {
-  const { load } = sleepingApp('<section><button>Dejar</button></section><section>Otro</section>');
+  const { load } = sleepingApp('<section><button data-slow>Dejar</button></section><section>Otro</section>');
   load.mockRejectedValue(new TypeError('no network'));
   for (let press = 0; press < 2; press += 1) {
     (find('button') as HTMLElement).click();
     await vi.waitFor(() => expect(find('section').textContent).toContain('No pudimos cargar esta parte'));
+    await vi.waitFor(() => expect(find('button').getAttribute('aria-busy')).toBeNull());
   }
   expect(document.querySelectorAll('[data-offline]')).toHaveLength(1);
 });

@@ -137,7 +137,10 @@ function onInteraction(event: Event, sleeping: Sleeping): void {
         () => {
           if (early?.isWanted() !== false) replay(event.type, target);
         },
-        () => showOffline(island, early?.place ?? (isApp ? besides(target) : island)),
+        () => {
+          early?.giveUp?.();
+          showOffline(island, early?.place ?? (isApp ? besides(target) : island));
+        },
       );
     return;
   }

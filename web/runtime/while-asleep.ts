@@ -6,6 +6,8 @@ interface Early {
   isWanted(): boolean;
   /** Leaves the page as the server rendered it, for React to find. */
   undo?(): void;
+  /** Takes back what it promised: the script did not come. */
+  giveUp?(): void;
 }
 
 /** Does at once what a press asks for, where that needs no script of the island; undefined = it has to wait. */
@@ -47,7 +49,7 @@ function showBusy(target: Element): Early | undefined {
   const undo = () => {
     for (const state of states) button.removeAttribute(state);
   };
-  return { place: button.parentElement ?? button, isWanted: () => true, undo };
+  return { place: button.parentElement ?? button, isWanted: () => true, undo, giveUp: undo };
 }
 
 /** Marks the empty fields without which a form is not sent, in the words that it will have for them (useForm, `isEarly`). */
