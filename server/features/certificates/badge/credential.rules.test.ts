@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Certificate } from '../certificates.rules.ts';
+import { bitsOf, credentialOf, statusCredentialOf, statusListBits } from './credential.rules.ts';
+
+const certificate: Certificate = {
+  ...{ id: statusListBits + 7, code: 'ABCD-1234', accountId: 3, courseId: 5, attemptId: 9 },
+  ...{ fullName: 'Ana Quispe', documentNumber: null, courseTitle: 'Primeros pasos', grade: 80 },
+  ...{ lessonCount: 3, durationMinutes: 90, examDate: '2026-11-18' },
+  ...{ issuedAt: new Date('2026-11-18T15:04:05.678Z'), language: 'es', template: 1, designVersion: 1 },
+  ...{ institute: 'Instituto', heading: 'Certificado', lead: '', achievement: '', logo: null, seal: null },
+  ...{ signatories: [], salt: null, pdfSha256: null, replacedAt: null, revokedAt: null },
+  ...{ revokedBecause: null, isShared: false, isHolderGone: false },
+};
+const issuer = {
+  id: 'https://portal.test/.well-known/openbadges/issuer.json',
+  ...{ type: ['Profile'], name: 'Instituto', url: 'https://portal.test/' },
+};
+
+test('a certificate is an OpenBadgeCredential, word for word', () => {
+  const address = 'https://portal.test/certificado/ABCD-1234';
+  expect(credentialOf('https://portal.test', certificate)).toEqual({
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+    ],
+    id: address,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: 'Certificado: Primeros pasos',
+    issuer,
+    validFrom: '2026-11-18T15:04:05Z',
+    credentialSubject: {
+      id: `${address}#titular`,
+      type: ['AchievementSubject'],
+      identifier: [
+        { type: 'IdentityObject', hashed: false, identityHash: 'Ana Quispe', identityType: 'name' },
+      ],
+      achievement: {
+        id: 'https://portal.test/leercurso?id=5',
+        type: ['Achievement'],
+        achievementType: 'CertificateOfCompletion',
+        name: 'Primeros pasos',
+        description: '3 módulos, 1,5 horas de lectura',
+        criteria: { narrative: 'Leer el curso y aprobar su examen, rendido el 2026-11-18.' },
+        resultDescription: [
+          {
+            ...{ id: `${address}#nota`, type: ['ResultDescription'], name: 'Nota final' },
+            ...{ resultType: 'Percent', valueMin: '0', valueMax: '100' },
+          },
+        ],
+      },
+      result: [{ type: ['Result'], resultDescription: `${address}#nota`, value: '80' }],
+    },
+    credentialStatus: {
+      id: 'https://portal.test/.well-known/openbadges/status/1#7',
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '7',
+      statusListCredential: 'https://portal.test/.well-known/openbadges/status/1',
+    },
+    credentialSchema: [
+      {
+        id: 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json',
+        type: '1EdTechJsonSchemaValidator2019',
+      },
+    ],
+  });
+});
+
+test('a list of what holds no longer is a credential of the institute', () => {
+  const id = 'https://portal.test/.well-known/openbadges/status/2';
+  const now = new Date('2026-11-18T15:04:05.678Z');
+  expect(
+    statusCredentialOf('https://portal.test', { institute: 'Instituto', list: 2, encodedList: 'uX', now }),
+  ).toEqual({
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer,
+    validFrom: '2026-11-18T15:04:05Z',
+    credentialSubject: {
+      ...{ id: `${id}#list`, type: 'BitstringStatusList', statusPurpose: 'revocation', encodedList: 'uX' },
+    },
+  });
+});
+
+test('its bits are counted from the left', () => {
+  const bits = bitsOf([0, 9, 15]);
+  expect([bits.length, ...bits.slice(0, 3)]).toEqual([16_384, 0b1000_0000, 0b0100_0001, 0]);
+});
