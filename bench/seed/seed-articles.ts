@@ -103,4 +103,5 @@ export async function seedArticles(client: pg.Client, count: number, before = 0)
     }
   });
   await client.query('vacuum (analyze) article');
+  await client.query(`notify content_changed, 'article'`); // as a save would: what portals keep of lists is stale
 }

@@ -65,7 +65,7 @@ const screensOf = (courseId: number, userId: number): Screen[] => [
   }),
   ofMember('attempts', `/misintentos?id=${courseId}`),
 ];
-const shortList = ['home', 'course', 'sign-in', 'profile', 'reading'];
+const shortList = ['home', 'sign-in', 'reading'];
 
 function rowOf({ name, who }: Screen, { kilobytes, paint }: View, press: number): Row {
   const most = mostKilobytes[who];
