@@ -1,4 +1,3 @@
-const doneOf = (part: number) => Math.min(1, Math.max(0, part));
-
 /** The dashes that draw a part, 0 to 1, of a ring whose length is 100. */
-export const arcOf = (part: number): string => `${Math.round(doneOf(part) * 1000) / 10} 100`;
+export const arcOf = (part: number): string =>
+  `${Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10} 100`;

@@ -11,13 +11,12 @@ type RingProps = {
 
 /** A progress ring: clay until it is complete, then sky. Decoration: the figure is written beside it. */
 export function ProgressRing({ part, size = 'normal', className }: RingProps) {
-  const done = Math.min(1, Math.max(0, part));
   const stroke = size === 'small' ? { r: 42, strokeWidth: 13 } : { r: 44, strokeWidth: 9 };
   return (
     <svg
       className={classNames(
         styles.ring,
-        done === 1 && styles.done,
+        part >= 1 && styles.done,
         size === 'small' && styles.small,
         className,
       )}
@@ -33,7 +32,7 @@ export function ProgressRing({ part, size = 'normal', className }: RingProps) {
         {...stroke}
         pathLength="100"
         strokeDasharray={arcOf(part)}
-        display={done > 0 ? undefined : 'none'}
+        display={part > 0 ? undefined : 'none'}
       />
     </svg>
   );
