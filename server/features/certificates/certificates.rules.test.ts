@@ -3,8 +3,10 @@ import {
   certificateCode,
   certificateFileName,
   codeBytes,
+  endedBecause,
   lessonsText,
   longDate,
+  maskedDocument,
   printedName,
   readingText,
 } from './certificates.rules.ts';
@@ -50,5 +52,24 @@ describe('what a certificate says', () => {
     ['年金', 'certificado.pdf'],
   ])('%j is saved as %j', (title, name) => {
     expect(certificateFileName(title)).toBe(name);
+  });
+});
+
+describe('what anybody may read of one', () => {
+  it.each([
+    ['4821993 LP', '••••••3 LP'],
+    ['4.821.993-1A', '•.•••.••3-1A'],
+    ['123456', '•••456'],
+    ['12345', '•••45'],
+    ['12', '•2'],
+    ['1', '•'],
+    ['', ''],
+  ])('of the document %j %j: three signs, never more than half', (number, masked) => {
+    expect(maskedDocument(number)).toBe(masked);
+  });
+
+  it('says why it ended; without a reason another took its place', () => {
+    expect(endedBecause(null)).toBe('Su titular obtuvo otro que lo sustituye.');
+    expect(endedBecause('request')).toBe('Lo pidió su titular.');
   });
 });

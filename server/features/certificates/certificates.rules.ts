@@ -44,7 +44,7 @@ export function certificateFileName(courseTitle: string): string {
 /** How certificates are laid out now; 0 are those from before they were signed. */
 export const currentTemplate = 1;
 
-/** A document number for who knows only the code: '•••••93 LP', as long as it is, its last three signs readable. */
+/** A document number for who knows only the code: '••••••3 LP', as long as it is, its last three signs readable. */
 export function maskedDocument(number: string): string {
   const signs = [...number];
   const places = signs.flatMap((sign, place) => (/[\p{L}\p{N}]/u.test(sign) ? place : []));

@@ -6,10 +6,12 @@ import {
   canAcceptLate,
   canAddMinutes,
   canAnnul,
+  canPass,
   canReopen,
   countAfterLate,
   reopened,
   stateOf,
+  tooLateIfEndedBefore,
   usedSeconds,
 } from './exams.rules.ts';
 
@@ -27,6 +29,10 @@ describe('accepting late clicks', () => {
     expect(countAfterLate(3, 3, 2)).toBe(2);
     expect(countAfterLate(3, 1, 2)).toBe(3);
     expect(countAfterLate(3, 1, 4)).toBe(4);
+  });
+
+  it('keeps none that comes more than a day after the end', () => {
+    expect(tooLateIfEndedBefore(at(86_400))).toEqual(startedAt);
   });
 });
 
@@ -54,6 +60,22 @@ describe('what may be done to an attempt', () => {
   it('never reopens beside another one, nor under a certificate', () => {
     expect(canReopen({ ...finished, hasOtherOpen: true }, at(900))).toBe('otherAttemptOpen');
     expect(canReopen({ ...finished, hasCertificate: true }, at(900))).toBe('attemptCertified');
+  });
+});
+
+describe('passing an attempt by hand', () => {
+  const graded = (grade: number | null) => ({ ...finished, grade, courseMinimum: 60 });
+
+  it('takes a grade from the minimum of now on', () => {
+    expect(canPass(graded(61), at(900))).toBeNull();
+    expect(canPass(graded(60), at(900))).toBeNull();
+    expect(canPass(graded(59), at(900))).toBe('attemptBelowMinimum');
+  });
+
+  it('takes none that runs, is annulled or has no grade yet', () => {
+    expect(canPass({ ...graded(90), finishedAt: null }, at(900))).toBe('attemptStillRunning');
+    expect(canPass({ ...graded(90), annulledAt: at(700) }, at(900))).toBe('attemptAnnulled');
+    expect(canPass({ ...graded(null), finishedAt: null }, at(1220))).toBe('attemptBelowMinimum');
   });
 });
 

@@ -227,7 +227,8 @@ export function canPass(
 ): RefusalCode | null {
   if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
   if (isRunning(attempt, now)) return 'attemptStillRunning';
-  return (attempt.grade ?? 0) >= attempt.courseMinimum ? null : 'attemptBelowMinimum';
+  const { grade: reached, courseMinimum } = attempt;
+  return reached !== null && reached >= courseMinimum ? null : 'attemptBelowMinimum';
 }
 
 /** The reason why late clicks cannot be accepted, or null: the attempt must be over and valid. */
