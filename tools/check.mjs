@@ -33,7 +33,7 @@ const steps = (lintPaths) => [
   },
   {
     name: 'nothing unused',
-    command: [bin('knip'), '--no-progress'],
+    command: [bin('knip'), '--no-progress', '--cache', '--cache-location', 'node_modules/.cache/knip'],
     touchedBy: /\.(ts|tsx|mjs|jsonc)$|^package\.json$/,
   },
   { name: 'boundaries', command: node('tools/check/boundaries.ts'), touchedBy: /./ },
