@@ -29,20 +29,23 @@ export function guardsOf(
 ): string[][] {
   const stem = path.replace(/\.(?:rules|queries)\.tsx?$/, '.');
   const isOfRules = path.includes('.rules.'); // whose tests know no query
-  const beside = files.filter(
-    (file) => isTest(file) && file.startsWith(stem) && (isOfRules || !file.includes('.rules.')),
-  );
-  const nearest = nearestTests(path, importers);
-  const inFolder = files.filter((file) => isTest(file) && dirname(file) === dirname(path));
-  const others = nearest.length > 0 ? nearest : inFolder;
-  return [beside, others.filter((file) => !beside.includes(file))].filter((tests) => tests.length > 0);
+  const isGuard = (file: string) => isTest(file) && (isOfRules || !file.includes('.rules.'));
+  const beside = files.filter((file) => isGuard(file) && file.startsWith(stem));
+  const nearest = nearestTests(path, importers, isGuard);
+  const inFolder = files.filter((file) => isGuard(file) && dirname(file) === dirname(path));
+  const others = isOfRules && nearest.length > 0 ? nearest : new Set([...nearest, ...inFolder]);
+  return [beside, [...others].filter((file) => !beside.includes(file))].filter((tests) => tests.length > 0);
 }
 
-function nearestTests(path: string, importers: Map<string, string[]>): string[] {
+function nearestTests(
+  path: string,
+  importers: Map<string, string[]>,
+  isGuard: (file: string) => boolean,
+): string[] {
   let reached = [path];
   for (let step = 0; step < stepsAtMost; step += 1) {
     reached = [...new Set(reached.flatMap((file) => importers.get(file) ?? []))];
-    const tests = reached.filter(isTest);
+    const tests = reached.filter(isGuard);
     if (tests.length > 0) return tests;
   }
   return [];

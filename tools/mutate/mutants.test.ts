@@ -56,16 +56,18 @@ describe('the faults of queries', () => {
 });
 
 test('a file is guarded by the tests of its name, then by those that reach it', () => {
-  const files = ['f/a.rules.test.ts', 'f/a.test.ts', 'f/b.test.ts', 'g/c.test.ts'];
+  const files = ['f/a.rules.test.ts', 'f/a.test.ts', 'f/b.test.ts', 'g/c.test.ts', 'g/d.rules.test.ts'];
   const importers = new Map([
     ['f/a.rules.ts', ['f/a.rules.test.ts', 'f/a.ts']],
     ['f/b.rules.ts', ['f/b.ts']],
     ['f/b.ts', ['g/c.test.ts']],
+    ['f/c.queries.ts', ['f/c.ts', 'g/d.rules.test.ts']],
+    ['f/c.ts', ['g/c.test.ts']],
   ]);
   expect(guardsOf('f/a.rules.ts', importers, files)).toEqual([['f/a.rules.test.ts', 'f/a.test.ts']]);
   expect(guardsOf('f/b.rules.ts', importers, files)).toEqual([['f/b.test.ts'], ['g/c.test.ts']]);
-  expect(guardsOf('f/a.queries.ts', importers, files)).toEqual([
-    ['f/a.test.ts'],
-    ['f/a.rules.test.ts', 'f/b.test.ts'],
+  expect(guardsOf('f/a.queries.ts', importers, files)).toEqual([['f/a.test.ts'], ['f/b.test.ts']]);
+  expect(guardsOf('f/c.queries.ts', importers, files)).toEqual([
+    ['g/c.test.ts', 'f/a.test.ts', 'f/b.test.ts'],
   ]);
 });

@@ -50,6 +50,17 @@ describe('Users/leaveusercourse', () => {
     expect(info).toMatchObject([{ courseId: sitting.courseId, canLeave: false }]);
   });
 
+  it('lets go who has opened the exam of another course alone', async () => {
+    const sitting = await aSitting(test);
+    await sitting.start();
+    const CourseId = await aCourse(test.portal);
+    const { addUserCourse, leaveUserCourse, getUserCourse } = users(sitting.member);
+    await addUserCourse(own(CourseId, sitting.member));
+    await leaveUserCourse(own(CourseId, sitting.member));
+    const { info } = await getUserCourse({ userName: sitting.member.username });
+    expect(info.map(({ courseId }) => courseId)).toEqual([sitting.courseId]);
+  });
+
   it('of leaving and opening the exam at once one holds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sitting = await aSitting(test);

@@ -51,6 +51,15 @@ describe('Question/GetTest', () => {
     });
   });
 
+  it('asks each question as it was changed last', async () => {
+    const admin = test.client.as(await anAdmin(test.portal)).question;
+    const sitting = await aSitting(test, { keys: ['A', 'A', 'A', 'A'] });
+    for (const time of [1, 2, 3])
+      for (const Id of sitting.questionIds) await admin.update({ Id, QuestionDescription: `Cambio ${time}` });
+    const asked = (await sitting.start()).questions.map(({ description }) => description);
+    expect(asked).toEqual(Array(4).fill('Cambio 3'));
+  });
+
   it('gives two starts at once the same attempt', async () => {
     const sitting = await aSitting(test);
     const exams = await Promise.all(Array.from({ length: 8 }, () => sitting.start()));

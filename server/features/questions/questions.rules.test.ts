@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type QuestionGiven, writtenQuestion } from './questions.rules.ts';
+import { changedQuestion, type QuestionGiven, writtenQuestion } from './questions.rules.ts';
 
 const multiple: QuestionGiven = {
   description: '¿Cuál?',
@@ -47,5 +47,45 @@ describe('writtenQuestion', () => {
     [{ options: ['una', '', '', ''] }, 'invalidInput', 'AnswerB'],
   ])('%j is refused as %s at %s', (change, code, field) => {
     expect(refusalOf({ ...multiple, ...change })).toEqual({ code, field });
+  });
+});
+
+describe('changedQuestion', () => {
+  const letters = {
+    description: '¿Cuál?',
+    type: 12,
+    options: ['una', 'dos', 'tres'],
+    correct: 'A,C',
+  } as const;
+  const truth = { description: '¿Es así?', type: 1, options: [], correct: 'F' } as const;
+  const stored = (question: typeof letters | typeof truth) => ({
+    ...question,
+    options: [...question.options],
+  });
+
+  it('keeps what is not given, the key too', () => {
+    expect(changedQuestion(stored(letters), { description: 'Otra' })).toEqual({
+      ...letters,
+      description: 'Otra',
+    });
+    expect(changedQuestion(stored(truth), { description: 'Otra' })).toEqual({
+      ...truth,
+      description: 'Otra',
+    });
+  });
+
+  it('changes options one by one, and the key', () => {
+    const change = { options: [undefined, 'segunda', ''], correctLetters: 'B' };
+    expect(changedQuestion(stored(letters), change)).toEqual({
+      ...letters,
+      options: ['una', 'segunda'],
+      correct: 'B',
+    });
+    expect(changedQuestion(stored(truth), { correctTrueFalse: 'V' })).toEqual({ ...truth, correct: 'V' });
+  });
+
+  it('asks for a new key where the type changes', () => {
+    expect(() => changedQuestion(stored(letters), { type: 1 })).toThrow(Refusal);
+    expect(() => changedQuestion(stored(truth), { type: 12, options: ['una', 'dos'] })).toThrow(Refusal);
   });
 });
