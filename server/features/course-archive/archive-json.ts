@@ -85,9 +85,9 @@ export function readArchiveJson(text: string): ReadArchive {
     });
   const questions = pieces('La pregunta', question, data.questions).flatMap(({ label, value }) => {
     try {
-      const { description, questionTypeId: type, options, correct, module = '' } = value;
+      const { questionTypeId: type, correct, module = '', ...given } = value;
       const key = { correctLetters: correct, correctTrueFalse: correct };
-      return [{ ...writtenQuestion({ description, type, options, ...key }), module }];
+      return [{ ...writtenQuestion({ ...given, type, ...key }), module }];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push(`${label} no se importa: ${error.errors[0]?.message ?? error.message}`);

@@ -39,6 +39,21 @@ describe('Course/Add and Update', () => {
     });
   });
 
+  test('a save changes its own course alone', async () => {
+    const { course } = portal.client.as(admin);
+    const ids: number[] = [];
+    for (const Title of ['Uno', 'Dos', 'Tres']) ids.push((await course.add({ ...written, Title })).data.id);
+    const titles = async () => {
+      const stored = await Promise.all(ids.map((id) => course.getToEdit({ id })));
+      return stored.map(({ data }) => data.title);
+    };
+    await course.update({ Id: ids[1] ?? 0, Title: 'Dos, otra vez' });
+    expect(await titles()).toEqual(['Uno', 'Dos, otra vez', 'Tres']);
+    await course.update({ Id: ids[2] ?? 0, Title: 'Tres, otra vez' });
+    await course.update({ Id: ids[0] ?? 0, Title: 'Uno, otra vez' });
+    expect(await titles()).toEqual(['Uno, otra vez', 'Dos, otra vez', 'Tres, otra vez']);
+  });
+
   test('a text of more modules than a course may have is refused before any is stored', async () => {
     const { course } = portal.client.as(admin);
     const textOf = (count: number) => '<H2 class="x">Uno</H2><p>a</p>'.repeat(count);

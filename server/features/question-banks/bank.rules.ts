@@ -63,7 +63,14 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   const accept = (answers: Pick<BankedQuestion, 'type' | 'options' | 'correct'>): ReadItem => ({
     line,
     subject,
-    found: { question: { description, ...answers, module: cleanText(raw.module) }, notes: raw.notes },
+    found: {
+      question: {
+        description,
+        ...answers,
+        module: cleanText(raw.module),
+      },
+      notes: raw.notes,
+    },
   });
   if (description === '') return refuse('No tiene texto.');
   if (description.length > longestDescription)

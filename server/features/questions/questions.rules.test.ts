@@ -14,7 +14,7 @@ function refusalOf(given: QuestionGiven) {
   try {
     writtenQuestion(given);
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, field: error.errors[0]?.field };
+    if (error instanceof Refusal) return { code: error.code, ...error.errors[0] };
     throw error;
   }
   return undefined;
@@ -46,7 +46,24 @@ describe('writtenQuestion', () => {
     [{ options: ['', 'dos', 'tres', ''] }, 'invalidInput', 'AnswerA'],
     [{ options: ['una', '', '', ''] }, 'invalidInput', 'AnswerB'],
   ])('%j is refused as %s at %s', (change, code, field) => {
-    expect(refusalOf({ ...multiple, ...change })).toEqual({ code, field });
+    expect(refusalOf({ ...multiple, ...change })).toMatchObject({ code, field });
+  });
+
+  it.each([
+    [{ description: ' \n' }, 'QuestionDescription', 'El campo Descripcion es obligatorio.'],
+    [{ options: ['una', '', '', ''] }, 'AnswerB', 'Escribe al menos dos respuestas, desde la A.'],
+    [
+      { options: ['una', 'dos', '', 'cuatro'] },
+      'AnswerC',
+      'Llena las respuestas en orden, sin saltar ninguna.',
+    ],
+  ])('%j is refused in words that help', (change, field, message) => {
+    expect(refusalOf({ ...multiple, ...change })).toEqual({ code: 'invalidInput', field, message });
+  });
+
+  it('keeps four options', () => {
+    const options = ['una', 'dos', 'tres', 'cuatro'];
+    expect(writtenQuestion({ ...multiple, options })).toMatchObject({ options });
   });
 });
 

@@ -80,7 +80,12 @@ export function writtenQuestion(given: QuestionGiven): QuestionWritten {
     const field = isMultiple ? 'CorrectAnswerMultiple' : 'CorrectAnswerVoF';
     throw new Refusal('noCorrectAnswer', { errors: [{ field, message: sentence('noCorrectAnswer') }] });
   }
-  return { description, type: given.type, options, correct };
+  return {
+    description,
+    type: given.type,
+    options,
+    correct,
+  };
 }
 
 function filledOptions(given: (string | undefined)[]): string[] {
