@@ -83,9 +83,9 @@ const textsOf = (input: Record<string, unknown>) =>
     Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** A part of a file, encoded as a browser does. */
+/** A part of a file, whose bytes a browser sends as they are. */
 async function bytesOf({ bytes }: Record<string, unknown>) {
-  const payload = Buffer.from(await new Response(bytes as Blob).arrayBuffer());
+  const payload = Buffer.from(await (bytes as Blob).arrayBuffer());
   return { payload, headers: { 'content-type': 'application/octet-stream' } };
 }
 
