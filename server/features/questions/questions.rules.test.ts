@@ -68,24 +68,15 @@ describe('writtenQuestion', () => {
 });
 
 describe('changedQuestion', () => {
-  const letters = {
-    description: '¿Cuál?',
-    type: 12,
-    options: ['una', 'dos', 'tres'],
-    correct: 'A,C',
-  } as const;
-  const truth = { description: '¿Es así?', type: 1, options: [], correct: 'F' } as const;
-  const stored = (question: typeof letters | typeof truth) => ({
-    ...question,
-    options: [...question.options],
-  });
+  const letters = writtenQuestion(multiple);
+  const truth = writtenQuestion({ ...multiple, type: 1, correctTrueFalse: 'F' });
 
   it('keeps what is not given, the key too', () => {
-    expect(changedQuestion(stored(letters), { description: 'Otra' })).toEqual({
+    expect(changedQuestion(letters, { description: 'Otra' })).toEqual({
       ...letters,
       description: 'Otra',
     });
-    expect(changedQuestion(stored(truth), { description: 'Otra' })).toEqual({
+    expect(changedQuestion(truth, { description: 'Otra' })).toEqual({
       ...truth,
       description: 'Otra',
     });
@@ -93,16 +84,16 @@ describe('changedQuestion', () => {
 
   it('changes options one by one, and the key', () => {
     const change = { options: [undefined, 'segunda', ''], correctLetters: 'B' };
-    expect(changedQuestion(stored(letters), change)).toEqual({
+    expect(changedQuestion(letters, change)).toEqual({
       ...letters,
       options: ['una', 'segunda'],
       correct: 'B',
     });
-    expect(changedQuestion(stored(truth), { correctTrueFalse: 'V' })).toEqual({ ...truth, correct: 'V' });
+    expect(changedQuestion(truth, { correctTrueFalse: 'V' })).toEqual({ ...truth, correct: 'V' });
   });
 
   it('asks for a new key where the type changes', () => {
-    expect(() => changedQuestion(stored(letters), { type: 1 })).toThrow(Refusal);
-    expect(() => changedQuestion(stored(truth), { type: 12, options: ['una', 'dos'] })).toThrow(Refusal);
+    expect(() => changedQuestion(letters, { type: 1 })).toThrow(Refusal);
+    expect(() => changedQuestion(truth, { type: 12, options: ['una', 'dos'] })).toThrow(Refusal);
   });
 });
