@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const photo = async (width = 400, height = 300) => fileOf(await fourColours(width, height).jpeg().toBuffer());
+const photo = async (width = 40, height = 30) => fileOf(await fourColours(width, height).jpeg().toBuffer());
 const contentVersion = () => readContentVersion(portal.portal.db);
 
 describe('Article/AddArticleImage', () => {
   test('sets the cover and the detail image separately, with their alternative texts', async () => {
     const articleId = await anArticle(portal.portal);
     const cover = await articles.addArticleImage({
-      file: await photo(),
+      file: await photo(400, 300),
       articleId,
       isPortada: true,
       Alt: 'Una alcancía',
