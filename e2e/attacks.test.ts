@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { richTextElements } from '../contract/content/rich-text.ts';
-import { sanitizeHtml } from '../server/platform/html/html.ts';
+import { sanitizeHtml } from '../server/platform/html/sanitize-html.ts';
 import { htmlAttacks } from '../server/testing/files/html-attacks.ts';
 import { leave, test } from './fixtures/journey.ts';
 import { callAsAdmin } from './steps/calls.ts';

@@ -1,5 +1,5 @@
 import { articles } from '../../database/seed/articles/index.ts';
-import { visibleText } from '../../server/platform/html/html.ts';
+import { visibleText } from '../../server/platform/html/visible-text.ts';
 
 /** Words as frequent as in the demonstration content, the most frequent first, and then made-up ones. `next` gives numbers from 0 to 1. */
 export function vocabulary(next: () => number): string[] {

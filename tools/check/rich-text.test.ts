@@ -2,7 +2,7 @@
 import { Editor, type JSONContent } from '@tiptap/core';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { sanitizeHtml } from '../../server/platform/html/html.ts';
+import { sanitizeHtml } from '../../server/platform/html/sanitize-html.ts';
 import { editorExtensions } from '../../web/components/rich-text/editor-extensions.ts';
 import { readableHtml, storedHtml } from '../../web/components/rich-text/stored-text.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sanitizeHtml } from '../../platform/html/html.ts';
+import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';

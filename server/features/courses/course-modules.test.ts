@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitizeHtml } from '../../platform/html/html.ts';
+import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 import { canonicalText, joinModules, splitModules, textOfNamed } from './course-modules.ts';
 
 describe('a text is cut into modules', () => {

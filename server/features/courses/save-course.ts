@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { visibleText } from '../../platform/html/html.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { markReachedReadings } from '../reading/mark-reached-readings.ts';

@@ -2,8 +2,8 @@ import { descriptionRequired } from '../../../contract/calls/sistema-pension.ts'
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { visibleText } from '../../platform/html/html.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { richTextElements } from '../../../contract/content/rich-text.ts';
 import { htmlAttacks } from '../../testing/files/html-attacks.ts';
-import { sanitizeHtml } from './html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 const window = new Window();
 afterAll(() => window.close());

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
-import { sanitizeHtml } from './html.ts';
 import { closeSafeHtml, safeHtml } from './safe-html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 afterAll(closeSafeHtml);
 

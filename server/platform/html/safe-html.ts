@@ -1,5 +1,5 @@
 import { openThread } from '../process/task-worker.ts';
-import { sanitizeHtml } from './html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 /** A text so short is made safe within some milliseconds; a longer one would hold up every request. */
 const charactersInPlace = 20_000;

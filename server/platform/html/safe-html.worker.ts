@@ -1,4 +1,4 @@
 import { answerTasks } from '../process/answer-tasks.ts';
-import { sanitizeHtml } from './html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 answerTasks(sanitizeHtml);

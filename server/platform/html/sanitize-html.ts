@@ -92,16 +92,3 @@ export function sanitizeHtml(html: string): string {
   }
   return sanitize(clean, { allowedTags: [], allowedAttributes: {} }).trim();
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
-const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|tr|td|th|figcaption|pre)>|<br\s*\/?>/g;
-
-/** The visible words of sanitised HTML, with one space between blocks. */
-export function visibleText(html: string): string {
-  return html
-    .replace(blockEnd, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { richTextElements } from '../../../contract/content/rich-text.ts';
 import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
-import { sanitizeHtml, visibleText } from './html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 const kept = (html: string) => expect(sanitizeHtml(html), html).toBe(html);
 
@@ -96,13 +96,5 @@ describe('sanitizeHtml', () => {
         const given = `${before}${piece.repeat(400_000 / piece.length)}`.slice(0, 400_000);
         expect(await cpuMillisecondsOf(() => sanitizeHtml(given)), before + piece).toBeLessThan(5_000);
       }
-  });
-});
-
-describe('visibleText', () => {
-  test('is what a person reads', () => {
-    expect(visibleText('<h2>Título</h2><p>Uno&nbsp;&amp; dos<br>tres</p><ul><li>a</li><li>b</li></ul>')).toBe(
-      'Título Uno & dos tres a b',
-    );
   });
 });
