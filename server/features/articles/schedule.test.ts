@@ -144,6 +144,8 @@ describe('the date of an article', () => {
     client = portal.client.as(await anAdmin(portal.portal));
     const draft = await add('Borrador viejo', { Published: false });
     portal.clock.advance(60);
+    const before = await add('Antes', {});
+    portal.clock.advance(60);
     const between = await add('Entre medio', {});
     portal.clock.advance(60);
     await client.article.update({ Id: draft, Published: true });
@@ -151,6 +153,8 @@ describe('the date of an article', () => {
     expect(data.map(({ id }) => id)).toEqual([draft, between]);
     const read = await portal.client.visitor.article.read({ id: between });
     expect(read.data.next?.id).toBe(draft);
+    const earlier = await portal.client.visitor.article.read({ id: before });
+    expect(earlier.data.next?.id).toBe(between);
   });
 });
 
