@@ -18,8 +18,8 @@ const rowOf = (page: Page, name: string) =>
 const first = { title: 'Qué es un aporte', html: '<p>Una parte de tu sueldo que ahorras.</p>' };
 const second = { title: 'Quién aporta', html: '<p>Tú y tu empleador.</p>' };
 
-/** A draft as the first journey leaves it. */
-const aDraft = (portal: Portal, named = title) =>
+/** A draft as the first journey leaves it; each has a name of its own, for journeys may run in any order. */
+const aDraft = (portal: Portal, named: string) =>
   aCourse(portal, named, 4, {
     Description: '<p>Cómo se forma tu pensión con cada aporte.</p>',
     Duration: 12,
@@ -137,7 +137,7 @@ test('a course goes from an empty form to a draft with modules by name and pictu
 });
 
 test('where a second tab saved first, nothing is overwritten unseen', async ({ portal, visit }) => {
-  const id = await aDraft(portal);
+  const id = await aDraft(portal, 'Aportes a dos manos');
   const { page, context } = await visit();
   await arriveAsAdmin(page, `/editcourse?id=${id}`);
   const other = await context.newPage();
@@ -168,7 +168,8 @@ test('versions are compared, an older one is restored, and the published course 
   portal,
   visit,
 }) => {
-  const id = await aDraft(portal);
+  const named = 'Aportes con versiones';
+  const id = await aDraft(portal, named);
   const image = { courseId: String(id), isPortada: 'false', Alt: 'Detalle del curso' };
   await sendAsAdmin(portal, 'Course/AddCourseImage', image, 'mesa.jpg', await aJpeg(1600, 1000));
   const longer = { title: 'Quién aporta', html: '<p>Tú y tu empleador. También el Estado.</p>' };
@@ -193,7 +194,7 @@ test('versions are compared, an older one is restored, and the published course 
   await page.getByLabel('Estado').selectOption('true');
   await save(page);
   await page.waitForURL(/\/course/);
-  await rowOf(page, title).getByText('Sin preguntas').waitFor();
+  await rowOf(page, named).getByText('Sin preguntas').waitFor();
   await visitor.goto(`/leercurso?id=${id}`);
   await visitor.getByText('Cómo se forma tu pensión con cada aporte.').waitFor();
   await visitor.getByRole('img', { name: 'Detalle del curso' }).waitFor();

@@ -4,7 +4,7 @@ import { anMp4 } from '../server/testing/files/mp4.ts';
 import { desk } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
-import type { Portal } from './fixtures/portal-server.ts';
+import { aCourse } from './steps/calls.ts';
 import { refusedWith } from './steps/forms.ts';
 import {
   addMaterial,
@@ -17,13 +17,13 @@ import {
 } from './steps/material.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 import { openMore } from './steps/rows.ts';
-import { courseIdOf, inDatabase } from './steps/shortcuts.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
-const course = 'Planifica tu retiro paso a paso';
 const pdf = '%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n';
 const parts = '**/api/Upload/Part**';
 
-const materialPage = async (portal: Portal) => `/filecourse?id=${await courseIdOf(portal, course)}`;
+/** The material of a course that a journey has for itself. */
+const materialPage = (courseId: number) => `/filecourse?id=${courseId}`;
 
 /** Does something when the part that begins behind the third goes out, and lets that part go afterwards. */
 async function atThirdPart(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
@@ -42,7 +42,8 @@ test('an administrator adds a document and a video; the network goes in the midd
 }) => {
   const session = await visit({ viewport: desk });
   const { page, context } = session;
-  await arriveAsAdmin(page, await materialPage(portal));
+  const courseId = await aCourse(portal, 'Material que llega por partes', 0);
+  await arriveAsAdmin(page, materialPage(courseId));
   await page.getByText('Este curso todavía no tiene material').waitFor();
 
   await page.getByRole('button', { name: 'Agregar', exact: true }).first().click();
@@ -101,7 +102,8 @@ test('a page that is closed goes on where it stopped when the same file is chose
 }) => {
   const session = await visit({ viewport: desk });
   const { page } = session;
-  await arriveAsAdmin(page, await materialPage(portal));
+  const courseId = await aCourse(portal, 'Material que sigue donde quedó', 0);
+  await arriveAsAdmin(page, materialPage(courseId));
   const video = await fileOf('otra.mp4', anMp4({ isFastStart: false, mediaBytes: severalParts }));
   const dialog = await fillMaterial(page, 'Charla sin voz', video);
   await dialog.getByText(/Este video empieza tarde/).waitFor(); // before a byte is sent
@@ -168,9 +170,10 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
 }) => {
   const session = await visit({ viewport: desk });
   const { page } = session;
-  await arriveAsAdmin(page, await materialPage(portal));
-  await addMaterial(page, 'Folleto', await fileOf('folleto.pdf', pdf));
+  const courseId = await aCourse(portal, 'Material en otro orden', 0);
+  await arriveAsAdmin(page, materialPage(courseId));
   await addMaterial(page, 'Cuadro', await fileOf('cuadro.mp4', anMp4()), { reason: 'No habla nadie.' });
+  await addMaterial(page, 'Folleto', await fileOf('folleto.pdf', pdf));
   const leaflet = await materialRow(page, 'Folleto');
   const up = leaflet.getByRole('button', { name: /^Subir/ });
   await openMore(leaflet);
@@ -179,7 +182,7 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
     .getByText(/Folleto.*posición 1 de/)
     .first()
     .waitFor();
-  const first = `select title from course_file where course_id = ${await courseIdOf(portal, course)} and deleted_at is null order by position limit 1`;
+  const first = `select title from course_file where course_id = ${courseId} and deleted_at is null order by position limit 1`;
   await expect.poll(() => inDatabase(portal, first)).toEqual([{ title: 'Folleto' }]);
   await page.reload();
   expect(await page.getByRole('row').nth(1).textContent()).toContain('Folleto');

@@ -11,6 +11,7 @@ export function MediaDialog({ onDone }: { onDone(picked: PickedImage | null): vo
     <Dialog
       open
       wide
+      top // its buttons stand still while the images come
       onClose={() => onDone(null)}
       title={place === 'new' ? 'Subir una imagen' : 'Elegir una imagen'}
     >
