@@ -42,7 +42,7 @@ test('an administrator adds a document and a video; the network goes in the midd
 }) => {
   const session = await visit({ viewport: desk });
   const { page, context } = session;
-  const courseId = await aCourse(portal, 'Material que llega por partes', 0);
+  const courseId = await aCourse(portal, 'Material que llega por partes', 1);
   await arriveAsAdmin(page, materialPage(courseId));
   await page.getByText('Este curso todavía no tiene material').waitFor();
 
@@ -102,7 +102,7 @@ test('a page that is closed goes on where it stopped when the same file is chose
 }) => {
   const session = await visit({ viewport: desk });
   const { page } = session;
-  const courseId = await aCourse(portal, 'Material que sigue donde quedó', 0);
+  const courseId = await aCourse(portal, 'Material que sigue donde quedó', 1);
   await arriveAsAdmin(page, materialPage(courseId));
   const video = await fileOf('otra.mp4', anMp4({ isFastStart: false, mediaBytes: severalParts }));
   const dialog = await fillMaterial(page, 'Charla sin voz', video);
@@ -170,7 +170,7 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
 }) => {
   const session = await visit({ viewport: desk });
   const { page } = session;
-  const courseId = await aCourse(portal, 'Material en otro orden', 0);
+  const courseId = await aCourse(portal, 'Material en otro orden', 1);
   await arriveAsAdmin(page, materialPage(courseId));
   await addMaterial(page, 'Cuadro', await fileOf('cuadro.mp4', anMp4()), { reason: 'No habla nadie.' });
   await addMaterial(page, 'Folleto', await fileOf('folleto.pdf', pdf));
