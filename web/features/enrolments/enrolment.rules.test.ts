@@ -54,9 +54,17 @@ describe('the profile', () => {
   it('says what is missing for a certificate', () => {
     expect(missingForCertificate(row)).toBe('La nota mínima de este curso es 80. Te faltaron 16 puntos.');
     expect(missingForCertificate({ ...row, calification: 79 })).toContain('Te faltó 1 punto.');
-    expect(missingForCertificate({ ...row, isTaken: false, calification: null })).toContain('no rindes');
-    expect(missingForCertificate({ ...passed, certificado: 0 })).toContain('no entrega');
-    expect(missingForCertificate(passed)).toContain('Completa la lectura');
+    const notTaken = 'Todavía no rindes el examen de este curso.';
+    expect(missingForCertificate({ ...row, isTaken: false, calification: null })).toBe(notTaken);
+    expect(missingForCertificate({ ...row, isTaken: false })).toBe(notTaken);
+    expect(missingForCertificate({ ...row, calification: null })).toBe(notTaken);
+    expect(missingForCertificate({ ...passed, certificado: 0 })).toBe(
+      'Aprobaste. Este curso no entrega certificado.',
+    );
+    expect(missingForCertificate(passed)).toBe(
+      'Aprobaste. Completa la lectura del curso para obtener tu certificado.',
+    );
+    expect(missingForCertificate({ ...passed, isReadingComplete: true })).toBe('Aprobaste este curso.');
     expect(missingForCertificate({ ...row, certificateCode: 'AP-1' })).toBeNull();
   });
 
@@ -64,14 +72,21 @@ describe('the profile', () => {
     const higher = 'Cuando rendiste este examen la nota mínima era más alta que ahora (70).';
     const lowered = { ...row, calification: 75, minCalification: 70 };
     expect(missingForCertificate(lowered)).toBe(`${higher} Puedes rendirlo otra vez.`);
+    expect(missingForCertificate({ ...lowered, calification: 70 })).toBe(
+      `${higher} Puedes rendirlo otra vez.`,
+    );
     expect(missingForCertificate({ ...lowered, archived: true })).toBe(higher);
     expect(missingForCertificate({ ...passed, minCalification: 95 })).toContain('Aprobaste.');
     expect(progressSentence([{ ...passed, minCalification: 95 }, lowered])).toContain('1 curso terminado');
   });
 
   it('counts finished courses', () => {
-    expect(progressSentence([row, { ...row, calification: 80 }, passed])).toContain('1 curso terminado');
-    expect(progressSentence([])).toContain('primer curso');
+    expect(progressSentence([row, { ...row, calification: 80 }, passed])).toBe(
+      'Llevas 1 curso terminado. ¡Buen camino!',
+    );
+    expect(progressSentence([passed, row, passed])).toBe('Llevas 2 cursos terminados. ¡Buen camino!');
+    expect(progressSentence([row])).toBe('Sigue donde lo dejaste: tu lectura queda guardada.');
+    expect(progressSentence([])).toBe('Elige tu primer curso y empieza cuando quieras.');
   });
 });
 
@@ -89,6 +104,7 @@ describe('how a course stands and what is next', () => {
     [{ ...certified, isTaken: true }, 'Rendido: aprobado con 90', 'certificate'],
     [{ ...passed, isTaken: true, examRefusal: null }, 'Rendido: aprobado con 90', 'reading'],
     [{ ...open, ...running, isTaken: true }, 'Examen en curso, hasta las 14:05', 'exam'],
+    [{ ...certified, ...running, examClosesAt: null }, 'Examen en curso', 'exam'],
   ] as const)('%#', (standing, tag, next) => {
     expect([standingOf(standing).text, nextStepOf(standing)]).toEqual([tag, next]);
   });

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PeopleLine } from '../../../contract/calls/result.ts';
-import { byUrgency, filterHref, orderOf, readingText, toEnrol, wantedOf } from './results.rules.ts';
+import {
+  byUrgency,
+  filterHref,
+  lineLabels,
+  orderOf,
+  peopleText,
+  readingText,
+  toEnrol,
+  wantedOf,
+} from './results.rules.ts';
 
 test('what an address asks for, and what it does not know', () => {
   expect(wantedOf({ id: '3', state: 'failed', sort: 'grade', order: 'desc', search: 'ana' })).toEqual({
@@ -20,7 +29,25 @@ test('another filter keeps search and order, and begins at the first page', () =
 
 test('minutes read are whole ones, so that nobody seems to have read what they have not', () => {
   expect(readingText(1199, 20)).toBe('19 de 20 min');
+  expect(readingText(1200, 20)).toBe('20 de 20 min');
   expect(readingText(100_000, 10)).toBe('10 de 10 min');
+});
+
+test('people are counted as people count', () => {
+  expect([peopleText(0), peopleText(1), peopleText(2)]).toEqual(['0 personas', '1 persona', '2 personas']);
+});
+
+test('a line that cannot be enrolled says what to do about it, and no other does (spec 17.3)', () => {
+  const labels = Object.values(lineLabels);
+  expect(labels.filter(({ help }) => help === '').map(({ label }) => label)).toEqual([
+    ...['Se inscribe', 'Elige', 'Ya estaba'],
+  ]);
+  expect(labels.filter(({ help }) => help !== '').map(({ label }) => label)).toEqual([
+    ...['No encontrado', 'Sin activar', 'Administrador', 'Repetido'],
+  ]);
+  expect(labels.filter(({ kind }) => kind === 'no').map(({ label }) => label)).toEqual([
+    ...['No encontrado', 'Sin activar', 'Administrador'],
+  ]);
 });
 
 const person = (userId: number, isEnrolled = false) => ({
@@ -51,6 +78,9 @@ test('lines that need an eye come first', () => {
     line(3, 'enrolled'),
     line(4, 'choose'),
     line(5, 'unknown'),
+    line(6, 'admin'),
+    line(7, 'inactive'),
+    line(8, 'repeated'),
   ];
-  expect(byUrgency(lines).map((each) => each.line)).toEqual([4, 2, 5, 1, 3]);
+  expect(byUrgency(lines).map((each) => each.line)).toEqual([4, 2, 5, 7, 6, 1, 3, 8]);
 });

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkAnswers } from './question-form.rules.ts';
+import type { QuestionRow } from '../../../../contract/calls/question.ts';
+import { questionTypes } from '../../../../contract/constants.ts';
+import {
+  checkAnswers,
+  conflictFields,
+  keyText,
+  shownQuestion,
+  textOfFields,
+  textsOfQuestion,
+} from './question-form.rules.ts';
 
 const multiple = { QuestionTypeId: '12', AnswerA: 'Uno', AnswerB: 'Dos', AnswerC: '', AnswerD: ' ' };
 const chooseOne = 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso';
@@ -15,18 +24,107 @@ test('a correct answer has to be chosen', () => {
 });
 
 test('a correct letter names an answer that is written', () => {
-  const [error] = checkAnswers({ ...multiple, CorrectAnswerMultiple: 'A,C' });
-  expect(error?.field).toBe('CorrectAnswerMultiple');
-  expect(error?.message).toContain('La respuesta C está vacía');
+  const message = 'La respuesta C está vacía: escríbela o quítala de las correctas.';
+  expect(checkAnswers({ ...multiple, CorrectAnswerMultiple: 'A,C' })).toEqual([
+    { field: 'CorrectAnswerMultiple', message },
+  ]);
 });
 
 test('at least two answers are written, in order', () => {
   const fields = (texts: Record<string, string>) =>
-    checkAnswers({ ...multiple, CorrectAnswerMultiple: 'A', ...texts }).map(({ field }) => field);
-  expect(fields({ AnswerB: '' })).toEqual(['AnswerB']);
-  expect(fields({ AnswerD: 'Cuatro' })).toEqual(['AnswerC']);
+    checkAnswers({ ...multiple, CorrectAnswerMultiple: 'A', ...texts });
+  const two = 'Escribe al menos dos respuestas, desde la A.';
+  const inOrder = 'Llena las respuestas en orden, sin saltar ninguna.';
+  expect(fields({ AnswerB: '' })).toEqual([{ field: 'AnswerB', message: two }]);
+  expect(fields({ AnswerA: '', CorrectAnswerMultiple: 'B' })).toEqual([{ field: 'AnswerA', message: two }]);
+  expect(fields({ AnswerD: 'Cuatro' })).toEqual([{ field: 'AnswerC', message: inOrder }]);
+  expect(fields({ AnswerC: 'Tres' })).toEqual([]);
+  expect(fields({ AnswerC: 'Tres', AnswerD: 'Cuatro', CorrectAnswerMultiple: 'A,D' })).toEqual([]);
 });
 
 test('without a kind the schema alone speaks', () => {
   expect(checkAnswers({ QuestionTypeId: '' })).toEqual([]);
+});
+
+const row: QuestionRow = {
+  ...{ id: 1, version: 1, type: '', description: '¿Cuáles?', questionTypeId: questionTypes.multipleChoice },
+  ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: null, module: 'Aportes' },
+  ...{ correctAnswerMultiple: 'a, c', correctAnswerVoF: '' },
+};
+const trueFalse: QuestionRow = {
+  ...{ ...row, questionTypeId: questionTypes.trueFalse, answerA: '', answerB: '', answerC: '' },
+  ...{ correctAnswerMultiple: '', correctAnswerVoF: 'f' },
+};
+const texts = textsOfQuestion(row);
+
+test('a stored question fills the form, its key as the form has it', () => {
+  expect(textsOfQuestion(null)).toEqual({});
+  expect(texts).toEqual({
+    ...{ QuestionDescription: '¿Cuáles?', QuestionTypeId: '12', Module: 'Aportes' },
+    ...{ AnswerA: 'Uno', AnswerB: 'Dos', AnswerC: 'Tres', AnswerD: '' },
+    ...{ CorrectAnswerMultiple: 'A,C', CorrectAnswerVoF: '' },
+  });
+  expect(textsOfQuestion({ ...trueFalse, answerA: null, answerB: null, answerC: null })).toMatchObject({
+    ...{ AnswerA: '', AnswerB: '', AnswerC: '', CorrectAnswerMultiple: '', CorrectAnswerVoF: 'F' },
+  });
+});
+
+test('a key in words', () => {
+  expect([keyText(['A', 'C']), keyText(['V']), keyText(['F']), keyText([])]).toEqual([
+    ...['A, C', 'Verdadero', 'Falso', ''],
+  ]);
+});
+
+test('the preview shows the question without what stands around its words, and nothing before there is one', () => {
+  expect(shownQuestion({ ...texts, QuestionDescription: ' ¿Cuáles? ', AnswerB: ' Dos ' })).toEqual({
+    ...{ description: '¿Cuáles?', questionTypeId: 12 },
+    ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: '' },
+  });
+  expect(shownQuestion({ QuestionDescription: 'x', QuestionTypeId: '1' })).toEqual({
+    ...{ description: 'x', questionTypeId: 1, answerA: '', answerB: '', answerC: '', answerD: '' },
+  });
+  expect(shownQuestion({ ...texts, QuestionDescription: ' ' })).toBeNull();
+  expect(shownQuestion({ ...texts, QuestionTypeId: '' })).toBeNull();
+  expect(shownQuestion({})).toBeNull();
+});
+
+const wordsOf = (of: Parameters<typeof textOfFields>[0]) => textOfFields(of).map(({ words }) => words);
+
+test('the content of the form in words, in its order', () => {
+  expect(textOfFields(texts).map(({ label, words }) => `${label}: ${words}`)).toEqual([
+    'Descripcion: ¿Cuáles?',
+    'Categoria: Selección Multiple',
+    'Respuesta A: Uno',
+    'Respuesta B: Dos',
+    'Respuesta C: Tres',
+    'Respuesta D: ',
+    'Respuesta correcta: A, C',
+    'Módulo: Aportes',
+  ]);
+  expect(wordsOf({})).toEqual(['', '', '', '', '', '', '', '']);
+});
+
+test('true or false has no answers, and the key of its own kind, whatever was typed for the other', () => {
+  const both = { ...texts, QuestionTypeId: '1', CorrectAnswerVoF: 'V' };
+  expect(wordsOf(both)).toEqual([
+    ...['¿Cuáles?', 'Verdadero o Falso', '', '', '', '', 'Verdadero', 'Aportes'],
+  ]);
+  expect(wordsOf({ ...both, QuestionTypeId: '12' })[6]).toBe('A, C');
+});
+
+test('a conflict shows both versions of each field that one of them fills', () => {
+  const own = { ...texts, QuestionTypeId: 12, AnswerC: undefined, AnswerA: 'Otro' };
+  expect(conflictFields(row, own)).toEqual([
+    { label: 'Descripcion', otherVersion: '¿Cuáles?', ownVersion: '¿Cuáles?' },
+    { label: 'Categoria', otherVersion: 'Selección Multiple', ownVersion: 'Selección Multiple' },
+    { label: 'Respuesta A', otherVersion: 'Uno', ownVersion: 'Otro' },
+    { label: 'Respuesta B', otherVersion: 'Dos', ownVersion: 'Dos' },
+    { label: 'Respuesta C', otherVersion: 'Tres', ownVersion: '' },
+    { label: 'Respuesta correcta', otherVersion: 'A, C', ownVersion: 'A, C' },
+    { label: 'Módulo', otherVersion: 'Aportes', ownVersion: 'Aportes' },
+  ]);
+  const labels = conflictFields({ ...trueFalse, module: '' }, { ...own, Module: null, AnswerB: '' }).map(
+    ({ label }) => label,
+  );
+  expect(labels).toEqual(['Descripcion', 'Categoria', 'Respuesta A', 'Respuesta correcta']);
 });

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnswerBook,
+  type AnswerState,
+  type Click,
+  clickOn,
+  countAnswered,
+  openBook,
+  pendingClicks,
+  unansweredNumbers,
+  uncountedAnswers,
+  unsentQuestions,
+  withClick,
+  withServerAnswer,
+  withServerAnswers,
+  withState,
+} from './answer-book.rules.ts';
+
+const click = (questionId: number, answer: string, clickedAt: number): Click => ({
+  ...{ questionId, answer, clickedAt },
+});
+const held = (answer: string, state: AnswerState, clickedAt: number | null = 1000) => ({
+  ...{ answer, state, clickedAt },
+});
+
+describe('the book as it opens', () => {
+  it('has what the server has, and over it what this browser did not send yet', () => {
+    const questions = [
+      { id: 1, answer: 'A' },
+      { id: 2, answer: 'V' },
+      { id: 3, answer: '' },
+      { id: 4, answer: null },
+    ];
+    expect(openBook(questions, [click(2, 'F', 500), click(4, '', 600)])).toEqual({
+      1: held('A', 'saved', null),
+      2: held('F', 'pending', 500),
+      4: held('', 'pending', 600),
+    });
+  });
+});
+
+describe('a look at the server', () => {
+  const before: AnswerBook = { 1: held('A', 'saved'), 2: held('B', 'saved', null), 3: held('C', 'pending') };
+
+  it('brings what another device answered, changed or withdrew', () => {
+    const questions = [
+      { id: 1, answer: 'D' },
+      { id: 2, answer: null },
+      { id: 4, answer: 'V' },
+    ];
+    expect(withServerAnswers(before, before, questions)).toEqual({
+      1: held('D', 'saved'),
+      2: held('', 'saved', null),
+      3: held('C', 'pending'),
+      4: held('V', 'saved', null),
+    });
+  });
+
+  it.each(['pending', 'sending', 'refused'] as const)('leaves an answer that is %s', (state) => {
+    const book = { 1: held('A', state) };
+    expect(withServerAnswers(book, book, [{ id: 1, answer: 'D' }])).toEqual(book);
+  });
+
+  it('leaves what was clicked or saved here meanwhile', () => {
+    const book = { ...before, 1: held('B', 'saved', 2000), 4: held('F', 'saved', 2000) };
+    const questions = [
+      { id: 1, answer: 'A' },
+      { id: 4, answer: null },
+    ];
+    expect(withServerAnswers(book, before, questions)).toEqual(book);
+  });
+
+  it('changes nothing where both say the same, nor where neither has an answer', () => {
+    const questions = [
+      { id: 1, answer: 'A' },
+      { id: 5, answer: null },
+      { id: 6, answer: '' },
+    ];
+    const after = withServerAnswers(before, before, questions);
+    expect(after).toEqual(before);
+    expect(after[1]).toBe(before[1]);
+  });
+});
+
+describe('a click', () => {
+  it('has its time, and a later one than every click before it where the clock went back', () => {
+    const book = { 1: held('A', 'saved', 5000), 2: held('B', 'pending', 4000), 3: held('C', 'saved', null) };
+    expect(clickOn(book, 2, 'C', 6000)).toEqual(click(2, 'C', 6000));
+    expect(clickOn(book, 2, 'C', 5001).clickedAt).toBe(5001);
+    expect(clickOn(book, 2, 'C', 5000).clickedAt).toBe(5001);
+    expect(clickOn(book, 2, 'C', 100).clickedAt).toBe(5001);
+    expect(clickOn({}, 2, 'C', 1).clickedAt).toBe(1);
+    expect(clickOn({}, 2, 'C', -5).clickedAt).toBe(1);
+  });
+
+  it('takes the place of the answer before, its refusal too', () => {
+    const book = { 1: { ...held('A', 'refused'), refusal: 'Llegó tarde.' }, 2: held('V', 'saved') };
+    expect(withClick(book, click(1, 'B', 2000))).toEqual({
+      1: held('B', 'pending', 2000),
+      2: held('V', 'saved'),
+    });
+  });
+
+  it('changes its state, with the reason where it is refused', () => {
+    const book = { 1: held('A', 'pending') };
+    expect(withState(book, click(1, 'A', 1000), 'sending')).toEqual({ 1: held('A', 'sending') });
+    expect(withState(book, click(1, 'A', 1000), 'refused', 'Llegó tarde.')).toEqual({
+      1: { ...held('A', 'refused'), refusal: 'Llegó tarde.' },
+    });
+  });
+
+  it('is saved as what the server has, maybe a later answer of another device', () => {
+    expect(withServerAnswer({ 1: held('A', 'sending') }, click(1, 'A', 1000), 'B')).toEqual({
+      1: held('B', 'saved'),
+    });
+  });
+
+  it('touches nothing any more once a later click took its place', () => {
+    const book = { 1: held('B', 'pending', 2000) };
+    for (const old of [click(1, 'A', 1000), click(2, 'A', 2000)]) {
+      expect(withState(book, old, 'saved')).toBe(book);
+      expect(withServerAnswer(book, old, 'A')).toBe(book);
+    }
+  });
+});
+
+describe('what is asked of the book', () => {
+  const book: AnswerBook = {
+    1: held('A', 'pending', 3000),
+    2: held('B', 'pending', 2000),
+    3: held('C', 'sending', 1000),
+    4: held('', 'saved'),
+    5: held('V', 'refused'),
+    6: held('F', 'saved', null),
+    7: held('D', 'pending', null),
+  };
+
+  it('which clicks wait, the oldest first', () => {
+    expect(pendingClicks(book)).toEqual([click(2, 'B', 2000), click(1, 'A', 3000)]);
+  });
+
+  it('which questions the server does not have yet', () => {
+    expect(unsentQuestions(book)).toEqual([1, 2, 3, 7]);
+  });
+
+  it('how many are answered, and which numbers are not: withdrawn and refused answers are none', () => {
+    expect(countAnswered(book)).toBe(5);
+    const questions = [9, 4, 1, 5, 6].map((id) => ({ id }));
+    expect(unansweredNumbers(questions, book)).toEqual([1, 2, 4]);
+  });
+
+  it('what did not count at the end, by the reason of the last', () => {
+    const saved = { 1: held('A', 'saved') };
+    const late = { ...held('B', 'refused'), refusal: 'Tu respuesta llegó tarde.' };
+    expect(uncountedAnswers(saved)).toBeNull();
+    expect(uncountedAnswers({})).toBeNull();
+    expect(uncountedAnswers({ ...saved, 2: held('B', 'sending'), 3: late })).toEqual({
+      ...{ count: 2, sentence: 'Tu respuesta llegó tarde.' },
+    });
+    expect(uncountedAnswers({ ...saved, 2: late, 3: held('C', 'pending') })).toEqual({
+      count: 2,
+      sentence:
+        'Lo que no se pudo enviar a tiempo no cuenta: queda guardado en este equipo y se enviará cuando vuelvas a la página de un examen.',
+    });
+  });
+});

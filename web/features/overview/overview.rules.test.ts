@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { PendingKind } from '../../../contract/calls/inicio.ts';
+import { firstSteps } from '../../../contract/calls/inicio.ts';
+import { pendingWords, stepWords } from './overview.rules.ts';
+
+const courses = [
+  { courseId: 3, title: 'Aportes', count: 1 },
+  { courseId: 5, title: 'Rentas', count: 1200 },
+];
+const wordsOf = (kind: PendingKind) => pendingWords({ kind, count: 2, courses });
+
+test.each([
+  ['runningExams', '/intentos?id=3&state=running', '1 persona', '1\u202f200 personas'],
+  ['alarms', '/estadisticas?id=3', '1 alarma', '1\u202f200 alarmas'],
+  ['fewQuestions', '/question?id=3', 'falta 1', 'faltan 1\u202f200'],
+  ['silentVideos', '/filecourse?id=3', '1 video', '1\u202f200 videos'],
+] as const)('%s lead to each of their courses and say how many are there', (kind, href, one, many) => {
+  const { links, href: ofAll } = wordsOf(kind);
+  expect(ofAll).toBeUndefined();
+  expect(links).toEqual([
+    { title: 'Aportes', href, note: one },
+    { title: 'Rentas', href: href.replace('3', '5'), note: many },
+  ]);
+});
+
+test.each([
+  ['messages', '/mensajes', 'mail'],
+  ['accounts', '/usuarios', 'users'],
+  ['unsignedCertificates', '/disenocertificado', 'award'],
+  ['failedMails', '/correos', 'alert'],
+] as const)('%s lead to one place for all of them', (kind, href, icon) => {
+  expect(wordsOf(kind)).toMatchObject({ href, icon, links: [] });
+});
+
+test('what waits is a sentence with its number', () => {
+  expect(wordsOf('messages').text).toBe('2 mensajes por responder');
+  expect(pendingWords({ kind: 'accounts', count: 1, courses: [] }).text).toBe('1 cuenta por activar');
+});
+
+test('the first steps in their order, each with the place where it is done', () => {
+  expect(firstSteps.map((step) => `${stepWords[step].title}: ${stepWords[step].href}`)).toEqual([
+    'Crea una categoría: /category',
+    'Publica un artículo: /addarticle',
+    'Publica un curso: /addcourse',
+    'Escribe las preguntas de su examen: /course',
+  ]);
+});

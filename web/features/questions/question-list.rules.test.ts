@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { questionTypes } from '../../../contract/constants.ts';
+import { filterQuestions, modulesOf, noFilter, noModule, searchedText } from './question-list.rules.ts';
+
+const question = (id: number, questionTypeId: number, module: string): QuestionRow => ({
+  ...{ id, questionTypeId, module, version: 1, type: '', description: 'Pregunta' },
+  ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: null },
+  ...{ correctAnswerMultiple: '', correctAnswerVoF: '' },
+});
+const { trueFalse, multipleChoice } = questionTypes;
+const questions = [
+  question(1, multipleChoice, 'Rentas'),
+  question(2, trueFalse, 'Aportes'),
+  question(3, multipleChoice, ''),
+  question(4, trueFalse, ''),
+  question(5, multipleChoice, 'Aportes'),
+];
+
+test.each([
+  [noFilter, [1, 2, 3, 4, 5]],
+  [{ type: String(trueFalse), module: '' }, [2, 4]],
+  [{ type: '', module: 'Aportes' }, [2, 5]],
+  [{ type: String(multipleChoice), module: 'Aportes' }, [5]],
+  [{ type: '', module: noModule }, [3, 4]],
+  [{ type: String(multipleChoice), module: noModule }, [3]],
+  [{ type: '', module: 'Otro' }, []],
+])('the filter %j leaves the questions %j', (filter, ids) => {
+  expect(filterQuestions(questions, filter).map(({ id }) => id)).toEqual(ids);
+});
+
+test('modules that questions name, once each, in the order of the questions', () => {
+  expect(modulesOf(questions)).toEqual(['Rentas', 'Aportes']);
+});
+
+test('a question is found by its text, each answer and its module, and by no word that two of them make', () => {
+  expect(searchedText({ ...question(1, multipleChoice, 'Rentas'), answerD: 'Cuatro' })).toBe(
+    'Pregunta Uno Dos Tres Cuatro Rentas',
+  );
+});
