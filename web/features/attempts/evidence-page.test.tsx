@@ -57,7 +57,7 @@ test('what the administration did stands with its reasons; a grade that was kept
     { ...event, kind: 'gradeKept' as const, reason: 'La clave estaba mal.', gradeBefore: 67, gradeAfter: 33 },
   ];
   await open({ ...evidence, events }, 'member');
-  expect(text()).toContain('Se dieron 1 minuto más.Motivo: Se cortó la luz.');
+  expect(text()).toContain('Se dio 1 minuto más.Motivo: Se cortó la luz.');
   expect(text()).toContain('daba 33, y la nota se conservó en 67.');
   expect(text()).toContain('Nadie pierde puntos por ese error');
 });

@@ -132,7 +132,7 @@ export function eventText({ kind, minutes, gradeBefore, gradeAfter }: AttemptEve
       : `la nota pasó de ${gradeBefore} a ${gradeAfter}`;
   switch (kind) {
     case 'moreMinutes':
-      return `Se dieron ${minutesText(minutes)} más.`;
+      return `${minutes === 1 ? 'Se dio' : 'Se dieron'} ${minutesText(minutes)} más.`;
     case 'reopened':
       return `Se reabrió por ${minutesText(minutes)}${gradeBefore === null ? '' : `; tenía ${gradeBefore} de 100`}.`;
     case 'annulled':

@@ -17,6 +17,24 @@ describe('the modules of a course', () => {
     expect(splitModules(html).map(({ title }) => title)).toEqual(['Uno', 'Dos']);
   });
 
+  it('counts on behind what has no end tag', () => {
+    for (const open of ['<hr>', '<p>a<br>b</p>', '<p><img src="/a.webp"></p>', '<p>a<wbr>b</p>']) {
+      const html = `<h2>Uno</h2>${open}<h2>Dos</h2><p>c</p>`;
+      expect(splitModules(html)).toEqual([
+        { number: 1, title: 'Uno', html: `<h2>Uno</h2>${open}` },
+        { number: 2, title: 'Dos', html: '<h2>Dos</h2><p>c</p>' },
+      ]);
+    }
+  });
+
+  it('reads signs in a title as they are meant', () => {
+    const titled = (title: string) => splitModules(`<h2>${title}</h2>`)[0]?.title;
+    expect(titled('A &lt;b&gt; &quot;c&quot;&nbsp;&#39;d&#39; &apos;e&apos; &otro;')).toBe(
+      "A <b> \"c\" 'd' 'e' &otro;",
+    );
+    expect(titled('3) Uno<br>dos')).toBe('Uno dos');
+  });
+
   it('takes a text without headings whole', () => {
     expect(splitModules('<p>Todo</p>')).toEqual([{ number: 1, title: '', html: '<p>Todo</p>' }]);
   });
@@ -27,7 +45,12 @@ describe('the modules of a course', () => {
 
   it('reads the module of an address', () => {
     expect(moduleOfHash('#modulo-2', 3)).toBe(2);
+    expect(moduleOfHash('#modulo-1', 3)).toBe(1);
+    expect(moduleOfHash('#modulo-3', 3)).toBe(3);
+    expect(moduleOfHash('#modulo-0', 3)).toBeNull();
     expect(moduleOfHash('#modulo-4', 3)).toBeNull();
+    expect(moduleOfHash('#modulo-', 3)).toBeNull();
+    expect(moduleOfHash('x#modulo-2', 3)).toBeNull();
     expect(moduleOfHash('#otra', 3)).toBeNull();
   });
 });

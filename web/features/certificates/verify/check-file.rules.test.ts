@@ -56,6 +56,18 @@ describe('differencesOf', () => {
     ],
     ['4821993', '4821994', 'El documento de identidad no coincide: nuestro registro dice «••••••3 LP».'],
     ['4821993', '14821993', 'El documento de identidad no coincide: nuestro registro dice «••••••3 LP».'],
+    ['4 módulos', '5 módulos', 'El contenido no coincide: nuestro registro dice «4 módulos».'],
+    [
+      '45 minutos',
+      '60 minutos',
+      'El tiempo de lectura no coincide: nuestro registro dice «45 minutos de lectura».',
+    ],
+    [
+      'El Instituto de Formación Previsional',
+      'Otro',
+      'La institución no coincide: nuestro registro dice «Instituto de Formación Previsional».',
+    ],
+    ['Dirección', 'Portería', 'El cargo de quien firma no coincide: nuestro registro dice «Dirección».'],
     ['Ana', 'Eva', 'Una firma no coincide: nuestro registro dice «Ana Soliz».'],
   ])('names what was changed: %s for %s', (was, is, sentence) => {
     expect(differencesOf(text.replace(was, is), certificate)).toEqual([sentence]);
@@ -63,6 +75,25 @@ describe('differencesOf', () => {
 });
 
 describe('verdictOf', () => {
+  test('only a file that stands looks well; one that was changed says what differs', () => {
+    const lookOf = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Partial<Verification> = {}) =>
+      verdictOf({ text, sha256: 'bb', signature: intact, ...changes }, { ...found, ...about }, ['ours']);
+    expect(lookOf({ sha256: 'aa' })).toMatchObject({ look: 'ok', differences: [] });
+    expect(lookOf({ sha256: 'aa' }, { state: 'replaced' }).look).toBe('old');
+    expect(lookOf({ sha256: 'aa' }, { state: 'revoked' })).toMatchObject({
+      look: 'bad',
+      sentence: 'Es el que emitimos, sin ningún cambio, pero el certificado ya no vale.',
+    });
+    expect(lookOf({ text: text.replace('92de', '99de') })).toMatchObject({
+      look: 'bad',
+      differences: ['La nota no coincide: nuestro registro dice «92 de 100».'],
+    });
+    const beforeSigning = { file: { sha256: 'aa', isSigned: false } };
+    expect(lookOf({ signature: { state: 'unsigned' } }, beforeSigning).look).toBe('old');
+    expect(lookOf({ signature: { state: 'unsigned' } }).look).toBe('bad');
+    expect(lookOf({}, { certificate: null }).look).toBe('bad');
+  });
+
   test('the very file that was issued is genuine, in each state of its certificate', () => {
     const same = { sha256: 'aa' };
     expect(titleOf(same)).toBe('Archivo auténtico');
