@@ -24,6 +24,8 @@ test('the best choose another answer than the key: is the key wrong?', () => {
 
 test('not where it may be chance, where the others choose it more, or where they leave it out', () => {
   expect(questionAlarm({ ...calm, thirds: thirds({ C: 12, B: 8 }, { A: 20 }) })).toBeNull(); // 4 ÷ √20 < 1.96
+  expect(questionAlarm({ ...calm, thirds: thirds({ C: 13, B: 6 }, { A: 20 }) })).toBeNull(); // 7 ÷ √19 = 1.61
+  expect(questionAlarm({ ...calm, thirds: thirds({ C: 14, B: 5 }, { A: 20 }) })?.kind).toBe('key'); // 2.06
   expect(questionAlarm({ ...calm, thirds: thirds({ C: 17, B: 3 }, { C: 20 }) })).toBeNull();
   expect(questionAlarm({ ...calm, thirds: thirds({ '': 17, B: 3 }, { A: 20 }) })).toBeNull();
 });
@@ -46,6 +48,9 @@ test('a pass rate moved by ten points and beyond chance, from thirty exams on', 
     recent: 90,
     former: 70,
   });
+  // √(0.675 × 0.325 × 2 ÷ 100) = 0.0662: 2.27 and 2.72 times that
+  expect(movedRate({ finished: 100, passed: 60 }, { finished: 100, passed: 75 })).toBeNull();
+  expect(movedRate({ finished: 100, passed: 58 }, { finished: 100, passed: 76 })).not.toBeNull();
   expect(movedRate({ finished: 29, passed: 0 }, { finished: 100, passed: 72 })).toBeNull();
   expect(movedRate({ finished: 30, passed: 18 }, { finished: 30, passed: 22 })).toBeNull(); // chance
   expect(movedRate({ finished: 9000, passed: 6000 }, { finished: 9000, passed: 6800 })).toBeNull(); // nine points

@@ -60,6 +60,13 @@ describe('KR-20', () => {
       answers: [...item.answers, ...(others[at]?.answers ?? [])],
     }));
     expect(reliabilityOf(all)).toMatchObject({ exams: 30, size: 10, isSameForAll: true });
+    const two = itemsOf(['11', '00'], 15);
+    const three = itemsOf(['111', '000'], 15);
+    for (const equallyMany of [
+      [...two, ...three],
+      [...three, ...two],
+    ])
+      expect(reliabilityOf(equallyMany)).toMatchObject({ exams: 30, size: 3 });
     // four questions, of which each exam drew two
     const drawn = [...itemsOf(['11', '00', '10'], 20), ...itemsOf(['11', '00', '01'], 10)];
     // p = 40/60, 20/60, 20/30·…: by hand Σ(n/N)pq = (2·13⅓ + 2·6⅔)/90 = 4/9, totals 2 (30), 0 (30), 1 (30): σ² = 2/3
@@ -117,6 +124,15 @@ describe('the upper and the lower third', () => {
     expect(thirdsOf(answers)).toEqual({
       lower: { n: 20, counts: new Map([['A', 20]]) },
       upper: { n: 20, counts: new Map([['C', 20]]) },
+    });
+  });
+
+  test('judge by the share of the others that was right, in exams of every size', () => {
+    const half = { answer: 'A', size: 3, others: 1, count: 15 }; // one of two others
+    const more = { answer: 'C', size: 11, others: 6, count: 15 }; // six of ten others
+    expect(thirdsOf([more, half])).toEqual({
+      lower: { n: 15, counts: new Map([['A', 15]]) },
+      upper: { n: 15, counts: new Map([['C', 15]]) },
     });
   });
 

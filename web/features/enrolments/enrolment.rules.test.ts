@@ -4,6 +4,7 @@ import {
   examFigures,
   missingForCertificate,
   nextStepOf,
+  profileTabs,
   progressSentence,
   readingFigures,
   shownTab,
@@ -39,9 +40,16 @@ describe('the profile', () => {
   it('shows the tab that was asked for, to an administrator only the form', () => {
     expect(shownTab(undefined, true, false)).toBe('cursos');
     expect(shownTab('certificados', true, false)).toBe('certificados');
+    expect(shownTab('datos', true, false)).toBe('datos');
     expect(shownTab('otra', true, false)).toBe('cursos');
     expect(shownTab(undefined, true, true)).toBe('datos');
     expect(shownTab('cursos', false, false)).toBe('datos');
+  });
+
+  it('calls its tabs as they are known (spec 2.11)', () => {
+    expect(profileTabs.map(({ label }) => label)).toEqual([
+      ...['Mis Cursos', 'Mis Calificaciones y Certificados', 'Mi Perfil'],
+    ]);
   });
 
   it('writes minutes with two decimals', () => {
@@ -107,5 +115,10 @@ describe('how a course stands and what is next', () => {
     [{ ...certified, ...running, examClosesAt: null }, 'Examen en curso', 'exam'],
   ] as const)('%#', (standing, tag, next) => {
     expect([standingOf(standing).text, nextStepOf(standing)]).toEqual([tag, next]);
+  });
+
+  it('has a colour of its own for each standing', () => {
+    const standings = [{ ...row, ...running }, passed, row, { ...row, isTaken: false }];
+    expect(standings.map((standing) => standingOf(standing).kind)).toEqual(['wait', 'ok', 'no', 'off']);
   });
 });

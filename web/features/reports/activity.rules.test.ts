@@ -33,7 +33,12 @@ test('a month and a day are called as people call them', () => {
 });
 
 test('what is counted, from applying to the certificate', () => {
-  expect(measures.map(({ label }) => label)).toEqual([
-    ...['Inscripciones', 'Lecturas completas', 'Exámenes terminados', 'Exámenes aprobados', 'Certificados'],
+  const counts = { applied: 5, read: 4, exams: 3, passed: 2, certified: 1 };
+  expect(measures.map(({ key, label }) => `${label}: ${counts[key]}`)).toEqual([
+    'Inscripciones: 5',
+    'Lecturas completas: 4',
+    'Exámenes terminados: 3',
+    'Exámenes aprobados: 2',
+    'Certificados: 1',
   ]);
 });

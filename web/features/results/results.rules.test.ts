@@ -3,10 +3,12 @@ import type { PeopleLine } from '../../../contract/calls/result.ts';
 import {
   byUrgency,
   filterHref,
+  filterLabels,
   lineLabels,
   orderOf,
   peopleText,
   readingText,
+  stateTints,
   toEnrol,
   wantedOf,
 } from './results.rules.ts';
@@ -25,6 +27,17 @@ test('another filter keeps search and order, and begins at the first page', () =
   const query = { id: '3', search: 'ana', sort: 'grade', order: 'desc', page: '4', state: 'failed' };
   expect(filterHref(query, 'passed')).toBe('/resultados?id=3&search=ana&sort=grade&order=desc&state=passed');
   expect(filterHref({ id: '3', state: 'failed' }, 'all')).toBe('/resultados?id=3');
+});
+
+test('each state is a chip by its name (spec 17.1), and passing and failing have colours of their own', () => {
+  expect(Object.values(filterLabels)).toEqual([
+    ...['Todos', 'Sin empezar', 'Leyendo', 'Por rendir', 'En examen', 'No aprobaron', 'Aprobaron'],
+    'Con certificado',
+  ]);
+  const { passed, failed, ...others } = stateTints;
+  expect([passed, failed]).toEqual(['ok', 'no']);
+  expect(Object.values(others)).not.toContain(passed);
+  expect(Object.values(others)).not.toContain(failed);
 });
 
 test('minutes read are whole ones, so that nobody seems to have read what they have not', () => {

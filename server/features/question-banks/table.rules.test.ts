@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { header, isHeader, readTable, tableOf } from './table.rules.ts';
+
+const read = (titles: string[], ...rows: string[][]) =>
+  readTable([titles, ...rows].map((cells, index) => ({ line: index + 1, cells })));
+/** What one row became: its problem, or its type, options, key and notes. */
+function rowOf(titles: string[], cells: string[]) {
+  const found = read(titles, cells).items[0]?.found;
+  if (found === undefined || 'problem' in found) return found?.problem;
+  const { type, options, correct } = found.question;
+  return [type, options, correct, found.notes];
+}
+
+test.each(['Correcta', 'Respuesta correcta', 'RESPUESTA', 'clave', ' Respuesta_Correcta '])(
+  '%j is a key, and with a question it makes a header',
+  (title) => {
+    expect(isHeader(['Enunciado', title])).toBe(true);
+    expect(rowOf(['Descripción', 'A', 'B', title], ['¿Cuál?', 'Uno', 'Dos', 'B'])).toEqual([
+      ...[12, ['Uno', 'Dos'], 'B', []],
+    ]);
+  },
+);
+
+test('a header names the question and its key', () => {
+  expect(isHeader(header)).toBe(true);
+  expect(isHeader(['Pregunta', 'A'])).toBe(false);
+  expect(isHeader(['A', 'Correcta'])).toBe(false);
+});
+
+test('options are read by their letters, however they are called and wherever they stand', () => {
+  const titles = ['Correcta', 'Opción B', 'Answer C', 'Pregunta', 'Respuesta A'];
+  expect(rowOf(titles, ['C', 'Dos', 'Tres', '¿Cuál?', 'Uno'])).toEqual([12, ['Uno', 'Dos', 'Tres'], 'C', []]);
+});
+
+const plain = ['Pregunta', 'Tipo', 'A', 'B', 'C', 'Correcta'];
+
+test.each(['Verdadero o Falso', 'verdadero/falso', 'V o F', 'V/F', 'VF', '1'])(
+  '%j is true or false',
+  (type) => {
+    expect(rowOf(plain, ['x', type, '', '', '', 'V'])).toEqual([1, [], 'V', []]);
+  },
+);
+
+test.each(['Selección Múltiple', 'opción múltiple', 'MULTIPLE', '12', ''])('%j is a choice', (type) => {
+  expect(rowOf(plain, ['x', type, 'Uno', 'Dos', '', 'A'])).toEqual([12, ['Uno', 'Dos'], 'A', []]);
+});
+
+test('another kind is named, cut where it is long', () => {
+  expect(rowOf(plain, ['x', 'Ensayo', '', '', '', ''])).toBe('No conocemos el tipo «Ensayo».');
+  expect(rowOf(plain, ['x', 'e'.repeat(41), '', '', '', ''])).toBe(
+    `No conocemos el tipo «${'e'.repeat(40)}».`,
+  );
+});
+
+test.each([
+  ...['v', 'Verdadero', 'VERDADERA', 'true', 'a', 'Sí'].map((key) => [key, 'V']),
+  ...['f', 'Falso', 'falsa', 'FALSE', 'B', 'no'].map((key) => [key, 'F']),
+])('the key %j is %s', (key, correct) => {
+  expect(rowOf(plain, ['x', 'VF', '', '', '', key])).toEqual([1, [], correct, []]);
+});
+
+test('of true and false other options are left out, which is said; no key is a problem', () => {
+  const leftOut = 'Las opciones de una pregunta de verdadero o falso no se usan.';
+  expect(rowOf(plain, ['x', 'VF', 'Verdadero', 'Falso', '', 'A'])).toEqual([1, [], 'V', []]);
+  expect(rowOf(plain, ['x', 'VF', 'Cierto', 'Falso', '', 'A'])).toEqual([1, [], 'V', [leftOut]]);
+  expect(rowOf(plain, ['x', 'VF', '', '', '', 'quizás'])).toBe('No dice si es verdadera o falsa.');
+});
+
+test.each([
+  ['A,C', 'A,C'],
+  ['c a', 'A,C'],
+  ['A y C', 'A,C'],
+  ['AC', 'A,C'],
+  ['A; C', 'A,C'],
+])('the key %j is %s', (key, correct) => {
+  expect(rowOf(plain, ['x', '', 'Uno', 'Dos', 'Tres', key])).toEqual([
+    12,
+    ['Uno', 'Dos', 'Tres'],
+    correct,
+    [],
+  ]);
+});
+
+test.each([
+  ['', 'No dice cuál es la respuesta correcta.'],
+  ['1', '«1» no dice letras, como B o A,C.'],
+  ['A, y eso', 'La respuesta correcta es E, y esa opción está vacía.'],
+  ['la primera de las que están', '«la primera de las que están» no dice letras, como B o A,C.'],
+  [`1${'x'.repeat(60)}`, `«1${'x'.repeat(39)}» no dice letras, como B o A,C.`],
+  ['D', 'La respuesta correcta es D, y esa opción está vacía.'],
+])('the key %j is none: %s', (key, problem) => {
+  expect(rowOf(plain, ['x', '', 'Uno', 'Dos', 'Tres', key])).toBe(problem);
+});
+
+test('one option is a problem of its own, before the key', () => {
+  expect(rowOf(plain, ['x', '', 'Uno', '', '', 'B'])).toBe('Necesita al menos dos opciones.');
+});
+
+test('empty rows are passed over; a column that is not read is named where it has something', () => {
+  const { items, notes } = read(
+    ['Pregunta', 'Correcta', 'Autor', '', 'Vacía', 'x'.repeat(61)],
+    ['Una', 'V', 'Ana', '7', '', 'y'],
+    ['', '', '', '', '', ''],
+    ['Otra', 'F', '', '', '', ''],
+  );
+  expect(items.map(({ line, subject }) => [line, subject])).toEqual([
+    [2, 'Una'],
+    [4, 'Otra'],
+  ]);
+  expect(notes).toEqual([
+    { line: 1, text: 'La columna «Autor» no se importa.' },
+    { line: 1, text: 'Una columna sin título no se importa.' },
+    { line: 1, text: `La columna «${'x'.repeat(60)}» no se importa.` },
+  ]);
+  expect(readTable([])).toEqual({ items: [], notes: [] });
+});
+
+test('notes of a row stay with its question', () => {
+  const { items } = readTable([
+    { line: 1, cells: ['Pregunta', 'A', 'B', 'Correcta', 'Módulo'] },
+    { line: 2, cells: ['x', 'Uno', 'Dos', 'A', 'Aportes'], notes: ['Era una fórmula.'] },
+    { line: 3, cells: ['y', '', '', 'V', ''], notes: ['Era una fórmula.'] },
+  ]);
+  expect(items.map(({ found }) => found)).toMatchObject([
+    { question: { module: 'Aportes' }, notes: ['Era una fórmula.'] },
+    { question: { module: '' }, notes: ['Era una fórmula.'] },
+  ]);
+});
+
+test('a bank goes out as rows that say all of it, the header first', () => {
+  const choice = {
+    description: '¿Cuál?',
+    type: 12,
+    options: ['Uno', 'Dos'],
+    correct: 'B',
+    module: 'Aportes',
+  } as const;
+  const truth = { description: 'Es así.', type: 1, options: [], correct: 'F', module: '' } as const;
+  expect(
+    tableOf([
+      { ...choice, options: [...choice.options] },
+      { ...truth, options: [] },
+    ]),
+  ).toEqual([
+    ['Pregunta', 'Tipo', 'A', 'B', 'C', 'D', 'Correcta', 'Módulo'],
+    ['¿Cuál?', 'Selección Multiple', 'Uno', 'Dos', '', '', 'B', 'Aportes'],
+    ['Es así.', 'Verdadero o Falso', '', '', '', '', 'F', ''],
+  ]);
+});
