@@ -4,8 +4,10 @@ import {
   byUrgency,
   filterHref,
   filterLabels,
+  leftOutReasons,
   lineLabels,
   orderOf,
+  outcomeLabels,
   peopleText,
   readingText,
   stateTints,
@@ -68,6 +70,14 @@ const person = (userId: number, isEnrolled = false) => ({
 });
 const line = (number: number, state: PeopleLine['state'], ...people: PeopleLine['people']): PeopleLine => ({
   ...{ line: number, text: 'ana', state, people },
+});
+
+test('who gets no letter, and who was not enrolled, is told why, each reason in its own words (spec 17.2, 17.3)', () => {
+  for (const reasons of [Object.values(leftOutReasons), Object.values(outcomeLabels)]) {
+    expect(reasons).not.toContain('');
+    expect(new Set(reasons).size).toBe(reasons.length);
+  }
+  expect(lineLabels.choose.kind).toBe('wait');
 });
 
 test('who is found is enrolled, who is chosen too, each once', () => {
