@@ -3,6 +3,25 @@ import { textBlocks } from './text-blocks.rules.ts';
 
 const textsOf = (html: string) => textBlocks(html).map(({ text }) => text);
 
+test('a text is taken apart into what a reader sees', () => {
+  const html =
+    '<h2>Ahorrar &amp; vivir</h2><p>Uno <strong>dos</strong><br>tres</p><ul><li><p>A</p><ul><li>B</li></ul></li></ul>' +
+    '<blockquote><p>Cita</p></blockquote><table><tbody><tr><th><p>Edad</p></th><td><p>25</p></td></tr><tr><td></td><td></td></tr></tbody></table>' +
+    '<figure><img src="/articlefile/a.webp" alt="Una &quot;casa&quot; > otra"><figcaption>Pie</figcaption></figure><hr><p></p><pre><code>a\n b</code></pre>';
+  expect(textBlocks(html).map(({ kind, level, text }) => `${kind}${level || ''} ${text}`)).toEqual([
+    'heading2 Ahorrar & vivir',
+    'paragraph Uno dos tres',
+    'item1 A',
+    'item2 B',
+    'quote Cita',
+    'row Edad | 25',
+    'image [Imagen: Una "casa" > otra]',
+    'caption Pie',
+    'line [Línea]',
+    'code a\n b',
+  ]);
+});
+
 test('signs are read as they are meant, and what is no sign stays', () => {
   expect(textsOf('<p>A &amp; B &lt;c&gt; &quot;d&quot; &apos;e&apos;&nbsp;f</p>')).toEqual([
     'A & B <c> "d" \'e\' f',
@@ -33,6 +52,8 @@ test('a row is one line: its cells side by side, pictures and paragraphs in thei
     { kind: 'row', text: 'Edad | 25 años | [Imagen: Sí]' },
   ]);
   expect(textsOf('<table><tr><td></td><td> </td></tr></table>')).toEqual([]);
+  expect(textsOf('<p>Antes</p><hr><p>después</p>')).toEqual(['Antes', '[Línea]', 'después']);
+  expect(textsOf('uno<hr>dos')).toEqual(['uno', '[Línea]', 'dos']);
 });
 
 test('headings and items have their depth, also after what was opened inside them', () => {

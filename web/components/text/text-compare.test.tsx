@@ -8,25 +8,6 @@ const names = { before: 'Versión 3', after: 'Versión actual' };
 const changed = (pieces: readonly { text: string; isChanged: boolean }[]) =>
   pieces.filter(({ isChanged }) => isChanged).map(({ text }) => text);
 
-test('a text is taken apart into what a reader sees', () => {
-  const html =
-    '<h2>Ahorrar &amp; vivir</h2><p>Uno <strong>dos</strong><br>tres</p><ul><li><p>A</p><ul><li>B</li></ul></li></ul>' +
-    '<blockquote><p>Cita</p></blockquote><table><tbody><tr><th><p>Edad</p></th><td><p>25</p></td></tr><tr><td></td><td></td></tr></tbody></table>' +
-    '<figure><img src="/articlefile/a.webp" alt="Una &quot;casa&quot; > otra"><figcaption>Pie</figcaption></figure><hr><p></p><pre><code>a\n b</code></pre>';
-  expect(textBlocks(html).map(({ kind, level, text }) => `${kind}${level || ''} ${text}`)).toEqual([
-    'heading2 Ahorrar & vivir',
-    'paragraph Uno dos tres',
-    'item1 A',
-    'item2 B',
-    'quote Cita',
-    'row Edad | 25',
-    'image [Imagen: Una "casa" > otra]',
-    'caption Pie',
-    'line [Línea]',
-    'code a\n b',
-  ]);
-});
-
 test('an edited paragraph is paired with itself, also behind a new one', () => {
   const rows = compareTexts(
     '<p>Igual.</p><p>Aporta siempre cada mes a tu cuenta.</p>',

@@ -49,7 +49,9 @@ test('minutes read are whole ones, so that nobody seems to have read what they h
 });
 
 test('people are counted as people count', () => {
-  expect([peopleText(0), peopleText(1), peopleText(2)]).toEqual(['0 personas', '1 persona', '2 personas']);
+  expect([0, 1, 2, 1240].map(peopleText)).toEqual([
+    ...['0 personas', '1 persona', '2 personas', '1\u202f240 personas'],
+  ]);
 });
 
 test('a line that cannot be enrolled says what to do about it, and no other does (spec 17.3)', () => {

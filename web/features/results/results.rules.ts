@@ -12,6 +12,7 @@ import {
 import { resultStateLabels } from '../../../contract/content/result-labels.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import type { Query } from '../../lib/page/screen.ts';
 
 /** The filters of the results, in the order of their chips. */
@@ -74,8 +75,9 @@ export function filterHref(query: Query, state: ResultFilter): string {
 export const readingText = (readSeconds: number, durationMinutes: number): string =>
   `${Math.min(Math.floor(readSeconds / 60), durationMinutes)} de ${durationMinutes} min`;
 
-/** '1 persona', '240 personas' */
-export const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
+/** '1 persona', '1 240 personas' */
+export const peopleText = (count: number): string =>
+  count === 1 ? '1 persona' : `${wholeNumber(count)} personas`;
 
 export const leftOutReasons: Record<LeftOut['reason'], string> = {
   deleted: 'Su cuenta se eliminó.',
