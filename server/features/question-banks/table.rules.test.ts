@@ -92,6 +92,18 @@ test.each([
   expect(rowOf(plain, ['x', '', 'Uno', 'Dos', 'Tres', key])).toBe(problem);
 });
 
+test('of two options a third is no key', () => {
+  expect(rowOf(plain, ['x', '', 'Uno', 'Dos', '', 'C'])).toBe(
+    'La respuesta correcta es C, y esa opción está vacía.',
+  );
+});
+
+test('a category is a kind too', () => {
+  expect(rowOf(['Pregunta', 'Categoría', 'Clave'], ['x', 'Ensayo', 'V'])).toBe(
+    'No conocemos el tipo «Ensayo».',
+  );
+});
+
 test('one option is a problem of its own, before the key', () => {
   expect(rowOf(plain, ['x', '', 'Uno', '', '', 'B'])).toBe('Necesita al menos dos opciones.');
 });
@@ -125,6 +137,12 @@ test('notes of a row stay with its question', () => {
     { question: { module: 'Aportes' }, notes: ['Era una fórmula.'] },
     { question: { module: '' }, notes: ['Era una fórmula.'] },
   ]);
+});
+
+test('all four options go out', () => {
+  const options = ['Uno', 'Dos', 'Tres', 'Cuatro'];
+  const [, row] = tableOf([{ description: 'x', type: 12, options, correct: 'D', module: '' }]);
+  expect(row).toEqual(['x', 'Selección Multiple', ...options, 'D', '']);
 });
 
 test('a bank goes out as rows that say all of it, the header first', () => {

@@ -22,6 +22,14 @@ test('the best choose another answer than the key: is the key wrong?', () => {
   });
 });
 
+test('of several other answers the one that the best choose most, also where none of them chooses the key', () => {
+  for (const upper of [
+    { A: 4, C: 16 },
+    { C: 16, A: 4 },
+  ])
+    expect(questionAlarm({ ...calm, thirds: thirds(upper, { B: 20 }) })).toMatchObject({ chosen: 'C' });
+});
+
 test('not where it may be chance, where the others choose it more, or where they leave it out', () => {
   expect(questionAlarm({ ...calm, thirds: thirds({ C: 12, B: 8 }, { A: 20 }) })).toBeNull(); // 4 ÷ √20 < 1.96
   expect(questionAlarm({ ...calm, thirds: thirds({ C: 13, B: 6 }, { A: 20 }) })).toBeNull(); // 7 ÷ √19 = 1.61
@@ -34,6 +42,8 @@ test('who knows more fails it more often; hardly anybody knows it; nothing of ei
   const discrimination = { r: -0.4, low: -0.6, high: -0.1, n: 60 };
   expect(questionAlarm({ ...calm, discrimination })).toEqual({ kind: 'reversed' });
   expect(questionAlarm({ ...calm, discrimination: { ...discrimination, high: 0.01 } })).toBeNull();
+  expect(questionAlarm({ ...calm, discrimination: { ...discrimination, high: 0 } })).toBeNull();
+  expect(questionAlarm({ ...calm, asked: 30, right: 0 })).toEqual({ kind: 'failed' });
   expect(questionAlarm({ ...calm, right: 12 })).toEqual({ kind: 'failed' });
   expect(questionAlarm({ ...calm, right: 13 })).toBeNull();
   expect(questionAlarm({ ...calm, asked: 29, right: 0, discrimination })).toBeNull();
@@ -51,6 +61,7 @@ test('a pass rate moved by ten points and beyond chance, from thirty exams on', 
   // √(0.675 × 0.325 × 2 ÷ 100) = 0.0662: 2.27 and 2.72 times that
   expect(movedRate({ finished: 100, passed: 60 }, { finished: 100, passed: 75 })).toBeNull();
   expect(movedRate({ finished: 100, passed: 58 }, { finished: 100, passed: 76 })).not.toBeNull();
+  expect(movedRate({ finished: 9000, passed: 6300 }, { finished: 9000, passed: 5400 })).not.toBeNull(); // ten points
   expect(movedRate({ finished: 29, passed: 0 }, { finished: 100, passed: 72 })).toBeNull();
   expect(movedRate({ finished: 30, passed: 18 }, { finished: 30, passed: 22 })).toBeNull(); // chance
   expect(movedRate({ finished: 9000, passed: 6000 }, { finished: 9000, passed: 6800 })).toBeNull(); // nine points

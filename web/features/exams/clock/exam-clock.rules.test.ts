@@ -34,6 +34,11 @@ describe('the exam clock', () => {
 
   it('follows added minutes and sleep, not jitter', () => {
     expect(adjustedClock(clock, reading(1191, 15_000))).toBe(clock);
+    // 1190 are expected: a second and a half to either side is jitter, more is not
+    for (const remaining of [1188.5, 1191.5])
+      expect(adjustedClock(clock, reading(remaining, 15_000))).toBe(clock);
+    for (const remaining of [1188.4, 1191.6])
+      expect(remainingAt(adjustedClock(clock, reading(remaining, 15_000)), 15_000)).toBe(remaining);
     const longer = adjustedClock(clock, reading(2400, 15_000));
     expect(remainingAt(longer, 16_000)).toBe(2399);
     expect(longer.allowedSeconds).toBe(2400);
