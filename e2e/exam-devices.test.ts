@@ -148,11 +148,11 @@ test('reloading at 0 shows the result; what a crash left behind is sent by the n
   await context.setOffline(true);
   await choose(page, 1, 0);
   await page.getByText('Pendiente: se enviará al volver la conexión').waitFor();
+  await letPass(portal, userId, -60); // before the page goes: what it sends while it closes may slip out, and is late too
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
   await page.close({ runBeforeUnload: true }); // the browser asks first, since an answer is unsent
   await asked;
   await page.close();
-  await letPass(portal, userId, -60);
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto(address);
