@@ -154,8 +154,7 @@ describe('attacks in a real browser, on a page without any policy', () => {
     const safe = [...new Set(htmlAttacks.map(sanitizeHtml))];
     for (let from = 0; from < safe.length; from += textsOfPage)
       await expectQuiet(bare, safe.slice(from, from + textsOfPage));
-    const { close } = bare;
-    await close();
+    await bare.close();
   });
 });
 

@@ -50,9 +50,19 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 
+  const listed = Promise.withResolvers<void>();
+  await page.route('**/api/Media/Get**', async (route) => {
+    await listed.promise;
+    await route.continue();
+  });
   await tool(page, 'Imagen').click();
   const picker = page.getByRole('dialog');
-  await picker.getByRole('button', { name: 'Subir imagen' }).click();
+  const upload = picker.getByRole('button', { name: 'Subir imagen' });
+  const place = await upload.boundingBox();
+  listed.resolve();
+  await picker.getByText('Todavía no hay imágenes').waitFor();
+  expect(await upload.boundingBox()).toEqual(place); // who is about to press it does not miss it
+  await upload.click();
   await picker.locator('input[type=file]').setInputFiles(broken);
   await picker.getByRole('button', { name: 'Subir y usar' }).click();
   await refusedWith(picker, 'No pudimos abrir esa imagen: puede estar dañada.');

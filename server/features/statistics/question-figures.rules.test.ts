@@ -60,12 +60,10 @@ test('from thirty answers on the thirds are told, and an alarm where one is due'
   const [figures] = figuresOf([version(1)], cells);
   expect(figures).toMatchObject({ asked: 40, right: 15, lowerCount: 20, upperCount: 20 });
   expect(figures?.options.map(({ lower, upper }) => [lower, upper])).toEqual([
-    ...[
-      [0, 20],
-      [15, 0],
-      [5, 0],
-      [0, 0],
-    ],
+    [0, 20],
+    [15, 0],
+    [5, 0],
+    [0, 0],
   ]);
   expect(figures?.discrimination?.n).toBe(40);
   expect(figures?.alarm).toEqual({ kind: 'key', chosen: 'A', key: 'B', isFailed: false });
