@@ -117,5 +117,11 @@ problems.push(
     .filter(({ path }) => !mayReadEnvironment.includes(path))
     .map(({ path }) => `${path} reads the environment: only config.ts may, handed it by the programs`),
 );
+
+// the files of a worker share its modules: what one replaces, another may have loaded before, or get afterwards
+const moduleMocks = sourceFiles().filter(({ path, text }) => isTest(path) && /\bvi\.(do)?mock\(/i.test(text));
+problems.push(
+  ...moduleMocks.map(({ path }) => `${path} replaces a module: use vi.spyOn, which each test undoes`),
+);
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

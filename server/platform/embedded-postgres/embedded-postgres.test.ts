@@ -49,6 +49,9 @@ function serverPid(): number {
   return Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 }
 
+/** A server ends a moment after it has closed its files. */
+const expectEnded = (pid: number) => expect.poll(() => processStamp(pid), { timeout: 10_000 }).toBeUndefined();
+
 /** Starts the database in a Node of its own, waits until it runs and kills that Node without a warning. */
 async function startInProcessThatIsKilled(): Promise<void> {
   const module = fileURLToPath(new URL('./embedded-postgres.ts', import.meta.url));
@@ -146,7 +149,7 @@ test('a second start joins, and only the last to leave stops the server', async 
   expect(serverPid()).toBe(pid);
   await second.stop();
   expect(existsSync(pidFile)).toBe(false);
-  await expect.poll(() => processStamp(pid)).toBeUndefined(); // it ends a moment after it has closed its files
+  await expectEnded(pid);
 });
 
 test('keeps acknowledged rows when the server is killed', async () => {
@@ -179,7 +182,7 @@ test('stops a server that nobody uses any more, and no other', async () => {
   await startInProcessThatIsKilled();
   const pid = serverPid();
   expect(await stopAbandonedPostgres({ dataDir, log: () => undefined })).toBe(true);
-  expect(processStamp(pid)).toBeUndefined();
+  await expectEnded(pid);
 });
 
 test('starts over a postmaster.pid whose number now belongs to somebody else', async () => {
@@ -202,5 +205,5 @@ test('adopts the server that a killed process left, and stops it at the end', as
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(serverPid()).toBe(pid);
   await stop();
-  expect(processStamp(pid)).toBeUndefined();
+  await expectEnded(pid);
 });

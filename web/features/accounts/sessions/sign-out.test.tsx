@@ -1,25 +1,20 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { guardUnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
+import { api } from '../../../lib/api/api.ts';
 import { allDrafts, draftKey, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { mount } from '../../../testing/mount-for-test.tsx';
 import { press, text } from '../../../testing/screen.ts';
+import { emptyAnswerStore } from '../../exams/answer-store-for-test.ts';
+import * as answerStore from '../../exams/answers/answer-store.ts';
 import { SignOutIsland } from './sign-out-island.tsx';
-
-const logout = vi.hoisted(() => vi.fn());
-const listUnsentAnswers = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  api: { users: { logout } },
-}));
-vi.mock('../../exams/answers/answer-store.ts', () => ({ listUnsentAnswers }));
 
 const signIn = (role: string) =>
   localStorage.setItem('portal.session', JSON.stringify({ token: 't', user: { id: 7, role } }));
 
 beforeEach(() => {
-  logout.mockReset();
-  listUnsentAnswers.mockResolvedValue([]);
+  vi.spyOn(api.users, 'logout').mockResolvedValue({ message: '', descriptionCode: 'success', data: null });
+  emptyAnswerStore();
   vi.stubGlobal('indexedDB', {});
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
 });
@@ -46,7 +41,10 @@ test('what would be deleted is named, with the way to it; nothing else is said',
     texts: {},
     savedAt: '2026-11-22T10:00:00Z',
   });
-  listUnsentAnswers.mockResolvedValue([{ of: { courseId: 3 }, clicks: [{}, {}] }]);
+  const click = { questionId: 1, answer: 'A', clickedAt: 1 } as const;
+  vi.spyOn(answerStore, 'listUnsentAnswers').mockResolvedValue([
+    { of: { accountId: 7, courseId: 3, attemptId: 4 }, clicks: [click, { ...click, questionId: 2 }] },
+  ]);
   vi.stubGlobal('navigator', {
     locks: {
       query: async () => ({
@@ -67,7 +65,7 @@ test('what would be deleted is named, with the way to it; nothing else is said',
   ]);
   expect(text()).not.toContain('Tu lectura');
   await press('Salir y perderlo');
-  expect(logout).toHaveBeenCalledOnce();
+  expect(api.users.logout).toHaveBeenCalledOnce();
   expect(allDrafts()).toEqual([]);
 });
 
