@@ -11,6 +11,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 
 /** Milliseconds. Only what hangs takes so long, also on a busy machine. */
 const timeout = 120_000;
+/** A busy machine takes longer than a second for what a test waits for. */
+const patient = { poll: { timeout: 20_000 } };
 
 /** The levels of tests, cheapest first. Files of a worker share its modules. */
 export default defineConfig({
@@ -30,6 +32,7 @@ export default defineConfig({
           setupFiles: ['tools/property-seed.ts'],
           isolate: false,
           testTimeout: timeout,
+          expect: patient,
         },
       },
       {
@@ -44,6 +47,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: timeout,
           hookTimeout: timeout,
+          expect: patient,
         },
       },
       {
@@ -56,6 +60,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tools/property-seed.ts', 'web/testing/setup.ts'],
           testTimeout: timeout,
+          expect: patient,
         },
       },
       {
@@ -64,9 +69,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/fixtures/global-setup.ts'],
           isolate: false, // a worker keeps its browser; every file has a portal of its own
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } }, // a busy machine takes longer than a second to show a page
+          testTimeout: timeout,
+          hookTimeout: timeout,
+          expect: patient,
         },
       },
     ],

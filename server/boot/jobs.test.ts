@@ -69,9 +69,9 @@ test('a database that is away when jobs begin, or goes while one ends, ends no p
   await add();
   await add();
   const jobs = startJobs(portal.portal, { db: portal.portal.db, pool, close });
-  await expect.poll(() => broken, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => broken).toBeGreaterThan(1);
   expect(refused).toBe(1);
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
   await jobs.stop();
 });
 
@@ -80,7 +80,7 @@ test('more jobs at once than connections are nothing to warn of', async () => {
   const left = async () => (await pool.query('select from graphile_worker._private_jobs')).rows.length;
   await add();
   const jobs = startJobs(portal.portal, { db: portal.portal.db, pool, close: () => pool.end() });
-  await expect.poll(left, { timeout: 15_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
   await jobs.stop();
   expect(warn.mock.calls).toEqual([]);
   warn.mockRestore();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fileOf } from '../testing/choose-file.ts';
 import { find } from '../testing/mount-for-test.tsx';
+import { waitFor } from '../testing/wait-for.ts';
 import * as hydration from './hydrate-island.tsx';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 
@@ -18,12 +19,12 @@ test('what was written while an island woke is heard once it can; also when waki
   hydrateOnInteraction({});
   type('focusin');
   type('input');
-  await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => {
+  await waitFor(() => expect(hydrateIsland).toHaveBeenCalledTimes(1));
+  await waitFor(() => {
     type('focusin'); // the next interaction tries again
     expect(hydrateIsland).toHaveBeenCalledTimes(2);
   });
-  await vi.waitFor(() => expect(heard).toEqual(['text']));
+  await waitFor(() => expect(heard).toEqual(['text']));
 });
 
 test('a file that was chosen before this script came wakes its island at once; one chosen by no press too', async () => {
@@ -38,9 +39,9 @@ test('a file that was chosen before this script came wakes its island at once; o
   const early = find('[data-island=early] input') as HTMLInputElement;
   early.files = hand.files;
   hydrateOnInteraction({});
-  await vi.waitFor(() => expect(woken).toEqual(['early']));
+  await waitFor(() => expect(woken).toEqual(['early']));
   find('[data-island=late] input').dispatchEvent(new Event('input', { bubbles: true }));
-  await vi.waitFor(() => expect(woken).toEqual(['early', 'late']));
+  await waitFor(() => expect(woken).toEqual(['early', 'late']));
 });
 
 const search = '<dialog data-early><div><input data-focus-first></div></dialog>';
@@ -66,7 +67,7 @@ test('a window whose content stands in the page opens at the press, and stays wh
   expect(document.activeElement).toBe(find('input'));
   expect(heard).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await waitFor(() => expect(heard).toHaveBeenCalled());
   expect(dialog().open).toBe(true);
 });
 
@@ -74,8 +75,8 @@ test('a window that its person has closed again meanwhile stays closed', async (
   const { heard, arrive } = pressWhileAsleep();
   dialog().close();
   arrive();
-  await vi.waitFor(() => expect(find('[data-island]').dataset).toHaveProperty('awake'));
-  await vi.waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('held'));
+  await waitFor(() => expect(find('[data-island]').dataset).toHaveProperty('awake'));
+  await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('held'));
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -84,7 +85,7 @@ test('without network the window that opened says so', async () => {
   document.body.innerHTML = aSearch;
   hydrateIsland.mockRejectedValue(new TypeError('no network'));
   (find('a') as HTMLAnchorElement).click();
-  await vi.waitFor(() => expect(dialog().textContent).toContain('No pudimos cargar esta parte'));
+  await waitFor(() => expect(dialog().textContent).toContain('No pudimos cargar esta parte'));
 });
 
 test('what a press told at once is taken back before React takes the page over', async () => {
@@ -101,7 +102,7 @@ test('what a press told at once is taken back before React takes the page over',
   button.setAttribute('type', 'submit');
   (button as HTMLElement).click();
   expect(island.textContent).toContain('Falta.');
-  await vi.waitFor(() => expect(found[0]).toBe(served.replace('<button>', '<button type="submit">')));
+  await waitFor(() => expect(found[0]).toBe(served.replace('<button>', '<button type="submit">')));
 });
 
 test('a press while React takes the page over waits for it: what it told at once would stay', async () => {
@@ -115,8 +116,8 @@ test('a press while React takes the page over waits for it: what it told at once
   });
   hydrateOnInteraction({});
   type('focusin');
-  await vi.waitFor(() => expect(hydrateIsland).toHaveBeenCalled());
-  await vi.waitFor(() => expect(island.dataset['awake']).toBe(''));
+  await waitFor(() => expect(hydrateIsland).toHaveBeenCalled());
+  await waitFor(() => expect(island.dataset['awake']).toBe(''));
   expect(island.innerHTML).toBe(served);
 });
 
@@ -141,7 +142,7 @@ test('a screen that sleeps wakes for what it handles, and hears the press; a tex
     for (const plain of ['p', 'a']) find(plain).dispatchEvent(new Event(name, { bubbles: true }));
   expect(load).not.toHaveBeenCalled();
   (find('[data-handled]') as HTMLElement).click();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce());
   expect(place.dataset['awake']).toBe('');
   (find('button') as HTMLElement).click();
   expect(heard).toHaveBeenCalledTimes(2);
@@ -150,7 +151,7 @@ test('a screen that sleeps wakes for what it handles, and hears the press; a tex
 
 test('a part that works by itself wakes its screen at once', async () => {
   const { load } = sleepingApp('<p data-eager>Estamos preparando tu certificado…</p>');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 test('a press whose screen did not come is told beside it, once', async () => {
@@ -158,8 +159,8 @@ test('a press whose screen did not come is told beside it, once', async () => {
   load.mockRejectedValue(new TypeError('no network'));
   for (let press = 0; press < 2; press += 1) {
     (find('button') as HTMLElement).click();
-    await vi.waitFor(() => expect(find('section').textContent).toContain('No pudimos cargar esta parte'));
-    await vi.waitFor(() => expect(find('button').getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(find('section').textContent).toContain('No pudimos cargar esta parte'));
+    await waitFor(() => expect(find('button').getAttribute('aria-busy')).toBeNull());
   }
   expect(document.querySelectorAll('[data-offline]')).toHaveLength(1);
 });
@@ -170,7 +171,7 @@ test('a button pressed twice while its screen sleeps is heard once, and shows at
   button.click();
   expect(button.getAttribute('aria-busy')).toBe('true');
   button.click();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await waitFor(() => expect(heard).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/wait-for.ts';
 import { replayClicks } from './replay-clicks.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -16,7 +17,7 @@ test('a form that leads somewhere without script is not held', async () => {
   expect(sent.defaultPrevented).toBe(false);
   expect(isHeld()).toBe(false);
   open();
-  await vi.waitFor(() => expect(isAlive()).toBe(true));
+  await waitFor(() => expect(isAlive()).toBe(true));
   delete document.documentElement.dataset['alive'];
 });
 
@@ -35,7 +36,7 @@ test('a press that comes early is shown as heard, and done once when the page ca
   expect(isHeld()).toBe(true);
   expect(isAlive()).toBe(false);
   open();
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   expect(isHeld()).toBe(false);
   expect(isAlive()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -215,9 +216,17 @@ it('a comment never waits for another’s change of content, and has the pages o
   const reader = await aReader(courseId);
   const heard: (string | null)[] = [];
   test.portal.pubsub.on('content_changed', (what) => heard.push(what));
+  // they come in the order of their commits: once this one is heard, none of an earlier test's is under way
+  const mark = async () => {
+    await sql`select pg_notify('content_changed', 'mark')`.execute(test.portal.db);
+    return heard.splice(0);
+  };
+  await expect.poll(mark).toContain('mark');
   await test.portal.db.transaction().execute(async (db) => {
     await contentChanged({ ...test.context(), db }); // somebody else's save, which is not committed yet
     await write(reader, courseId, 'Muy claro.', 5);
   });
-  expect(new Set(heard.filter((what) => what !== ''))).toEqual(new Set([`course:${courseId}`]));
+  expect(new Set(heard.filter((what) => what !== '' && what !== 'mark'))).toEqual(
+    new Set([`course:${courseId}`]),
+  );
 });

@@ -39,7 +39,7 @@ async function whileTheSecondIsHeld(add: () => Promise<unknown>[]): Promise<void
   const held: typeof executeQuery = (...query) => way.then(() => executeQuery(...query));
   statements.mockImplementationOnce(executeQuery).mockImplementationOnce(held);
   const added = Promise.all(add());
-  await vi.waitFor(() => expect(statements).toHaveBeenCalledTimes(2));
+  await expect.poll(() => statements).toHaveBeenCalledTimes(2);
   free();
   await added;
   statements.mockRestore();

@@ -50,7 +50,7 @@ test('a way that swallows everything: who waits is refused, who comes is refused
   const before = way.taken.length;
   const refused = await Promise.all(Array.from({ length: 50 }, () => problemOf(ask(database))));
   expect(refused.filter((problem) => problem instanceof DatabaseAway).length).toBe(50);
-  await expect.poll(() => way.taken.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => way.taken.length).toBeGreaterThan(before + 1);
   const tried = way.taken.slice(before);
   const gaps = tried.slice(1).map((at, index) => at - (tried[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(400); // one after the other, no herd

@@ -50,7 +50,7 @@ function serverPid(): number {
 }
 
 /** A server ends a moment after it has closed its files. */
-const expectEnded = (pid: number) => expect.poll(() => processStamp(pid), { timeout: 10_000 }).toBeUndefined();
+const expectEnded = (pid: number) => expect.poll(() => processStamp(pid)).toBeUndefined();
 
 /** Starts the database in a Node of its own, waits until it runs and kills that Node without a warning. */
 async function startInProcessThatIsKilled(): Promise<void> {
@@ -108,7 +108,7 @@ test('its log is kept short while it runs, and goes on', async () => {
   const { connection, stop } = await start();
   const log = join(dataDir, 'postgres.log');
   appendFileSync(log, `${'x'.repeat(99)}\n`.repeat(110_000));
-  await expect.poll(() => statSync(log).size, { timeout: 10_000 }).toBeLessThan(1024);
+  await expect.poll(() => statSync(log).size).toBeLessThan(1024);
   expect(statSync(`${log}.1`).size).toBeGreaterThan(10 * 1024 * 1024);
   await expect(query(connection, 'select missing_column')).rejects.toThrow();
   const said = readFileSync(log, 'utf8');
@@ -168,7 +168,7 @@ test('starts a server again that was killed under it, and says so', async () => 
   const killed = serverPid();
   process.kill(killed, 'SIGKILL');
   const answer = () => query(connection, 'select 1 as one').catch((error: Error) => error.message);
-  await expect.poll(answer, { timeout: 15_000 }).toEqual([{ one: 1 }]);
+  await expect.poll(answer).toEqual([{ one: 1 }]);
   expect(serverPid()).not.toBe(killed);
   await expect.poll(() => lines).toContain('The database runs again.');
   await stop();

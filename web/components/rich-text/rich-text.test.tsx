@@ -2,6 +2,7 @@ import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import './editor-surface.tsx'; // loaded here, so that no test waits for it outside of act
 import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
+import { waitFor } from '../../testing/wait-for.ts';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
 
 const field = () => find('textarea[name=Description]') as HTMLTextAreaElement;
@@ -10,7 +11,7 @@ const tool = (name: string) => `[role=toolbar] button[aria-label="${name}"]`;
 
 /** Waits until `count` editors are shown. */
 const shown = (count: number) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await act(async () => undefined);
     expect(document.querySelectorAll('[role=toolbar]')).toHaveLength(count);
   });

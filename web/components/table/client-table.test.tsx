@@ -1,6 +1,7 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { waitFor } from '../../testing/wait-for.ts';
 import { findRows } from './client-table.rules.ts';
 import { ClientTable, ClientTableSearch } from './client-table.tsx';
 import { heardWords } from './heard-words.ts';
@@ -57,7 +58,7 @@ test('a word is found by another of its family and as it sounds', async () => {
   await mount(<List />);
   for (const words of ['pensiones 44', 'pension 44', 'pencion 44', 'penzión 44']) {
     await search(words);
-    await vi.waitFor(() => expect(titles(), words).toEqual(['Pensión 44']));
+    await waitFor(() => expect(titles(), words).toEqual(['Pensión 44']));
   }
   await search('pensar 44');
   expect(document.body.textContent).toContain('Nada con «pensar 44»');

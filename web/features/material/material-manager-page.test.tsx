@@ -11,6 +11,7 @@ import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { field, press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import MaterialManagerPage from './material-manager-page.tsx';
 
 const guide: CourseFile = {
@@ -78,7 +79,7 @@ const open = (course: object, upload: object = uploads(), users: object = {}, fi
     </ApiContext>,
   );
 
-const until = (isSo: () => boolean) => vi.waitFor(async () => act(async () => expect(isSo()).toBe(true)));
+const until = (isSo: () => boolean) => waitFor(async () => act(async () => expect(isSo()).toBe(true)));
 const vtt = (content: string) => new File([content], 'x.vtt');
 const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nTu pensión\n';
 

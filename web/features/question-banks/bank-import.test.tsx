@@ -15,6 +15,7 @@ import {
   withEndedSession,
 } from '../../testing/question-page-for-test.tsx';
 import { press, submit } from '../../testing/screen.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 const understood: BankImport = {
   format: 'gift',
@@ -118,7 +119,7 @@ test('what Aiken cannot say is told before it is downloaded', async () => {
   await press('Exportar');
   expect(dialogText()).toContain('Queda fuera 1 pregunta:');
   await during(() => find('[aria-label="Descargar en Aiken"]').click());
-  await act(() => vi.waitFor(() => expect(saved).toEqual(['preguntas del año.txt'])));
+  await act(() => waitFor(() => expect(saved).toEqual(['preguntas del año.txt'])));
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/Question/Export?id=4&format=aiken');
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 import { createReadingClock } from './reading-clock.ts';
 import { ledgerOf, type ReadingLedger, type StoredReading } from './reading-ledger.ts';
 
@@ -110,7 +111,7 @@ describe('the reading clock', () => {
     const clock = clockWith(send);
     for (let second = 0; second < 20; second += 1) clock.tick();
     expect(clock.state().isComplete).toBe(false);
-    await vi.waitFor(() => expect(clock.state().isComplete).toBe(true));
+    await waitFor(() => expect(clock.state().isComplete).toBe(true));
     expect(send.mock.calls).toEqual([[20]]);
   });
 
@@ -120,7 +121,7 @@ describe('the reading clock', () => {
     await clock.open();
     expect(clock.state()).toMatchObject({ durationMinutes: 3, isComplete: false });
     for (let second = 0; second < 80; second += 1) clock.tick();
-    await vi.waitFor(() => expect(clock.state().isComplete).toBe(true));
+    await waitFor(() => expect(clock.state().isComplete).toBe(true));
     expect(send.mock.calls).toEqual([[0], [80]]);
   });
 
@@ -149,7 +150,7 @@ describe('the reading clock', () => {
     await clock.flush();
     expect(send).toHaveBeenCalledTimes(1);
     clock.signedIn();
-    await vi.waitFor(() => expect(clock.state().refusal).toBe('Primero aplica.'));
+    await waitFor(() => expect(clock.state().refusal).toBe('Primero aplica.'));
     await clock.flush();
     expect(send).toHaveBeenCalledTimes(2);
   });

@@ -5,6 +5,7 @@ import { api } from '../../../lib/api/api.ts';
 import { allDrafts, draftKey, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { mount } from '../../../testing/mount-for-test.tsx';
 import { press, text } from '../../../testing/screen.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 import { emptyAnswerStore } from '../../exams/answer-store-for-test.ts';
 import * as answerStore from '../../exams/answers/answer-store.ts';
 import { SignOutIsland } from './sign-out-island.tsx';
@@ -29,7 +30,7 @@ async function pressSalir(): Promise<void> {
     </>,
   );
   await press('Salir de la cuenta');
-  await vi.waitFor(() => expect(text()).toContain('Desea Salir?'));
+  await waitFor(() => expect(text()).toContain('Desea Salir?'));
 }
 
 test('what would be deleted is named, with the way to it; nothing else is said', async () => {
@@ -76,7 +77,7 @@ test('with nothing to lose each role is told what holds for it', async () => {
   await press('Cancelar');
   signIn('admin');
   await press('Salir de la cuenta');
-  await vi.waitFor(() => expect(text()).toContain('Desea Salir?'));
+  await waitFor(() => expect(text()).toContain('Desea Salir?'));
   expect(text()).not.toContain('Tu lectura');
 });
 

@@ -9,6 +9,7 @@ import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx
 import { chooseFile } from '../../../testing/choose-file.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { press } from '../../../testing/screen.ts';
+import { waitFor } from '../../../testing/wait-for.ts';
 import { ImportCourseButton } from './import-course-button.tsx';
 
 const assign = vi.fn();
@@ -58,7 +59,7 @@ const choose = (file: File) =>
   act(async () => chooseFile(find('input[type=file]') as HTMLInputElement, file));
 
 async function signInAgain(): Promise<void> {
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Tu sesión terminó'));
+  await waitFor(() => expect(document.body.textContent).toContain('Tu sesión terminó'));
   (find('[name=Password]') as HTMLInputElement).value = 'lluvia-mesa-trompeta-9';
   await press('Continuar');
 }
@@ -74,7 +75,7 @@ test('a file is tried first, line by line, and imported only then', async () => 
   expect(dialog().textContent).toContain('El campo Archivo es obligatorio.');
   await choose(zip());
   await press('Revisar');
-  await vi.waitFor(() => expect(dialog().textContent).toContain('Esto se agregaría:'));
+  await waitFor(() => expect(dialog().textContent).toContain('Esto se agregaría:'));
   expect(start).toHaveBeenCalledWith(
     expect.objectContaining({ Name: 'curso.zip', Kind: 'courseArchive' }),
     expect.anything(),
@@ -92,7 +93,7 @@ test('a file without a course in it can’t be imported; another one can be trie
   await open(api);
   await choose(zip());
   await press('Revisar');
-  await vi.waitFor(() => expect(dialog().textContent).toContain('No se puede importar:Falta el título.'));
+  await waitFor(() => expect(dialog().textContent).toContain('No se puede importar:Falta el título.'));
   expect(dialog().textContent).toContain('Revisar');
   await choose(zip());
   expect(dialog().textContent).not.toContain('Falta el título.');
@@ -106,7 +107,7 @@ test('what the portal refuses, and what the file’s name tells already, is said
   expect(start).not.toHaveBeenCalled();
   await choose(zip());
   await press('Revisar');
-  await vi.waitFor(() => expect(dialog().textContent).toContain('Se aceptan: ZIP.'));
+  await waitFor(() => expect(dialog().textContent).toContain('Se aceptan: ZIP.'));
   expect(assign).not.toHaveBeenCalled();
 });
 
@@ -116,17 +117,17 @@ test('a network that is lost and a session that ends are waited for, while sendi
   await open(api);
   await choose(zip());
   await press('Revisar');
-  await vi.waitFor(() => expect(dialog().textContent).toContain('Sin conexión. Seguimos cuando vuelva.'));
+  await waitFor(() => expect(dialog().textContent).toContain('Sin conexión. Seguimos cuando vuelva.'));
   importCourse.mockRejectedValueOnce(no(401));
   await act(async () => dispatchEvent(new Event('online')));
   await signInAgain();
-  await vi.waitFor(() => expect(dialog().textContent).toContain('Esto se agregaría:'));
+  await waitFor(() => expect(dialog().textContent).toContain('Esto se agregaría:'));
   importCourse.mockRejectedValueOnce(no(401)).mockRejectedValueOnce(no(0));
   await press('Importar');
   await signInAgain();
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Sin conexión.'));
+  await waitFor(() => expect(document.body.textContent).toContain('Sin conexión.'));
   await act(async () => dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/editcourse?id=12'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/editcourse?id=12'));
   expect(part).toHaveBeenCalledTimes(2);
   expect(localStorage.length).toBe(1); // the session: nothing of the file is remembered
 });
@@ -138,7 +139,7 @@ test('a file that was tried need not be sent again when the window was closed me
   for (const round of [1, 2]) {
     await choose(file);
     await press('Revisar');
-    await vi.waitFor(() => expect(dialog().textContent).toContain('Esto se agregaría:'));
+    await waitFor(() => expect(dialog().textContent).toContain('Esto se agregaría:'));
     if (round === 1) await press('Cancelar');
     if (round === 1) await press('Importar curso');
   }
@@ -151,5 +152,5 @@ test('what was made although its answer never came is opened, not made twice', a
   await open(api);
   await choose(zip());
   await press('Revisar');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/editcourse?id=12'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/editcourse?id=12'));
 });
