@@ -41,8 +41,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.rules.test.ts', 'server/context/config.test.ts'],
           globalSetup: ['server/testing/database-server.ts'],
-          // room for what a call leaves behind: memory is cleared less often, a tenth of the processor time less
-          execArgv: ['--max-semi-space-size=32'],
+          // room for what a call leaves behind: memory is cleared less often, an eighth of the processor time less
+          execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64', '--initial-old-space-size=512'],
           setupFiles: ['tools/property-seed.ts'],
           isolate: false,
           testTimeout: timeout,
