@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -15,6 +14,7 @@ import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/se
 import { networkOf } from '../platform/network/network.ts';
 import { answerScreen, type PageServer, shown } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
+import { registerBuiltFiles } from './built-files.ts';
 import { openHits } from './hits.ts';
 import { openKeptContent } from './kept-content.ts';
 import { openPageStore } from './page-store.ts';
@@ -51,20 +51,7 @@ export async function registerPages(
     );
   }
   await app.register(async (scope) => takeContactForm(scope, server));
-  await app.register(fastifyStatic, {
-    root: pages.folder,
-    prefix: '/',
-    preCompressed: true,
-    decorateReply: false,
-    dotfiles: 'ignore', // the build's manifest lies beside its files
-    setHeaders: (response, path) => {
-      const isNamedByContent = path.includes('/assets/');
-      response.header(
-        'cache-control',
-        isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
-  });
+  registerBuiltFiles(app, pages);
   app.setNotFoundHandler((request, reply) =>
     answerViewer(server, request, reply, async () => {
       throw new Refusal('notFound');

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Pages } from './assets.ts';
+import { type Encoding, encodingOfKept } from './encode-page.ts';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
+const namedByContent = 'public, max-age=31536000, immutable';
+const named = 'public, max-age=3600';
+
+/** A file at the root of the site; its content by encoding. */
+interface BuiltFile {
+  headers: Readonly<Record<string, string>>;
+  forms: Partial<Record<Encoding, () => BuiltForm>>;
+}
+
+interface BuiltForm {
+  bytes: Buffer;
+  etag: string;
+}
+
+/**
+ * Serves the files at the root of the site (scripts, styles, fonts, icons) as the build compressed them. Only an address in
+ * the folder's list is looked for on the disk, so no path can climb out of it, and in production only once. Refuses to
+ * start with a kind of file that it has no type for. Files whose path has a part that begins with a dot stay hidden.
+ */
+export function registerBuiltFiles(app: FastifyInstance, { folder, areKept }: Pages): void {
+  const files = listFiles(folder, areKept);
+  app.get('/*', (request, reply) => {
+    const file = files.get(pathOf(request.url));
+    if (file === undefined) return reply.callNotFound();
+    const wanted = encodingOfKept(request.headers['accept-encoding']);
+    const encoding = file.forms[wanted] === undefined ? 'identity' : wanted;
+    const form = file.forms[encoding]?.();
+    if (form === undefined) return reply.callNotFound();
+    reply.headers(file.headers).header('etag', form.etag);
+    if (request.headers['if-none-match']?.includes(form.etag) === true) return reply.status(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(form.bytes);
+  });
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+/** Every file of the folder by its address. */
+function listFiles(folder: string, areKept: boolean): Map<string, BuiltFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll(sep, '/')),
+  );
+  const isCompressed = (path: string) =>
+    paths.has(path.replace(/\.(?:br|gz)$/, '')) && /\.(?:br|gz)$/.test(path);
+  const own = [...paths].filter((path) => !path.includes('/.') && !isCompressed(path));
+  return new Map(own.map((path) => [path, describe(folder, path, paths, areKept)]));
+}
+
+function describe(folder: string, path: string, paths: ReadonlySet<string>, areKept: boolean): BuiltFile {
+  const type = contentTypes[extname(path)];
+  if (type === undefined) throw new Error(`built-files.ts has no content type for ${path}`);
+  const forms: BuiltFile['forms'] = {};
+  for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][])
+    if (paths.has(path + ending)) forms[encoding] = formOf(join(folder, path + ending), areKept);
+  return {
+    headers: {
+      'content-type': type,
+      'cache-control': path.startsWith('/assets/') ? namedByContent : named,
+      vary: 'Accept-Encoding',
+    },
+    forms,
+  };
+}
+
+/** Reads a file when it is first asked for: at a start nobody needs them all. */
+function formOf(path: string, isKept: boolean): () => BuiltForm {
+  let known: BuiltForm | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    const bytes = readFileSync(path);
+    const form = { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
+    if (isKept) known = form;
+    return form;
+  };
+}
