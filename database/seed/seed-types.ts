@@ -1,27 +1,29 @@
 /** The shapes of the demonstration content: Spanish texts under kebab-case keys, each unique in its kind. */
 
 /** A drawing's file name without its extension. */
-export type Motif =
-  | 'semilla'
-  | 'casa'
-  | 'paraguas'
-  | 'frasco'
-  | 'familia'
-  | 'reloj'
-  | 'libro'
-  | 'escudo'
-  | 'amanecer'
-  | 'carta'
-  | 'balanza'
-  | 'calendario'
-  | 'camino'
-  | 'lupa'
-  | 'puente'
-  | 'mercado'
-  | 'brujula'
-  | 'alcancia'
-  | 'manos'
-  | 'telefono';
+export const motifs = [
+  'semilla',
+  'casa',
+  'paraguas',
+  'frasco',
+  'familia',
+  'reloj',
+  'libro',
+  'escudo',
+  'amanecer',
+  'carta',
+  'balanza',
+  'calendario',
+  'camino',
+  'lupa',
+  'puente',
+  'mercado',
+  'brujula',
+  'alcancia',
+  'manos',
+  'telefono',
+] as const;
+export type Motif = (typeof motifs)[number];
 
 /** A subject under which articles are filed. */
 export type SeedCategory = { key: string; name: string; description: string; motif: Motif };

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ImageFolder } from '../../contract/content/images.ts';
 import { articles } from '../../database/seed/articles/index.ts';
 import { categories } from '../../database/seed/categories.ts';
 import { courses } from '../../database/seed/courses/index.ts';
 import { laws } from '../../database/seed/laws.ts';
 import { pensionItems } from '../../database/seed/pension-items.ts';
-import type { Motif, SeedCourse } from '../../database/seed/seed-types.ts';
+import { type Motif, motifs, type SeedCourse } from '../../database/seed/seed-types.ts';
 import { slides } from '../../database/seed/slides.ts';
 import { videos } from '../../database/seed/videos.ts';
 import { type Context, transaction } from '../context/context.ts';
@@ -13,17 +14,18 @@ import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
 import { sanitizeHtml } from '../platform/html/sanitize-html.ts';
 import { visibleText } from '../platform/html/visible-text.ts';
-import { encodeImage } from '../platform/media/images.ts';
+import { pictureStem } from '../platform/media/images.ts';
 import { typesetDocument } from '../platform/pdf/pdf.ts';
 import * as queries from './demo-content.queries.ts';
 
 const seedFolder = join(import.meta.dirname, '../../database/seed');
+const pictureFolders: readonly ImageFolder[] = ['articlefile', 'coursefileinfo', 'slider'];
 const dayMilliseconds = 86_400_000;
 
 /** Fills an empty portal with the demonstration content (spec 13.1); a portal with content does not change. */
 export async function loadDemoContent(context: Context): Promise<void> {
   if (await queries.hasContent(context.db)) return;
-  const images = await drawImages(context);
+  const images = await storePictures(context);
   const films = await storeVideos(context);
   const documents = await typesetLaws(context);
   await transaction(context, async (inside) => {
@@ -70,19 +72,23 @@ interface Drawing {
   alt: string;
 }
 
-/** Stores every drawing as pictures, by its motif. */
-async function drawImages(context: Context): Promise<(motif: Motif) => Drawing> {
-  const motifs = new Set<Motif>([...articles, ...courses, ...slides].map(({ motif }) => motif));
-  const made = new Map<Motif, Drawing>();
+/** Stores the pictures of every motif. They are drawn beforehand (tools/demo-pictures.ts): a first start is in a hurry. */
+async function storePictures(context: Context): Promise<(motif: Motif) => Drawing> {
+  const forms = await readdir(join(seedFolder, 'pictures'));
+  const stored = new Map<Motif, Drawing>();
   for (const motif of motifs) {
     const drawing = await readFile(join(seedFolder, 'drawings', `${motif}.svg`));
-    // WebP only: the drawings are small, and a second format would delay the first start
-    const stored = await encodeImage(context.files, ['articlefile', 'coursefileinfo', 'slider'], drawing, {
-      formats: ['webp'],
-    });
-    made.set(motif, { file: stored.name, alt: /<title>([^<]*)/.exec(drawing.toString())?.[1] ?? '' });
+    const stem = pictureStem(drawing);
+    const own = forms.filter((name) => name.startsWith(stem));
+    await Promise.all(own.map((form) => storePicture(context, form)));
+    stored.set(motif, { file: `${stem}.webp`, alt: /<title>([^<]*)/.exec(drawing.toString())?.[1] ?? '' });
   }
-  return (motif) => made.get(motif) ?? { file: '', alt: '' };
+  return (motif) => stored.get(motif) ?? { file: '', alt: '' };
+}
+
+async function storePicture(context: Context, name: string): Promise<void> {
+  const bytes = await readFile(join(seedFolder, 'pictures', name));
+  await Promise.all(pictureFolders.map((folder) => context.files.put(`${folder}/${name}`, bytes)));
 }
 
 async function storeVideos(context: Context) {

@@ -13,7 +13,8 @@ beforeAll(async () => {
   const { files } = opened.portal;
   both = (await encodeImage(files, ['slider'], await fourColours(300, 200).jpeg().toBuffer())).name;
   const drawing = await fourColours(200, 200).png().toBuffer();
-  webpOnly = (await encodeImage(files, ['slider'], drawing, { formats: ['webp'] })).name;
+  webpOnly = (await encodeImage(files, ['slider'], drawing)).name;
+  await files.remove(`slider/${webpOnly.replace('.webp', '.avif')}`); // as an older portal stored it
 });
 afterAll(() => opened.close());
 

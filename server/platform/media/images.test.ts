@@ -124,17 +124,6 @@ describe('a stored picture', () => {
     expect(new Set(stored.map(({ name }) => name)).size).toBe(1);
     expect((await readdir(join(folder, 'files/slider'))).length).toBe(before + 8);
   });
-
-  test('of the demonstration is WebP alone', async () => {
-    const svg = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
-    );
-    const { name } = await store(svg, { formats: ['webp'] });
-    expect([
-      await files.has(`slider/${name}`),
-      await files.has(`slider/${name.replace('webp', 'avif')}`),
-    ]).toEqual([true, false]);
-  });
 });
 
 describe('what is taken for a picture', () => {

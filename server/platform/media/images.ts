@@ -12,6 +12,13 @@ export interface StoredImage {
   sizeBytes: number;
 }
 
+/** What the names of a picture's forms begin with: a digest of its content and crop. */
+export function pictureStem(bytes: Uint8Array, crop?: Crop): string {
+  const hash = createHash('sha256').update(bytes);
+  if (crop !== undefined) hash.update(`\0${crop.left},${crop.top},${crop.width},${crop.height}`);
+  return hash.digest('hex').slice(0, 32);
+}
+
 /**
  * Re-encodes a picture (upright, sRGB, first frame, without metadata) in the widths that pages use and as a square,
  * never enlarged. Its name is made from content and crop, so the same picture is stored once and may be cached for
@@ -22,13 +29,10 @@ export async function encodeImage(
   files: FileStore,
   folders: readonly string[],
   bytes: Uint8Array,
-  options: { crop?: Crop | undefined; formats?: readonly ImageFormat[] } = {},
+  { crop }: { crop?: Crop | undefined } = {},
 ): Promise<StoredImage> {
-  const { crop, formats = imageFormats } = options;
-  const hash = createHash('sha256').update(bytes);
-  if (crop !== undefined) hash.update(`\0${crop.left},${crop.top},${crop.width},${crop.height}`);
-  const stem = hash.digest('hex').slice(0, 32);
-  const { width, height, forms } = await encodeForms(bytes, crop, formats);
+  const stem = pictureStem(bytes, crop);
+  const { width, height, forms } = await encodeForms(bytes, crop, imageFormats);
   for (const form of forms)
     await Promise.all(
       folders.map((folder) => files.put(`${folder}/${stem}${form.suffix}.${form.format}`, form.bytes)),
