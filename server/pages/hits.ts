@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { Query, ScreenRow } from '../../contract/pages.ts';
 import type { Answers } from '../api/http/answer-first.ts';
 import { logRequest } from '../api/http/log-request.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
 import type { Portal } from '../context/context.ts';
+import { openLru } from '../platform/lru.ts';
 import type { VisitorsPage } from './kept-page.ts';
 import { countOpening } from './openings.ts';
 import type { PageStore } from './page-store.ts';
@@ -44,7 +44,7 @@ interface ReadyAnswer {
  * everybody who writes the address so.
  */
 export function openHits(portal: Portal, store: PageStore, policy: string): Hits {
-  const known = new LRUCache<string, Known>({ max: addressesAtMost });
+  const known = openLru<Known>(addressesAtMost);
   const ready = new WeakMap<VisitorsPage, Map<VisitorsForm, ReadyAnswer>>();
 
   function readyAnswer(page: VisitorsPage, form: VisitorsForm): ReadyAnswer {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../../contract/caller.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Portal } from '../../context/context.ts';
+import { openLru } from '../../platform/lru.ts';
 
 const answersPerSecond = 10;
 const callsPerSecond = 20;
@@ -26,7 +26,7 @@ export type RateLimit = (asked: Asked, caller: Caller, address: string) => Promi
  * refusal goes out one to two seconds later: who repeats at once, and does not read, is slowed down too.
  */
 export function openRateLimit(portal: Portal): RateLimit {
-  const buckets = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
+  const buckets = openLru<{ left: number; at: number }>(50_000);
   let held = 0;
 
   function isWithin(key: string, perSecond: number, burst: number): boolean {

@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { openLru } from '../lru.ts';
 
 /** Claims of the bearer token (spec 5.3): the prescribed names, plus the account and the session. */
 export interface TokenClaims {
@@ -35,7 +35,7 @@ export function openTokens(secrets: readonly Buffer[]): Tokens {
   const [newest] = keys;
   if (newest === undefined) throw new Error('tokens need a key');
   const [kid, key] = newest;
-  const known = new LRUCache<string, TokenClaims>({ max: 20_000 });
+  const known = openLru<TokenClaims>(20_000);
   return {
     sign: (claims, expiresAt, issuedAt) =>
       new SignJWT({ ...claims })

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Portal } from '../../../context/context.ts';
+import { openLru } from '../../../platform/lru.ts';
 import { isSessionEnded } from './ended-sessions.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
 import { lastSeenStepSeconds } from './sessions.rules.ts';
@@ -13,7 +13,7 @@ export interface ClaimedSession {
 }
 
 /** Sessions that the database has confirmed, with their account and role. */
-const standing = new LRUCache<string, { accountId: number; role: string }>({ max: 50_000 });
+const standing = openLru<{ accountId: number; role: string }>(50_000);
 
 /**
  * True for a session that nobody has ended, of this account in this role (spec 5.3). The database is asked once for each
@@ -41,7 +41,7 @@ async function confirmed(portal: Portal, id: string) {
 }
 
 /** When the last use of an administrator's session was stored. */
-const used = new LRUCache<string, number>({ max: 10_000 });
+const used = openLru<number>(10_000);
 
 /**
  * Stores that an administrator's session is in use, at most once a minute: it ends an hour after the last use, and a call
