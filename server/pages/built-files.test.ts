@@ -91,7 +91,7 @@ test('what is hidden, compressed or not there is no address', async () => {
   for (const path of [...paths, ...climbing]) expect((await open(path)).statusCode, path).toBe(404);
 });
 
-test('in production the disk is read once, in development a change shows at once', async () => {
+test('in production the disk is read once, in development a change and a new file show at once', async () => {
   for (const [areKept, later] of [
     [true, 'png'],
     [false, 'changed'],
@@ -99,8 +99,9 @@ test('in production the disk is read once, in development a change shows at once
     await put({ 'icon.png': 'png' });
     serve(areKept);
     expect((await open('/icon.png')).body).toBe('png');
-    await put({ 'icon.png': 'changed' });
+    await put({ 'icon.png': 'changed', [`${later}.svg`]: 'added' });
     expect((await open('/icon.png')).body).toBe(later);
+    expect((await open(`/${later}.svg`)).statusCode).toBe(areKept ? 404 : 200);
     await app.close();
   }
 });

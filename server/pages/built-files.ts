@@ -34,9 +34,10 @@ interface BuiltForm {
  * start with a kind of file that it has no type for. Files whose path has a part that begins with a dot stay hidden.
  */
 export function registerBuiltFiles(app: FastifyInstance, { folder, areKept }: Pages): void {
-  const files = listFiles(folder, areKept);
+  const atStart = listFiles(folder, areKept);
+  const files = () => (areKept ? atStart : listFiles(folder, areKept));
   app.get('/*', (request, reply) => {
-    const file = files.get(pathOf(request.url));
+    const file = files().get(pathOf(request.url));
     if (file === undefined) return reply.callNotFound();
     const wanted = encodingOfKept(request.headers['accept-encoding']);
     const encoding = file.forms[wanted] === undefined ? 'identity' : wanted;
