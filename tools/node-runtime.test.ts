@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { serverCommand } from './node-runtime.mjs';
 
@@ -14,7 +14,9 @@ const canDrop = process.getuid?.() === 0 && existsSync(status) && spawnSync(drop
 test.runIf(canDrop)(
   'started by root, the portal keeps what its database needs and nothing else for good',
   async () => {
-    const script = join(await temporaryFolder('rights-'), 'status.cjs');
+    const folder = await temporaryFolder('rights-');
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const script = join(folder, 'status.cjs');
     writeFileSync(script, `process.stdout.write(require('node:fs').readFileSync('${status}', 'utf8'))`);
     const [program = '', ...args] = serverCommand(script, [], process.execPath).command;
     const said = spawnSync(program, args, { encoding: 'utf8' }).stdout;
