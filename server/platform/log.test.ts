@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { loggedError, openLines } from './log.ts';
 
@@ -20,7 +20,9 @@ test('an error is kept with what failed and where, never with the row that Postg
 test.runIf(process.platform === 'linux')(
   'a reader who stalls holds nobody up: lines wait, and what is lost is counted',
   async () => {
-    const path = join(await temporaryFolder('portal-log-'), 'pipe');
+    const folder = await temporaryFolder('portal-log-');
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'pipe');
     execFileSync('mkfifo', [path]);
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const writer = openSync(path, constants.O_WRONLY);
