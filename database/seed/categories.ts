@@ -6,36 +6,30 @@ export const categories: readonly SeedCategory[] = [
     key: 'cuenta-individual',
     name: 'Cuenta individual',
     description: 'Cómo entra tu aporte, dónde se invierte, qué te cobran y cómo revisar todo.',
-    motif: 'casa',
   },
   {
     key: 'ahorro-voluntario',
     name: 'Ahorro voluntario',
     description: 'Cuánto ahorrar, cuándo conviene aportar de más y qué mirar antes de firmar.',
-    motif: 'frasco',
   },
   {
     key: 'jubilacion',
     name: 'Jubilación',
     description: 'La edad de retiro, los trámites y las formas de cobrar tu pensión.',
-    motif: 'reloj',
   },
   {
     key: 'seguro-sobrevivencia',
     name: 'Seguro y sobrevivencia',
     description: 'La protección para ti si no puedes trabajar y para tu familia si faltas.',
-    motif: 'paraguas',
   },
   {
     key: 'derechos-tramites',
     name: 'Derechos y trámites',
     description: 'Qué puedes exigir, cómo reclamar aportes que faltan y cómo cuidarte de las estafas.',
-    motif: 'escudo',
   },
   {
     key: 'independientes',
     name: 'Trabajadores independientes',
     description: 'Cómo construir una pensión si trabajas por tu cuenta y tus ingresos cambian cada mes.',
-    motif: 'mercado',
   },
 ];

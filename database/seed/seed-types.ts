@@ -1,6 +1,6 @@
 /** The shapes of the demonstration content: Spanish texts under kebab-case keys, each unique in its kind. */
 
-/** A drawing's file name without its extension. */
+/** The drawings there are. */
 export const motifs = [
   'semilla',
   'casa',
@@ -8,10 +8,7 @@ export const motifs = [
   'frasco',
   'familia',
   'reloj',
-  'libro',
-  'escudo',
   'amanecer',
-  'carta',
   'balanza',
   'calendario',
   'camino',
@@ -23,10 +20,11 @@ export const motifs = [
   'manos',
   'telefono',
 ] as const;
+/** A drawing's file name without its extension. */
 export type Motif = (typeof motifs)[number];
 
 /** A subject under which articles are filed. */
-export type SeedCategory = { key: string; name: string; description: string; motif: Motif };
+export type SeedCategory = { key: string; name: string; description: string };
 
 /** An article of the library. */
 export type SeedArticle = {

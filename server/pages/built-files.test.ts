@@ -106,6 +106,14 @@ test('in production the disk is read once, in development a change and a new fil
   }
 });
 
+test('a file that a new build has taken away is not found, one that was asked for before stays', async () => {
+  serve();
+  expect((await open('/icon.png')).statusCode).toBe(200);
+  await rm(folder, { recursive: true });
+  expect((await open('/icon.png')).body).toBe('png');
+  expect((await open('/assets/a.js')).statusCode).toBe(404);
+});
+
 test('a kind of file without a content type stops the start', async () => {
   await put({ 'film.xyz': 'x' });
   expect(() => serve()).toThrow('built-files.ts has no content type for /film.xyz');

@@ -20,7 +20,7 @@ const named = 'public, max-age=3600';
 /** A file at the root of the site; its content by encoding. */
 interface BuiltFile {
   headers: Readonly<Record<string, string>>;
-  forms: Partial<Record<Encoding, () => BuiltForm>>;
+  forms: Partial<Record<Encoding, () => BuiltForm | undefined>>;
 }
 
 interface BuiltForm {
@@ -82,14 +82,24 @@ function describe(folder: string, path: string, paths: ReadonlySet<string>, areK
   };
 }
 
-/** Reads a file when it is first asked for: at a start nobody needs them all. */
-function formOf(path: string, isKept: boolean): () => BuiltForm {
+/** Reads a file when it is first asked for: at a start nobody needs them all. A new build may have taken it away since. */
+function formOf(path: string, isKept: boolean): () => BuiltForm | undefined {
   let known: BuiltForm | undefined;
   return () => {
     if (known !== undefined) return known;
-    const bytes = readFileSync(path);
+    const bytes = readIfThere(path);
+    if (bytes === undefined) return undefined;
     const form = { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
     if (isKept) known = form;
     return form;
   };
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
