@@ -67,6 +67,13 @@ describe('KR-20', () => {
       [...three, ...two],
     ])
       expect(reliabilityOf(equallyMany)).toMatchObject({ exams: 30, size: 3 });
+    // forty exams of two questions are more than thirty of ten, though they have fewer answers
+    const short = itemsOf(['11', '00'], 20);
+    expect(reliabilityOf([...itemsOf(wuensch, 3), ...short])).toMatchObject({ exams: 40, size: 2 });
+    // a question that nobody was asked in these exams changes nothing
+    expect(reliabilityOf([...itemsOf(wuensch, 3), { key: 'B', answers: [] }])).toEqual(
+      reliabilityOf(itemsOf(wuensch, 3)),
+    );
     // four questions, of which each exam drew two
     const drawn = [...itemsOf(['11', '00', '10'], 20), ...itemsOf(['11', '00', '01'], 10)];
     // p = 40/60, 20/60, 20/30·…: by hand Σ(n/N)pq = (2·13⅓ + 2·6⅔)/90 = 4/9, totals 2 (30), 0 (30), 1 (30): σ² = 2/3
@@ -76,6 +83,15 @@ describe('KR-20', () => {
     });
   });
 });
+
+/** The correlation by its definition. */
+function pearson(pairs: readonly { x: number; y: number }[]): number {
+  const mean = (of: 'x' | 'y') => pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length;
+  const [meanX, meanY] = [mean('x'), mean('y')];
+  const sumOf = (part: (dx: number, dy: number) => number) =>
+    pairs.reduce((sum, { x, y }) => sum + part(x - meanX, y - meanY), 0);
+  return sumOf((dx, dy) => dx * dy) / Math.sqrt(sumOf((dx) => dx * dx) * sumOf((_, dy) => dy * dy));
+}
 
 describe('discrimination', () => {
   test('is the correlation of an item with the rest of the test, not with itself', () => {
@@ -88,6 +104,28 @@ describe('discrimination', () => {
     expect(found?.r).toBeCloseTo(0.706, 3);
     expect(found?.low).toBeCloseTo(0.506, 3);
     expect(found?.high).toBeCloseTo(0.834, 3);
+  });
+
+  test('of exams of several sizes is the correlation by its definition, of shares of right answers', () => {
+    const answers: Answers[] = [
+      { answer: 'B', size: 3, others: 1, count: 7 },
+      { answer: 'A', size: 3, others: 0, count: 6 },
+      { answer: 'B', size: 11, others: 9, count: 11 },
+      { answer: '', size: 11, others: 4, count: 9 },
+      { answer: 'A', size: 2, others: 1, count: 5 },
+    ];
+    const pairs = answers.flatMap(({ answer, size, others, count }) =>
+      Array.from({ length: count }, () => ({ x: answer === 'B' ? 1 : 0, y: others / (size - 1) })),
+    );
+    expect(discriminationOf(answers, 'B')).toMatchObject({ r: expect.closeTo(pearson(pairs), 12), n: 38 });
+    // exams of one question say nothing of it, and a difference of one in a thousand questions does
+    const alone: Answers = { answer: 'B', size: 1, others: 0, count: 50 };
+    expect(discriminationOf([...answers, alone], 'B')).toEqual(discriminationOf(answers, 'B'));
+    const near: Answers[] = [
+      { answer: 'B', size: 1001, others: 501, count: 1 },
+      { answer: 'A', size: 1001, others: 500, count: 29 },
+    ];
+    expect(discriminationOf(near, 'B')?.r).toBeCloseTo(1, 6);
   });
 
   test("has Fisher's interval: r = 0.5 of 28 pairs lies between 0.156 and 0.736", () => {
@@ -130,16 +168,22 @@ describe('the upper and the lower third', () => {
   test('judge by the share of the others that was right, in exams of every size', () => {
     const half = { answer: 'A', size: 3, others: 1, count: 15 }; // one of two others
     const more = { answer: 'C', size: 11, others: 6, count: 15 }; // six of ten others
-    expect(thirdsOf([more, half])).toEqual({
-      lower: { n: 15, counts: new Map([['A', 15]]) },
-      upper: { n: 15, counts: new Map([['C', 15]]) },
-    });
+    const fewer = { answer: 'D', size: 11, others: 4, count: 15 };
+    const alone = { answer: 'B', size: 1, others: 0, count: 15 }; // there is no other question
+    const group = (answer: string) => ({ n: 15, counts: new Map([[answer, 15]]) });
+    expect(thirdsOf([more, half])).toEqual({ lower: group('A'), upper: group('C') });
+    expect(thirdsOf([half, fewer])).toEqual({ lower: group('D'), upper: group('A') });
+    expect(thirdsOf([alone, more, half])).toEqual({ lower: group('A'), upper: group('C') });
+    const ofTwo = [0, 1].map((others) => ({ answer: 'A', size: 2, others, count: 15 }));
+    expect(thirdsOf(ofTwo)).toEqual({ lower: group('A'), upper: group('A') });
   });
 
   test('are not told where they overlap, or are too few', () => {
     const of = (counts: number[]) =>
       thirdsOf(counts.map((count, others) => ({ answer: 'A', size: 4, others, count })));
     expect(of([1, 38, 1])).toBeNull();
+    expect(of([40])).toBeNull();
+    expect(of([9, 1, 10, 10])).toMatchObject({ lower: { n: 10 }, upper: { n: 10 } });
     expect(of([10, 9, 10])).toBeNull();
     expect(of([10, 10, 10])).toMatchObject({ lower: { n: 10 }, upper: { n: 10 } });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Verification } from '../../../../contract/calls/certificate.ts';
 import { codeIn } from '../../../../contract/content/certificate-code.ts';
-import { differencesOf, verdictOf } from './check-file.rules.ts';
+import { differencesOf, mostBytes, noCode, unreadableVerdict, verdictOf } from './check-file.rules.ts';
 
 const certificate: NonNullable<Verification['certificate']> = {
   code: 'AP-7K4M-2Q9X-B3TD',
@@ -31,8 +31,14 @@ const text =
   'completó y aprobó el curso Entiende tu cuenta individual 4 módulos · 45 minutos de lectura · examen rendido el ' +
   '18 de noviembre de 2026 92de 100 Ana Soliz Dirección AP-7K4M-2Q9X-B3TD';
 const intact = { state: 'intact', isWhole: true, fingerprint: 'ours' } as const;
-const titleOf = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Partial<Verification> = {}) =>
-  verdictOf({ text, sha256: 'bb', signature: intact, ...changes }, { ...found, ...about }, ['ours']).title;
+const judged = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Partial<Verification> = {}) =>
+  verdictOf({ text, sha256: 'bb', signature: intact, ...changes }, { ...found, ...about }, ['ours']);
+/** A certificate whose file was not signed yet when it was issued. */
+const beforeSigning = { file: { sha256: 'aa', isSigned: false } };
+const said = (...given: Parameters<typeof judged>) => {
+  const { title, sentence } = judged(...given);
+  return `${title}. ${sentence}`;
+};
 
 test('the code is found in the text', () => {
   expect(codeIn(text)).toBe(certificate.code);
@@ -74,45 +80,84 @@ describe('differencesOf', () => {
   });
 });
 
+test('a number that is masked around a point is another one without the point', () => {
+  const masked = { ...certificate, documentNumber: '•••.3 LP' };
+  expect(differencesOf(text.replace('4821993', '482.3'), masked)).toEqual([]);
+  expect(differencesOf(text.replace('4821993', '482-3'), masked)).toHaveLength(1);
+});
+
+describe('what cannot be read', () => {
+  test('says what it is and what to do', () => {
+    const told = (['tooBig', 'notPdf', 'protected', 'damaged'] as const).map(unreadableVerdict);
+    expect([...told, noCode]).toEqual(
+      [
+        [
+          'No es un certificado nuestro',
+          'Ese archivo es demasiado grande: los nuestros pesan menos de 2 MB.',
+        ],
+        ['No es un PDF', 'Elige el archivo PDF del certificado, tal como se descargó.'],
+        ['El PDF tiene contraseña', 'Los certificados que emitimos no la llevan: pide el archivo original.'],
+        ['No pudimos leer ese PDF', 'El archivo está dañado o incompleto. Pide otra copia.'],
+        ['No es un certificado nuestro', 'Ese PDF no lleva el código de un certificado.'],
+      ].map(([title, sentence]) => ({ look: 'bad', title, sentence, differences: [] })),
+    );
+    expect(mostBytes, 'two of the MB that the sentence names').toBe(2_097_152);
+  });
+});
+
 describe('verdictOf', () => {
   test('only a file that stands looks well; one that was changed says what differs', () => {
-    const lookOf = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Partial<Verification> = {}) =>
-      verdictOf({ text, sha256: 'bb', signature: intact, ...changes }, { ...found, ...about }, ['ours']);
-    expect(lookOf({ sha256: 'aa' })).toMatchObject({ look: 'ok', differences: [] });
-    expect(lookOf({ sha256: 'aa' }, { state: 'replaced' }).look).toBe('old');
-    expect(lookOf({ sha256: 'aa' }, { state: 'revoked' })).toMatchObject({
+    expect(judged({ sha256: 'aa' })).toMatchObject({ look: 'ok', differences: [] });
+    expect(judged({ sha256: 'aa' }, { state: 'replaced' }).look).toBe('old');
+    expect(judged({ sha256: 'aa' }, { state: 'revoked' })).toMatchObject({
       look: 'bad',
       sentence: 'Es el que emitimos, sin ningún cambio, pero el certificado ya no vale.',
     });
-    expect(lookOf({ text: text.replace('92de', '99de') })).toMatchObject({
+    expect(judged({ text: text.replace('92de', '99de') })).toMatchObject({
       look: 'bad',
       differences: ['La nota no coincide: nuestro registro dice «92 de 100».'],
     });
-    const beforeSigning = { file: { sha256: 'aa', isSigned: false } };
-    expect(lookOf({ signature: { state: 'unsigned' } }, beforeSigning).look).toBe('old');
-    expect(lookOf({ signature: { state: 'unsigned' } }).look).toBe('bad');
-    expect(lookOf({}, { certificate: null }).look).toBe('bad');
+    expect(judged({ signature: { state: 'unsigned' } }, beforeSigning).look).toBe('old');
+    expect(judged({ signature: { state: 'unsigned' } }).look).toBe('bad');
+    expect(judged({}, { certificate: null }).look).toBe('bad');
   });
 
   test('the very file that was issued is genuine, in each state of its certificate', () => {
     const same = { sha256: 'aa' };
-    expect(titleOf(same)).toBe('Archivo auténtico');
-    expect(titleOf(same, { state: 'replaced' })).toBe('Archivo auténtico, certificado sustituido');
-    expect(titleOf(same, { state: 'revoked' })).toBe('Archivo auténtico, certificado revocado');
-    expect(
-      titleOf({ ...same, signature: { state: 'unsigned' } }, { file: { sha256: 'aa', isSigned: false } }),
-    ).toBe('Archivo auténtico');
+    const valid = 'Archivo auténtico. Es el que emitimos, sin ningún cambio, y el certificado es válido.';
+    expect(said(same)).toBe(valid);
+    expect(said({ ...same, signature: { state: 'unsigned' } }, beforeSigning)).toBe(valid);
+    expect(said(same, { state: 'replaced' })).toBe(
+      'Archivo auténtico, certificado sustituido. Es el que emitimos, sin ningún cambio, pero otro certificado lo sustituye.',
+    );
+    expect(said(same, { state: 'revoked' })).toBe(
+      'Archivo auténtico, certificado revocado. Es el que emitimos, sin ningún cambio, pero el certificado ya no vale.',
+    );
+    expect(judged(same, { state: 'unknown' })).toMatchObject({
+      ...{ look: 'bad', title: 'No es un certificado nuestro', sentence: 'No está en nuestro registro.' },
+    });
   });
 
   test('each other file has a sentence of its own', () => {
-    expect(titleOf({}, { state: 'unknown', certificate: null })).toBe('No es un certificado nuestro');
-    expect(titleOf({ text: text.replace('92de', '99de') })).toBe('El archivo fue cambiado');
-    expect(titleOf({ signature: { ...intact, fingerprint: 'theirs' } })).toBe('La firma no es nuestra');
-    expect(titleOf({ signature: { state: 'unsigned' } })).toBe('Al archivo le falta la firma');
-    expect(titleOf({ signature: { state: 'broken' } })).toBe('El archivo fue cambiado');
-    expect(titleOf({ signature: { ...intact, isWhole: false } })).toBe('El archivo fue cambiado');
-    expect(titleOf({ signature: { state: 'unsigned' } }, { file: { sha256: 'aa', isSigned: false } })).toBe(
-      'Certificado anterior a la firma electrónica',
+    const unsigned = { signature: { state: 'unsigned' } } as const;
+    const afterSigning =
+      'El archivo fue cambiado. Los datos que muestra coinciden con nuestro registro, pero cambió después de firmarse.';
+    expect(said({}, { state: 'unknown', certificate: null })).toBe(
+      'No es un certificado nuestro. El código que lleva no está en nuestro registro.',
+    );
+    expect(said({ text: text.replace('92de', '99de') })).toBe(
+      'El archivo fue cambiado. No dice lo mismo que nuestro registro.',
+    );
+    expect(said({ signature: { ...intact, fingerprint: 'theirs' } })).toBe(
+      'La firma no es nuestra. Alguien más firmó este archivo.',
+    );
+    expect(said(unsigned)).toBe(
+      'Al archivo le falta la firma. Sus datos coinciden con nuestro registro, pero no es el archivo que emitimos: pide el original.',
+    );
+    expect(said({ signature: { state: 'broken' } })).toBe(afterSigning);
+    expect(said({ signature: { ...intact, isWhole: false } })).toBe(afterSigning);
+    expect(said(unsigned, beforeSigning)).toBe(
+      'Certificado anterior a la firma electrónica. Sus datos coinciden con nuestro registro, pero este archivo no es la copia que guardamos.',
     );
   });
 });

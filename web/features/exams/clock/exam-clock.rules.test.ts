@@ -55,7 +55,21 @@ describe('the exam clock', () => {
     expect(adjustedClock(clock, reading(1190, 45_000, 30_000))).toBe(clock);
     expect(adjustedClock(clock, reading(1160, 45_000, 30_000))).toBe(clock);
     expect(minutesGained(clock, adjustedClock(clock, reading(1490, 45_000, 30_000)))).toBe(5);
-    expect(minutesGained(clock, adjustedClock(clock, reading(0, 1_300_000)))).toBe(0);
+    // 1160 are expected: what left the server 30 seconds ago may say 30 more, and a second and a half of jitter
+    expect(adjustedClock(clock, reading(1191.5, 45_000, 30_000))).toBe(clock);
+    expect(adjustedClock(clock, reading(1191.52, 45_000, 30_000))).not.toBe(clock);
+  });
+
+  it('stays once both say that the time is over, and follows where one of them does not', () => {
+    expect(adjustedClock(clock, reading(0, 1_300_000))).toBe(clock);
+    expect(remainingAt(adjustedClock(clock, reading(0, 15_000)), 15_000)).toBe(0);
+    expect(remainingAt(adjustedClock(clock, reading(300, 1_300_000)), 1_300_000)).toBe(300);
+  });
+
+  it('takes half a minute more for an extension, and counts it in whole minutes', () => {
+    const gainOf = (seconds: number) =>
+      minutesGained(clock, { ...clock, remainingSeconds: clock.remainingSeconds + seconds });
+    expect([29, 30, 60, 89, 90, 300].map(gainOf)).toEqual([0, 1, 1, 1, 2, 5]);
   });
 
   it('takes the time allowed from an answer that says it', () => {
@@ -70,12 +84,16 @@ describe('the exam clock', () => {
     expect(timeLeftText(1)).toBe('Queda 1 segundo.');
     expect(timeLeftText(0)).toBe('El tiempo terminó.');
     expect(timeGainText(5, 724)).toBe('Te dieron 5 minutos más. Quedan 13 minutos.');
+    expect(timeGainText(1, 59)).toBe('Te dieron 1 minuto más. Queda 1 minuto.');
+    expect(timeGainText(1, 3600)).toBe('Te dieron 1 minuto más. Queda 1 hora.');
   });
 
   it('writes what is left', () => {
     expect(clockText(1122)).toBe('18:42');
     expect(clockText(59.2)).toBe('01:00');
     expect(clockText(0)).toBe('00:00');
+    expect(clockText(3599)).toBe('59:59');
+    expect(clockText(3600)).toBe('1:00:00');
     expect(clockText(3900)).toBe('1:05:00');
   });
 
@@ -87,5 +105,6 @@ describe('the exam clock', () => {
     expect(announcementBetween(1800, 61, 60)).toBe('Queda 1 minuto.');
     expect(announcementBetween(60, 31, 30)).toBe('Va la mitad del tiempo. Quedan 30 segundos.');
     expect(announcementBetween(300, 300, 299)).toBeNull();
+    expect(announcementBetween(300, 301, 300), 'the whole time is no mark').toBeNull();
   });
 });

@@ -113,12 +113,8 @@ export function timeLeftText(seconds: number): string {
   return `${/^1 \S+$/.test(spoken) ? 'Queda' : 'Quedan'} ${spoken}.`;
 }
 
-function counted(count: number, one: string, many: string): string | null {
-  if (count === 0) return null;
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
-}
-
-/** The announcement after an administrator added time. */
+/** The announcement after an administrator added whole minutes, at least one. */
 export function timeGainText(minutes: number, secondsLeft: number): string {
-  return `Te dieron ${counted(minutes, 'minuto', 'minutos')} más. ${timeLeftText(Math.ceil(secondsLeft / 60) * 60)}`;
+  const gained = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return `Te dieron ${gained} más. ${timeLeftText(Math.ceil(secondsLeft / 60) * 60)}`;
 }
