@@ -171,7 +171,14 @@ test('a form that is sent while its picture is still being looked at waits for t
   sizeOf.mockImplementationOnce(measuring);
   await chooseFile(input(), fileOf('rota.jpg', 'image/jpeg'));
   await click('[type=submit]');
-  await act(async () => measured(null)); // it cannot be opened: that error is shown instead
-  expect(text()).toContain('No pudimos abrir esa imagen');
   expect(parts).toHaveLength(2);
+  await act(async () => measured(null)); // it cannot be opened: the form is told, which refuses it in its own place
+  expect(text()).toContain('No pudimos abrir esa imagen');
+  expect(parts).toHaveLength(3);
+  expect(input().validationMessage).toContain('No pudimos abrir esa imagen');
+
+  sizeOf.mockImplementationOnce(measuring);
+  await chooseFile(input(), fileOf('rota.jpg', 'image/jpeg'));
+  await act(async () => measured(null));
+  expect(parts, 'nobody pressed').toHaveLength(3);
 });

@@ -25,7 +25,8 @@ export interface ImageChoice {
 
 /**
  * The file in an input, checked before it is sent: type, size, sides. An unusable file is removed from the
- * input. A form sent during the check waits, since the crop has to go with it.
+ * input. A form sent during the check waits, since the crop has to go with it; an unusable file is then refused
+ * as by a press after the check.
  */
 export function useImageChoice(): ImageChoice {
   const input = useRef<HTMLInputElement>(null);
@@ -60,6 +61,7 @@ export function useImageChoice(): ImageChoice {
   }, [chosen]);
 
   function drop(reason: string | null): void {
+    const isPressed = isSendWanted.current && reason !== null;
     isLooking.current = false;
     isSendWanted.current = false;
     if (input.current !== null) input.current.value = '';
@@ -67,6 +69,7 @@ export function useImageChoice(): ImageChoice {
     release();
     setChosen(null);
     setProblem(reason);
+    if (isPressed) input.current?.form?.requestSubmit(); // the form refuses, and says why to who pressed
   }
 
   async function look(file: File): Promise<void> {
