@@ -27,6 +27,14 @@ const stateAfter = (stored: Publication, asked: PublicationAsked) => {
     throw error;
   }
 };
+const refusalOf = (call: () => unknown): Refusal => {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+  }
+  throw new Error('it was not refused');
+};
 
 describe('who sees which articles', () => {
   const caller = { accountId: 1, username: 'ana', years: 40, sessionId: 'x' };
@@ -71,6 +79,16 @@ describe('the publication state after a save', () => {
   ];
   for (const [name, stored, asked, expected] of cases)
     test(name, () => expect(stateAfter(stored, asked)).toEqual(expected));
+
+  test('a refusal names the field and says what is wrong with it', () => {
+    for (const [stored, asked] of [
+      [neverPublished, { publishAt: before }],
+      [published, { publishAt: later }],
+    ] as const) {
+      const refusal = refusalOf(() => publicationAfter(stored, asked, now));
+      expect(refusal.errors).toEqual([{ field: 'PublishAt', message: refusal.message }]);
+    }
+  });
 
   test('the stored instant may have passed: the job is about to come', () => {
     const due = { ...scheduled, publishAt: before };

@@ -60,6 +60,10 @@ describe('the converter’s HTML', () => {
       title: 'T',
       html: '<h2>A</h2><h4>B</h4>',
     });
+    expect(rules.extractTitle('<h1 class="title">T</h1><h1 class="title">U</h1>')).toEqual({
+      title: 'T',
+      html: '<h2>U</h2>',
+    });
   });
 });
 

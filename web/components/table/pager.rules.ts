@@ -5,7 +5,7 @@
 export function pageSteps(page: number, pages: number): readonly (number | null)[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
   const near = [1, page - 1, page, page + 1, pages].filter((step) => step >= 1 && step <= pages);
-  const shown = [...new Set(near)].sort((left, right) => left - right);
+  const shown = [...new Set(near)];
   return shown.flatMap((step, index) => {
     const before = shown[index - 1];
     if (before === undefined || step === before + 1) return [step];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { textBlocks } from './text-blocks.rules.ts';
-import { compareTexts, foldUnchanged } from './text-compare.rules.ts';
+import { compareTexts, compareWords, foldUnchanged } from './text-compare.rules.ts';
 import { TextCompare, ValueCompare } from './text-compare.tsx';
 
 const names = { before: 'Versión 3', after: 'Versión actual' };
@@ -28,6 +28,71 @@ test('what reads alike but is no longer the same says so', () => {
   expect(compareTexts(link('/a'), link('/b'))).toMatchObject([{ change: 'same', isRestyled: true }]);
   expect(compareTexts(link('/a'), link('/a'))).toMatchObject([{ change: 'same', isRestyled: false }]);
   expect(compareTexts('<p>Plazos</p>', '<h2>Plazos</h2>')).toMatchObject([{ change: 'edited' }]);
+});
+
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+/** '-' removed, '+' added, '±' edited, '=' the same, with the text of the newer side. */
+const shown = (before: string, after: string) =>
+  compareTexts(before, after).map((row) => {
+    if (row.change === 'edited') return `± ${row.after.text}`;
+    return `${{ removed: '-', added: '+', same: '=' }[row.change]} ${row.block.text}`;
+  });
+
+test('two blocks are one that was edited from a third of common words on, each word as often as it stands there', () => {
+  const ten = 'a b c d e f g h i j';
+  expect(shown(paragraphs(ten), paragraphs('a b c 1 2 3 4 5 6 7'))).toEqual([
+    ...[`- ${ten}`, '+ a b c 1 2 3 4 5 6 7'],
+  ]);
+  expect(shown(paragraphs(ten), paragraphs('A b, c d 2 3 4 5 6 7'))).toEqual(['± A b, c d 2 3 4 5 6 7']);
+  expect(shown(paragraphs('a a a a'), paragraphs('a b c d'))).toEqual(['- a a a a', '+ a b c d']);
+  expect(shown(paragraphs('a a b c'), paragraphs('a a d e'))).toEqual(['± a a d e']);
+});
+
+test('of several new blocks the one that is most alike is the edited one, and their order stays', () => {
+  expect(shown(paragraphs('uno dos tres'), paragraphs('uno dos 1', 'uno dos tres cuatro'))).toEqual([
+    ...['+ uno dos 1', '± uno dos tres cuatro'],
+  ]);
+  expect(shown(paragraphs('uno dos tres', 'cuatro cinco seis'), paragraphs('cuatro cinco 6'))).toEqual([
+    ...['- uno dos tres', '± cuatro cinco 6'],
+  ]);
+  expect(shown(paragraphs('a b c', 'd e f', 'g h i'), paragraphs('g h 1', 'a b c 1'))).toEqual([
+    ...['+ g h 1', '± a b c 1', '- d e f', '- g h i'],
+  ]);
+});
+
+test('many changed blocks are compared each with the one in its place', () => {
+  const many = (last: string, shift = 0) =>
+    paragraphs(...Array.from({ length: 70 }, (_, place) => `a${place + shift} b${place + shift} ${last}`));
+  expect(shown(many('x'), many('y')).filter((row) => row.startsWith('±'))).toHaveLength(70);
+  expect(shown(many('x'), many('y', 1)).filter((row) => row.startsWith('±'))).toHaveLength(0);
+});
+
+test('words that changed are marked in one piece with the spaces and commas between them', () => {
+  expect(compareWords('Vive en la casa roja', 'Vive en el piso, rojo')).toEqual({
+    beforePieces: [
+      { text: 'Vive en ', isChanged: false },
+      { text: 'la casa roja', isChanged: true },
+    ],
+    afterPieces: [
+      { text: 'Vive en ', isChanged: false },
+      { text: 'el piso, rojo', isChanged: true },
+    ],
+  });
+  expect(compareWords('a b c', 'x b y')).toEqual({
+    beforePieces: [
+      { text: 'a', isChanged: true },
+      { text: ' b ', isChanged: false },
+      { text: 'c', isChanged: true },
+    ],
+    afterPieces: [
+      { text: 'x', isChanged: true },
+      { text: ' b ', isChanged: false },
+      { text: 'y', isChanged: true },
+    ],
+  });
+  const same = [{ text: 'Igual.', isChanged: false }];
+  expect(compareWords('Igual.', 'Igual.')).toEqual({ beforePieces: same, afterPieces: same });
+  expect(compareWords('', '')).toEqual({ beforePieces: [], afterPieces: [] });
 });
 
 test('whatever is compared, each side reads whole', () => {
