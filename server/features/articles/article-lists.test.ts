@@ -48,6 +48,12 @@ describe('Article/Get', () => {
     expect(await titles({ Sort: 'title', Order: 'desc' })).toEqual([...sorted].reverse());
   });
 
+  test('by state: each article is in one', async () => {
+    expect(await titles({ State: 'scheduled' })).toEqual(['Ñandú']);
+    expect(await titles({ State: 'draft' })).toEqual(['zorro']);
+    expect(await titles({ State: 'published' })).toEqual(['abeja y barco', 'barco', 'Barco', 'Árbol']);
+  });
+
   test('by category', async () => {
     const rows = (await admin.article.get({ Sort: 'category' })).data;
     expect(rows.map(({ categorieName }) => categorieName)).toEqual([

@@ -12,6 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+test('an application opens its own course, and no other (spec 4.2)', async () => {
+  const member = await aMember(portal.portal);
+  const own = await aCourse(portal.portal);
+  const other = await aCourse(portal.portal);
+  await anEnrolment(portal.portal, member, own);
+  const { question } = portal.client.as(member);
+  expect((await question.getConfig({ id: own })).data.minQualify).toBe(80);
+  await expect(question.getConfig({ id: other })).rejects.toMatchObject({ status: 403 });
+  await expect(question.getConfig({ id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  const stranger = portal.client.as(await aMember(portal.portal));
+  await expect(stranger.question.getConfig({ id: own })).rejects.toMatchObject({ status: 403 });
+});
+
 describe('Course/Add and Update', () => {
   test('every setting comes back as it was given (spec 3.5)', async () => {
     const client = portal.client.as(admin);

@@ -67,6 +67,39 @@ describe('Users/getusercourse', () => {
     expect(row?.certificateCode).toMatch(/^AP-/);
   });
 
+  it('shows of each course its own attempts and certificate, whatever the others have', async () => {
+    const passed = await aSitting(test);
+    const failed = await aSitting(test, { member: passed.member });
+    const unsat = await aSitting(test, { member: passed.member });
+    const running = await aSitting(test, { member: passed.member });
+    for (const [sitting, right] of [
+      [passed, 4],
+      [failed, 1],
+    ] as const) {
+      const { questions } = await sitting.start();
+      for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
+      await sitting.finish();
+    }
+    await running.start();
+    const { users } = test.client.as(passed.member);
+    const rows = (await users.getUserCourse({ userName: passed.member.username })).info;
+    const shown = rows.map((row) => ({
+      of: row.courseId,
+      grade: row.calification,
+      isCertified: row.certificateCode !== null,
+      isRunning: row.hasRunningAttempt,
+      canLeave: row.canLeave,
+    }));
+    expect(shown.toSorted((one, other) => one.of - other.of)).toEqual([
+      { of: passed.courseId, grade: 100, isCertified: true, isRunning: false, canLeave: false },
+      { of: failed.courseId, grade: 25, isCertified: false, isRunning: false, canLeave: false },
+      { of: unsat.courseId, grade: null, isCertified: false, isRunning: false, canLeave: true },
+      { of: running.courseId, grade: null, isCertified: false, isRunning: true, canLeave: false },
+    ]);
+    const one = { userName: passed.member.username, courseId: failed.courseId };
+    expect((await users.getUserCourse(one)).info.map(({ calification }) => calification)).toEqual([25]);
+  });
+
   it('tells what the start itself would refuse', async () => {
     const sitting = await aSitting(test, { readSeconds: 45, course: { durationMinutes: 3 } });
     const { member } = sitting;
