@@ -28,6 +28,11 @@ beforeAll(async () => {
     const categoryId = categories.get(category) ?? 0;
     ids.push(await anArticle(portal.portal, { ...row, categoryId }));
   }
+  await portal.portal.db
+    .updateTable('article')
+    .set({ cover_image: 'a.webp', cover_alt: 'Un barco' })
+    .where('id', '=', ids[2] ?? 0)
+    .execute();
 });
 afterAll(() => portal.close());
 
@@ -108,11 +113,6 @@ describe('Article/Get', () => {
   });
 
   test('cards tell of pictures, age and plan', async () => {
-    await portal.portal.db
-      .updateTable('article')
-      .set({ cover_image: 'a.webp', cover_alt: 'Un barco' })
-      .where('id', '=', ids[2] ?? 0)
-      .execute();
     const { data } = await admin.article.get({});
     expect(data.find(({ id }) => id === ids[2])).toMatchObject({
       imgPortada: 'a.webp',
