@@ -24,10 +24,14 @@ beforeAll(async () => {
   await course.addCourseFile({ file: new File([Buffer.from(pdf)], 'guía.pdf'), courseId, title: 'Guía' });
   const copy = (await course.copy({ Id: courseId })).data.id; // a newer row for the same file
   expect((await course.getFileCourse({ courseId: copy })).data).toHaveLength(1);
+  await publishAll();
   name = (await course.getFileCourse({ courseId })).data[0]?.path ?? '';
   await anEnrolment(portal.portal, reader, courseId);
 });
 afterAll(() => portal.close());
+
+/** Copies are drafts; as published courses the newest comes first. */
+const publishAll = () => portal.portal.db.updateTable('course').set({ is_published: true }).execute();
 
 async function get(url: string, account?: TestAccount) {
   const headers =
@@ -53,9 +57,14 @@ describe('/courseFile/{path}', () => {
     expect((await get(`/courseFile/${name}${query}x`)).statusCode).toBe(401);
   });
 
-  test('a copy that lies in the Papelera hides nothing', async () => {
+  test('a copy that lies in the Papelera hides nothing, nor does its material there', async () => {
     const { course, papelera } = portal.client.as(admin);
     const copy = (await course.copy({ Id: courseId })).data.id;
+    const other = (await course.copy({ Id: courseId })).data.id;
+    await publishAll();
+    const [material] = (await course.getFileCourse({ courseId: other })).data;
+    await course.deleteFile({ id: material?.id ?? 0 });
+    expect((await get(`/courseFile/${name}`, admin)).statusCode).toBe(200);
     await course.delete({ id: copy });
     expect((await get(`/courseFile/${name}`, admin)).statusCode).toBe(200);
     await papelera.delete({ type: 'Curso', id: copy });

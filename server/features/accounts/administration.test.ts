@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
-import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { ensureAdministrator } from './first-administrator.ts';
-import { resetFromConsole } from './recovery/console-reset.ts';
 
 let test: TestPortal;
 let admin: TestAccount;
@@ -62,6 +59,31 @@ describe('Usuario/Get', () => {
       });
     }
     expect((await usuario().get({ Search: '%z' })).total).toBe(0);
+  });
+
+  it('lists those in a state or with a role, each with the last use of its own sessions', async () => {
+    const given = { lastName: 'Cernida' };
+    const waiting = await aMember(test.portal, { ...given, isActive: false });
+    const before = test.clock.now();
+    test.clock.advance(60);
+    const [member, chief] = [await aMember(test.portal, given), await anAdmin(test.portal, given)];
+    const listed = async (wanted: { State?: 'active' | 'waiting'; Role?: 'admin' | 'member' }) => {
+      const { data, total } = await usuario().get({ Search: 'cernida', ...wanted });
+      expect(total).toBe(data.length);
+      return data.map(({ id, lastSeen }) => [id, lastSeen]);
+    };
+    const now = test.clock.now().toISOString();
+    const [first, second, third] = [
+      [chief.id, now],
+      [member.id, now],
+      [waiting.id, before.toISOString()],
+    ];
+    expect(await listed({})).toEqual([first, second, third]);
+    expect(await listed({ State: 'active' })).toEqual([first, second]);
+    expect(await listed({ State: 'waiting' })).toEqual([third]);
+    expect(await listed({ Role: 'admin' })).toEqual([first]);
+    expect(await listed({ Role: 'member' })).toEqual([second, third]);
+    expect(await listed({ State: 'active', Role: 'member' })).toEqual([second]);
   });
 });
 
@@ -151,55 +173,6 @@ describe('Usuario/update', () => {
   });
 });
 
-/** Whether so many statements wait for a lock. */
-async function areWaiting({ portal }: TestPortal, count: number): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
-  return rows.length === count;
-}
-
-describe('the last administrator', () => {
-  it('can be neither demoted nor deleted, not even by two at once', async () => {
-    const alone = await openTestPortal();
-    try {
-      const [one, two] = [await anAdmin(alone.portal), await anAdmin(alone.portal)];
-      await anAdmin(alone.portal, { isActive: false }); // can't sign in: doesn't count
-      // both are let in as administrators before either can change an account
-      const outcomes = await alone.portal.db.transaction().execute(async (db) => {
-        await db.selectFrom('account').select('id').where('role', '=', 'admin').forUpdate().execute();
-        const settled = Promise.allSettled([
-          alone.client.as(one).usuario.update({ id: two.id, role: 'member' }),
-          alone.client.as(two).usuario.delete({ id: one.id }),
-        ]);
-        await vi.waitUntil(() => areWaiting(alone, 2), { timeout: 20_000, interval: 10 });
-        return () => settled;
-      });
-      const refused = (await outcomes()).filter((outcome) => outcome.status === 'rejected');
-      expect(refused).toMatchObject([{ reason: { status: 409 } }]);
-      const left = await alone.portal.db
-        .selectFrom('account')
-        .select('id')
-        .where('role', '=', 'admin')
-        .where('deleted_at', 'is', null)
-        .where('activated_at', 'is not', null)
-        .execute();
-      expect(left).toHaveLength(1);
-      const last = left[0]?.id === one.id ? one : two;
-      await expect(
-        alone.client.as(last).usuario.update({ id: last.id, role: 'member' }),
-      ).rejects.toMatchObject({ status: 409 });
-      await expect(alone.client.as(last).usuario.delete({ id: last.id })).rejects.toMatchObject({
-        status: 409,
-      });
-      await expect(alone.client.as(last).users.update({ role: 'member' })).rejects.toMatchObject({
-        status: 409,
-      });
-    } finally {
-      await alone.close();
-    }
-  });
-});
-
 describe('Usuario/Delete', () => {
   it('signs out at once and leaves no name, address or date of birth', async () => {
     const member = await aMember(test.portal, { username: 'borrable' });
@@ -214,6 +187,7 @@ describe('Usuario/Delete', () => {
       deleted_at: test.clock.now(),
     });
     expect(JSON.stringify(row)).not.toContain('borrable');
+    expect((await usuario().get({})).data.map(({ id }) => id)).not.toContain(member.id);
     await expect(usuario().getToEdit({ id: member.id })).rejects.toMatchObject({ status: 404 });
     await expect(usuario().delete({ id: member.id })).rejects.toMatchObject({ status: 404 });
     const again = await aMember(test.portal, { username: 'borrable' });
@@ -236,63 +210,5 @@ describe('Usuario/Activate', () => {
       .where('subject', '=', `account:${member.id}`)
       .execute();
     expect(events).toEqual([{ actor_id: admin.id, action: 'account.activate' }]);
-  });
-});
-
-describe('the first administrator', () => {
-  it('is made once, with a made-up password that has to be changed', async () => {
-    const fresh = await openTestPortal({ ADMIN_USERNAME: 'directora' });
-    try {
-      const made = await Promise.all([ensureAdministrator(fresh.portal), ensureAdministrator(fresh.portal)]);
-      expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
-      const password = made.find(({ isNew }) => isNew)?.password ?? '';
-      const signIn = (given: string) =>
-        aBrowser(fresh).call(users.login, { UserName: 'directora', Password: given });
-      expect((await signIn(password)).data.user).toMatchObject({ role: 'admin', mustChangePassword: true });
-      expect(await ensureAdministrator(fresh.portal)).toEqual({
-        username: 'directora',
-        password: undefined,
-        isNew: false,
-      });
-      const second = await resetFromConsole(fresh.context(), 'Directora');
-      await expect(signIn(password)).rejects.toMatchObject({ status: 401 });
-      expect((await signIn(second)).data.user.mustChangePassword).toBe(true);
-      await expect(resetFromConsole(fresh.context(), 'nadie')).rejects.toMatchObject({ code: 'notFound' });
-    } finally {
-      await fresh.close();
-    }
-  });
-
-  it('gets no ADMIN_PASSWORD that is guessed at once; a weak one is warned of', async () => {
-    const fresh = await openTestPortal({ ADMIN_PASSWORD: '12345678' });
-    try {
-      await expect(ensureAdministrator(fresh.portal)).rejects.toThrow(/^ADMIN_PASSWORD: /);
-      const warned = vi.spyOn(fresh.portal.log, 'warn');
-      const config = { ...fresh.portal.config, adminPassword: 'admin1234' };
-      expect(await ensureAdministrator({ ...fresh.portal, config })).toMatchObject({ isNew: true });
-      expect(warned).toHaveBeenCalledWith(expect.stringContaining('ADMIN_PASSWORD is weak'));
-      const known = { ...config, adminPassword: '12345678' }; // it is not used any more
-      expect(await ensureAdministrator({ ...fresh.portal, config: known })).toMatchObject({ isNew: false });
-    } finally {
-      await fresh.close();
-    }
-  });
-
-  it('gets ADMIN_PASSWORD where it is set, and it is not printed', async () => {
-    const fresh = await openTestPortal({ ADMIN_PASSWORD: 'solo-para-esta-prueba' });
-    try {
-      expect(await ensureAdministrator(fresh.portal)).toEqual({
-        username: 'admin',
-        password: undefined,
-        isNew: true,
-      });
-      const { data } = await aBrowser(fresh).call(users.login, {
-        UserName: 'admin',
-        Password: 'solo-para-esta-prueba',
-      });
-      expect(data.user.mustChangePassword).toBe(false);
-    } finally {
-      await fresh.close();
-    }
   });
 });

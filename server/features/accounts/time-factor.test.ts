@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -41,10 +41,11 @@ describe('Usuario/SetTimeFactor', () => {
     expect((await sitting.start()).allowedSeconds).toBe(38 * 60);
   });
 
-  it('keeps the reason with the account only, and who did it in the audit', async () => {
-    const { member } = await aSitting(test);
+  it('keeps the reason with that account only, and who did it in the audit', async () => {
+    const [{ member }, other] = [await aSitting(test), await aMember(test.portal)];
     await give(member.id, 200, Reason);
     expect(await toEdit(member.id)).toMatchObject({ timeFactorPercent: 200, timeFactorReason: Reason });
+    expect(await toEdit(other.id)).toMatchObject({ timeFactorPercent: 100, timeFactorReason: '' });
     await give(member.id, 100, 'sobra');
     expect(await toEdit(member.id)).toMatchObject({ timeFactorPercent: 100, timeFactorReason: '' });
     const events = await test.portal.db
@@ -61,14 +62,15 @@ describe('Usuario/SetTimeFactor', () => {
   });
 
   it('is gone with a deleted account', async () => {
-    const { member } = await aSitting(test);
-    await give(member.id, 200, Reason);
+    const [{ member }, other] = [await aSitting(test), await aMember(test.portal)];
+    for (const { id } of [member, other]) await give(id, 200, Reason);
     await test.client.as(admin).usuario.delete({ id: member.id });
     const stored = test.portal.db
       .selectFrom('account')
       .select(['time_factor_percent', 'time_factor_reason'])
       .where('id', '=', member.id);
     expect(await stored.executeTakeFirst()).toEqual({ time_factor_percent: 100, time_factor_reason: '' });
+    expect(await toEdit(other.id)).toMatchObject({ timeFactorPercent: 200, timeFactorReason: Reason });
   });
 
   it('refuses a member, more time without a reason, less than 100, and an unknown account', async () => {

@@ -96,6 +96,16 @@ describe('a Word text that is imported', () => {
     expect(stored.toString('latin1')).not.toContain('Ana');
   });
 
+  test('has a picture shown in the picker again that was taken out of it', async () => {
+    const text = wordDocument(paragraph(picture(0, 'Foto')), {
+      pictures: [{ name: 'a.jpeg', bytes: photo }],
+    });
+    await importing(text);
+    for (const { id } of (await client.media.get({})).data) await client.media.delete({ id });
+    await importing(text);
+    expect((await client.media.get({})).data).toHaveLength(1);
+  });
+
   test('takes its title from the first heading, else from the name of the file', async () => {
     const headed = await importing(
       wordDocument(plain('Uno', 'Ttulo1') + plain('Dos', 'Ttulo1') + plain('x')),

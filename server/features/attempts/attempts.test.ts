@@ -178,6 +178,8 @@ describe('Attempt/GetOwn', () => {
     await sitting.start();
     await sitting.finish();
     const second = await sitting.start();
+    await (await aSitting(test, { courseId })).start(); // another member's
+    await (await aSitting(test, { member })).start(); // in another course
     test.clock.advance(1300);
     const { data } = await test.client.as(member).attempt.getOwn({ userId: member.id, courseId });
     expect(data).toMatchObject([

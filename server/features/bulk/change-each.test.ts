@@ -163,9 +163,12 @@ describe('questions', () => {
       const [copy] = (await api().question.get({ id: CourseId })).data;
       expect(copy).toMatchObject({ description: 'La de ahora', correctAnswerMultiple: 'B', version: 1 });
     }
-    await expect(api().question.copyMany({ ...items(id), CourseId: 999_999 })).rejects.toMatchObject({
-      status: 404,
-    });
+    const deleted = await aCourse(portal.portal);
+    await api().course.delete({ id: deleted });
+    for (const CourseId of [999_999, deleted])
+      await expect(api().question.copyMany({ ...items(id), CourseId })).rejects.toMatchObject({
+        status: 404,
+      });
   });
 
   test('two banks exchange questions at once without a deadlock', async () => {

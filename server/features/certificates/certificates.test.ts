@@ -78,10 +78,14 @@ describe('issuing a certificate', () => {
 
   it('gives none under the minimum, nor where the course gives none', async () => {
     const under = await aSitting(test);
+    await sit(await aSitting(test, { courseId: under.courseId }), 4); // another member's
     expect((await sit(under, 3)).certificateCode).toBeNull();
+    await sit(await aSitting(test, { member: under.member }), 4); // in another course
+    expect((await under.finish()).data.certificateCode).toBeNull();
     const without = await aSitting(test, { course: { hasCertificate: false } });
     expect((await sit(without, 4)).certificateCode).toBeNull();
-    expect(await certificates(under)).toEqual([]);
+    const ofUnder = (await certificates(under)).filter(({ course_id }) => course_id === under.courseId);
+    expect(ofUnder).toEqual([]);
     expect(await certificates(without)).toEqual([]);
   });
 

@@ -81,6 +81,9 @@ describe('Course/AddComment and GetComment', () => {
   it('replaces what a member wrote before, and the stars with it', async () => {
     const courseId = await aCourse(test.portal);
     const [first, second] = [await aReader(courseId), await aReader(courseId)];
+    const elsewhere = await aCourse(test.portal);
+    await anEnrolment(test.portal, first, elsewhere);
+    await write(first, elsewhere, 'De otro curso.', 1);
     await write(first, courseId, 'Regular.', 2);
     await write(second, courseId, 'Bueno.', 4);
     const before = await readContentVersion(test.portal.db);
@@ -89,6 +92,9 @@ describe('Course/AddComment and GetComment', () => {
     const { data } = await test.client.visitor.course.getComment({ courseId });
     expect(data.map((comment) => comment.comment)).toEqual(['Ahora lo entiendo.', 'Bueno.']);
     expect(await stars(courseId)).toEqual([0, 0, 0, 2, 0]);
+    expect(await stars(elsewhere)).toEqual([1, 0, 0, 0, 0]);
+    const others = await test.client.visitor.course.getComment({ courseId: elsewhere });
+    expect(others.data).toMatchObject([{ comment: 'De otro curso.' }]);
     expect((await test.client.visitor.course.read({ id: courseId })).data).toMatchObject({
       rating: 4,
       ratingCount: 2,

@@ -81,11 +81,14 @@ it('takes fifty an hour from one address, and no more', async () => {
 it('a message is deleted by administrators alone, and by itself after a year; its letter goes too', async () => {
   const own = test.client.as(await anAdmin(test.portal)).contact;
   await test.client.visitor.contact.sendMessage({ ...message, Subject: 'Bórrenme' });
-  const [found] = (await own.get({ Search: 'Bórrenme' })).data;
-  const id = found?.id ?? 0;
+  await test.client.visitor.contact.sendMessage({ ...message, Subject: 'Que queda' });
+  const { data: found } = await own.get({ Search: 'Bórrenme' });
+  expect(found.map(({ subject }) => subject)).toEqual(['Bórrenme']);
+  const id = found[0]?.id ?? 0;
   await expect(test.client.visitor.contact.delete({ id })).rejects.toMatchObject({ status: 401 });
   await own.delete({ id });
   expect((await own.get({ Search: 'Bórrenme' })).total).toBe(0);
+  expect((await own.get({ Search: 'Que queda' })).total).toBe(1);
   await expect(own.delete({ id })).rejects.toMatchObject({ status: 404 });
   await test.client.visitor.contact.sendMessage({ ...message, Subject: 'Vieja' });
   const { db, clock } = test.portal;

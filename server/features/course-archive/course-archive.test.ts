@@ -70,6 +70,8 @@ const countOf = async () => (await admin.course.get({ State: 'all', Page: 1 })).
 describe('a course as a file', () => {
   test('goes out and comes back the same: a draft of texts, settings, pictures, questions, material', async () => {
     const id = await aWholeCourse();
+    const bare = (await admin.course.copy({ Id: id })).data.id;
+    await portal.portal.db.updateTable('course').set({ cover_image: null }).where('id', '=', bare).execute();
     const zip = await exported(id);
     const imported = (await admin.course.import({ file: zip })).data;
     expect(imported.lines).toEqual(
@@ -83,6 +85,7 @@ describe('a course as a file', () => {
     );
     const copy = imported.id ?? 0;
     expect(await allOf(copy)).toEqual(await allOf(id));
+    expect((await allOf(bare)).images[0]).toBeNull();
     expect((await admin.course.getToEdit({ id: copy })).data).toMatchObject({ published: false, version: 1 });
     const again = await exported(copy);
     expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(await zip.arrayBuffer()))).toBe(true);

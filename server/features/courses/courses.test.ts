@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { writtenCourse as written } from '../../testing/courses.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -52,7 +53,7 @@ describe('Course/Add and Update', () => {
     });
   });
 
-  test('a save changes its own course alone', async () => {
+  test('a save, archiving and deleting change their own course alone', async () => {
     const { course } = portal.client.as(admin);
     const ids: number[] = [];
     for (const Title of ['Uno', 'Dos', 'Tres']) ids.push((await course.add({ ...written, Title })).data.id);
@@ -65,6 +66,25 @@ describe('Course/Add and Update', () => {
     await course.update({ Id: ids[2] ?? 0, Title: 'Tres, otra vez' });
     await course.update({ Id: ids[0] ?? 0, Title: 'Uno, otra vez' });
     expect(await titles()).toEqual(['Uno, otra vez', 'Dos, otra vez', 'Tres, otra vez']);
+    const [taken = 0, free = 0, stays = 0] = ids;
+    await course.update({ Id: taken, Module: '<h2>Otro</h2><p>b</p>' });
+    const before = (await course.getToEdit({ id: stays })).data;
+    expect(before.moduleList).not.toEqual([]);
+    await anEnrolment(portal.portal, await aMember(portal.portal), taken);
+    for (const id of [taken, free]) await course.delete({ id });
+    const states = await portal.portal.db
+      .selectFrom('course')
+      .select(['id', sql<boolean>`archived_at is not null`.as('archived')])
+      .select(sql<boolean>`deleted_at is not null`.as('deleted'))
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(states).toEqual([
+      { id: taken, archived: true, deleted: false },
+      { id: free, archived: false, deleted: true },
+      { id: stays, archived: false, deleted: false },
+    ]);
+    expect((await course.getToEdit({ id: stays })).data).toEqual(before);
   });
 
   test('a text of more modules than a course may have is refused before any is stored', async () => {

@@ -29,13 +29,13 @@ const set = (courseId: number, change: { archived_at?: Date; deleted_at?: Date }
 
 describe('Users/addusercourse', () => {
   it('enrols a member once, however often they press', async () => {
-    const CourseId = await aCourse(test.portal);
+    const [CourseId, beside] = [await aCourse(test.portal), await aCourse(test.portal)];
     const apply = () => test.client.as(member).users.addUserCourse({ CourseId, UserId: member.id });
     const replies = await Promise.all([apply(), apply(), apply(), apply(), apply()]);
     expect(replies.map((reply) => reply.descriptionCode)).toEqual(Array(5).fill('success'));
     expect(await countApply(CourseId)).toBe(1);
     await test.client.as(other).users.addUserCourse({ CourseId, UserId: other.id });
-    expect(await countApply(CourseId)).toBe(2);
+    expect([await countApply(CourseId), await countApply(beside)]).toEqual([2, 0]);
   });
 
   it('refuses a visitor, an administrator, and in the name of another', async () => {

@@ -19,13 +19,17 @@ const countApply = async (id: number) => (await test.client.visitor.course.read(
 describe('Users/leaveusercourse', () => {
   it('removes a course from the profile, repeatable without harm; enrolling again starts from nothing', async () => {
     const CourseId = await aCourse(test.portal, { durationMinutes: 10 });
+    const beside = await aSitting(test, { courseId: CourseId, keys: ['B', 'B', 'B', 'B'] });
+    await beside.start();
     await users().addUserCourse(own(CourseId));
     test.clock.advance(60);
     await users().updateTime({ ...own(CourseId), ReadTime: 60 });
     await test.client.as(member).course.addComment({ ...own(CourseId), Comment: 'Claro.', Calification: 5 });
     await Promise.all([users().leaveUserCourse(own(CourseId)), users().leaveUserCourse(own(CourseId))]);
     expect((await users().getUserCourse({ userName: member.username })).info).toEqual([]);
-    expect(await countApply(CourseId)).toBe(0);
+    expect(await countApply(CourseId)).toBe(0); // who stays was put there without being counted
+    const ofBeside = await users(beside.member).getUserCourse({ userName: beside.member.username });
+    expect(ofBeside.info).toMatchObject([{ courseId: CourseId, hasRunningAttempt: true }]);
     expect((await test.client.as(member).course.read({ id: CourseId })).data.modules).toBeUndefined();
     expect((await test.client.visitor.course.getComment({ courseId: CourseId })).data).toHaveLength(1);
     await users().addUserCourse(own(CourseId));

@@ -67,20 +67,25 @@ describe('Users/getusercourse', () => {
     expect(row?.certificateCode).toMatch(/^AP-/);
   });
 
-  it('shows of each course its own attempts and certificate, whatever the others have', async () => {
+  it('shows of each course its own attempts and certificate, whatever other courses and members have', async () => {
     const passed = await aSitting(test);
     const failed = await aSitting(test, { member: passed.member });
     const unsat = await aSitting(test, { member: passed.member });
     const running = await aSitting(test, { member: passed.member });
+    const admin = test.client.as(await anAdmin(test.portal));
     for (const [sitting, right] of [
+      [await aSitting(test, { courseId: unsat.courseId }), 4],
+      [await aSitting(test, { courseId: failed.courseId }), 4],
       [passed, 4],
       [failed, 1],
+      [failed, 4],
     ] as const) {
-      const { questions } = await sitting.start();
+      const { questions, attemptId } = await sitting.start();
       for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
       await sitting.finish();
+      if (sitting === failed && right === 4) await admin.attempt.annul({ Id: attemptId, Reason: 'Error' });
     }
-    await running.start();
+    for (const { start } of [failed, running]) await start();
     const { users } = test.client.as(passed.member);
     const rows = (await users.getUserCourse({ userName: passed.member.username })).info;
     const shown = rows.map((row) => ({
@@ -92,7 +97,7 @@ describe('Users/getusercourse', () => {
     }));
     expect(shown.toSorted((one, other) => one.of - other.of)).toEqual([
       { of: passed.courseId, grade: 100, isCertified: true, isRunning: false, canLeave: false },
-      { of: failed.courseId, grade: 25, isCertified: false, isRunning: false, canLeave: false },
+      { of: failed.courseId, grade: 25, isCertified: false, isRunning: true, canLeave: false },
       { of: unsat.courseId, grade: null, isCertified: false, isRunning: false, canLeave: true },
       { of: running.courseId, grade: null, isCertified: false, isRunning: true, canLeave: false },
     ]);

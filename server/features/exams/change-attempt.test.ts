@@ -41,9 +41,11 @@ describe('Attempt/AddMinutes', () => {
   it('moves the end: the next answer and the poll tell it', async () => {
     const sitting = await aSitting(test);
     const { attemptId, questions, closesAt } = await sitting.start();
+    const other = await (await aSitting(test, { courseId: sitting.courseId })).start();
     test.clock.advance(1190);
     const { data, message } = await attempt.addMinutes({ Id: attemptId, Minutes: 10, Reason });
     expect(data.closesAt).toBe(new Date(Date.parse(closesAt) + 600_000).toISOString());
+    expect((await row(other.attemptId)).closes_at).toEqual(new Date(closesAt));
     expect(message).toBe('El intento tiene 10 minutos más. Su página lo mostrará en unos segundos.');
     expect((await sitting.save(questions[0]?.id ?? 0, 'B')).data.remainingSeconds).toBe(610);
     const polled = await test.client.as(sitting.member).attempt.getTime({ id: attemptId });
@@ -188,6 +190,8 @@ describe('Attempt/Annul', () => {
   it('revokes its certificate, and the next best attempt earns one', async () => {
     const sitting = await aSitting(test, { course: { minimumGrade: 50 } });
     const [half, most] = [await sit(sitting, 2), await sit(sitting, 3)];
+    const other = await aSitting(test, { courseId: sitting.courseId });
+    const stays = { attempt_id: await sit(other, 2), grade: 50, replaced_at: null, revoked_at: null };
     await attempt.annul({ Id: most, Reason });
     expect(await certificates(sitting)).toEqual([
       { attempt_id: half, grade: 50, replaced_at: expect.any(Date), revoked_at: null },
@@ -195,7 +199,12 @@ describe('Attempt/Annul', () => {
       { attempt_id: half, grade: 50, replaced_at: null, revoked_at: null },
     ]);
     await attempt.annul({ Id: half, Reason });
-    expect((await certificates(sitting)).filter((each) => !each.revoked_at && !each.replaced_at)).toEqual([]);
+    expect(await certificates(sitting)).toMatchObject([
+      { attempt_id: half, replaced_at: expect.any(Date), revoked_at: null },
+      { attempt_id: most, replaced_at: null, revoked_at: expect.any(Date) },
+      { attempt_id: half, replaced_at: null, revoked_at: expect.any(Date) },
+    ]);
+    expect(await certificates(other)).toEqual([stays]);
   });
 
   it('happens once, whichever press is first', async () => {

@@ -109,12 +109,14 @@ describe('a grade', () => {
 
 describe('passed', () => {
   /** A member with three of four right, whose exam began at `from`; then the minimum becomes `to`. */
-  async function sat(from: number, to: number) {
-    const sitting = await aSitting(test, { course: { minimumGrade: from } });
-    for (const { id } of (await sitting.start()).questions.slice(0, 3)) await sitting.save(id, 'B');
+  async function sat(from: number, to: number, courseId?: number) {
+    const course = courseId === undefined ? { course: { minimumGrade: from } } : { courseId };
+    const sitting = await aSitting(test, course);
+    const { attemptId, questions } = await sitting.start();
+    for (const { id } of questions.slice(0, 3)) await sitting.save(id, 'B');
     await sitting.finish();
     await api.question.addMinCalification({ IdCourse: sitting.courseId, Calification: to });
-    return sitting;
+    return { ...sitting, attemptId };
   }
 
   /** What every place says; throws if they differ. */
@@ -143,17 +145,21 @@ describe('passed', () => {
   });
 
   it('is shown before a minimum is lowered, and said once an administrator passes who reaches it', async () => {
-    const sitting = await sat(80, 70);
-    const { courseId, member } = sitting;
+    const sitting = await sat(80, 80);
+    const { courseId, member, attemptId: Id } = sitting;
+    const [other, annulled] = [await sat(80, 80, courseId), await sat(80, 80, courseId)];
+    await api.attempt.annul({ Id: annulled.attemptId, Reason: 'Error' });
+    const deleted = await sat(80, 70, courseId);
+    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: deleted.member.id });
     const preview = async (Calification: number) =>
       (await api.attempt.previewPass({ courseId, Calification })).data;
     expect(await preview(76)).toEqual([]);
-    const [found] = await preview(70);
-    expect(found).toMatchObject({ grade: 75, minimumGrade: 80 });
-    const Id = found?.attemptId ?? 0;
+    const found = await preview(75);
+    expect(found).toMatchObject([Id, other.attemptId].map(() => ({ grade: 75, minimumGrade: 80 })));
+    expect(found.map(({ attemptId }) => attemptId).sort()).toEqual([Id, other.attemptId].sort());
     await api.attempt.pass({ Id, Reason: 'El mínimo era un error' });
-    expect(await saidOf(sitting)).toBe(true);
-    expect(await preview(70)).toEqual([]);
+    expect([await saidOf(sitting), await saidOf(other)]).toEqual([true, false]);
+    expect(await preview(70)).toMatchObject([{ attemptId: other.attemptId }]);
     const { events } = (await test.client.as(member).attempt.getEvidence({ id: Id })).data;
     expect(events).toMatchObject([{ kind: 'passed', reason: 'El mínimo era un error', gradeAfter: 75 }]);
     await api.attempt.pass({ Id, Reason: 'Otra vez' });

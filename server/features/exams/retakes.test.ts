@@ -28,11 +28,19 @@ describe('the wait between attempts', () => {
   it('refuses the next one and says when, the same in the result, in the list and at the start', async () => {
     const { sitting, result, until } = await waiting();
     const { member } = sitting;
+    const beside = await aSitting(test, { member });
+    await admin.question.addWait({ IdCourse: beside.courseId, Hours: 24 });
+    const fresh = await aSitting(test, { courseId: sitting.courseId });
     expect(result.nextAttemptAt).toBe(until.toISOString());
-    const [row] = (await test.client.as(member).users.getUserCourse({ userName: member.username })).info;
+    const refusals = async (of: TestAccount, courseId: number) => {
+      const { info } = await test.client.as(of).users.getUserCourse({ userName: of.username, courseId });
+      return info.map(({ examRefusal }) => examRefusal);
+    };
     const message =
       'Entre un intento y otro hay que esperar. Puedes volver a rendir el examen desde el 19 de noviembre de 2026 a las 11:00.';
-    expect(row?.examRefusal).toBe(message); // 15:00 UTC is 11:00 in La Paz
+    expect(await refusals(member, sitting.courseId)).toEqual([message]); // 15:00 UTC is 11:00 in La Paz
+    expect(await refusals(member, beside.courseId)).toEqual([null]);
+    expect(await refusals(fresh.member, sitting.courseId)).toEqual([null]);
     await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
     await admin.question.addWait({ IdCourse: sitting.courseId, Hours: 0 });
     expect((await sitting.finish()).data.nextAttemptAt).toBeNull();

@@ -39,6 +39,45 @@ describe('Question/GetTest', () => {
     expect(exam.questions[0]).toMatchObject({ answerA: 'Opción primera', answerC: null, answer: null });
   });
 
+  it('keeps members and courses apart, also where another exam of the member is over time', async () => {
+    const someone = await aMember(test.portal);
+    const beside = await aSitting(test);
+    const { member } = beside;
+    const other = await aSitting(test, { member: someone });
+    const first = await aSitting(test, { member, courseId: other.courseId });
+    const early = [await aSitting(test, { member }), await aSitting(test, { member })];
+    const overdue: number[] = [];
+    for (const { start } of early) overdue.push((await start()).attemptId);
+    test.clock.advance(600);
+    const sittings = [other, beside, first]; // first comes last by any order of rows
+    const begun: number[] = [];
+    for (const { start } of sittings) begun.push((await start()).attemptId);
+    expect(new Set([...overdue, ...begun]).size).toBe(5);
+    /** The ids of the attempts that have this time. */
+    const marked = async (time: 'heard_at' | 'result_seen_at') => {
+      const attempts = test.portal.db
+        .selectFrom('attempt')
+        .select('id')
+        .where('id', 'in', [...overdue, ...begun]);
+      return (await attempts.where(time, 'is not', null).orderBy('id').execute()).map(({ id }) => id);
+    };
+    const [asked] = (await first.start()).questions;
+    await first.save(asked?.id ?? 0, 'B');
+    test.clock.advance(700);
+    const resumed = await first.start(); // closes what is over time
+    const answers = resumed.questions.map(({ answer }) => answer);
+    expect([resumed.attemptId, answers]).toEqual([begun[2], ['B', null, null, null]]);
+    expect(await marked('heard_at')).toEqual([begun[2]]);
+    for (const [n, { finish }] of [...sittings.entries()].reverse()) {
+      expect((await finish()).data).toMatchObject({ attemptId: begun[n], correctCount: n === 2 ? 1 : 0 });
+      await finish(); // looks at its result again
+      expect(await marked('result_seen_at')).toEqual(begun.slice(n));
+    }
+    expect((await early[0]?.finish())?.data).toMatchObject({ attemptId: overdue[0], usedSeconds: 1200 });
+    expect(await marked('result_seen_at')).toEqual([overdue[0], ...begun]);
+    test.clock.advance(-1300);
+  });
+
   it('shows the two options of a true/false question', async () => {
     const sitting = await aSitting(test, { keys: [] });
     await aQuestion(test.portal, sitting.courseId, { options: [] });

@@ -20,6 +20,8 @@ const file = (content: Uint8Array | string, name = 'cualquier nombre.pdf') =>
   new File([Buffer.from(content)], name, { type: 'application/x-lo-que-sea' });
 const stored = async (id: number) =>
   (await portal.client.visitor.leyReglamento.get({})).data.find((row) => row.id === id);
+const allBut = async (id: number) =>
+  (await portal.client.visitor.leyReglamento.get({})).data.filter((row) => row.id !== id);
 const filesOf = (folder: string) =>
   readdir(join(portal.portal.config.dataDir, folder)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -91,12 +93,15 @@ describe('LeyReglamento/Add', () => {
 
 describe('LeyReglamento/Update', () => {
   test('changes the given fields; the file stays where none is sent', async () => {
+    await law().add({ Title: 'Otra ley', file: file(aPdf()) });
     const { data } = await law().add({ Title: 'Antes', Description: 'Texto', file: file(aPdf()) });
     const before = await stored(data.id);
+    const others = await allBut(data.id);
     await law().update({ Id: data.id, Title: 'Después' });
     expect(await stored(data.id)).toEqual({ ...before, title: 'Después', version: 2 });
     await law().update({ Id: data.id, Description: '', file: file(aDocx()) });
     expect(await stored(data.id)).toMatchObject({ title: 'Después', description: '', type: 'docx' });
+    expect(await allBut(data.id)).toEqual(others);
     expect(await portal.portal.files.has(`leyes/${before?.path}`)).toBe(true); // left to the clean-up job
   });
 

@@ -7,7 +7,8 @@ import { openMailServer, readMail, type TestMailServer } from '../../testing/mai
 import { linkOf } from '../../testing/outbox.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { mailTasks } from './mail.jobs.ts';
-import { putMail, queueWaitingMails } from './outbox.ts';
+import type { MailKind } from './mail.rules.ts';
+import { putMail, queueWaitingMails, withdrawMails } from './outbox.ts';
 
 const form = (name: string) => ({
   FirstName: 'María José',
@@ -26,6 +27,31 @@ const stored = (test: TestPortal, recipient: string) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+
+interface MailGiven {
+  kind?: MailKind;
+  account_id?: number;
+  body?: null;
+  has_secret?: boolean;
+  created_at?: Date;
+  sent_at?: Date;
+  expires_at?: Date;
+}
+
+/** Puts mails under their names; the answer names those that have their text still. */
+async function putRows({ portal: { db, clock } }: TestPortal, rows: Record<string, MailGiven>) {
+  const usual = { kind: 'notice', recipient: 'x@correo.test', body: Buffer.from('x'), has_secret: false };
+  const values = Object.entries(rows).map(([subject, given]) => ({
+    ...{ ...usual, created_at: clock.now(), subject },
+    ...given,
+  }));
+  const put = await db.insertInto('mail').values(values).returning('id').execute();
+  const ids = put.map(({ id }) => id);
+  return async () => {
+    const found = await db.selectFrom('mail').select(['subject', 'body']).where('id', 'in', ids).execute();
+    return found.flatMap(({ subject, body }) => (body === null ? [] : [subject])).sort();
+  };
+}
 
 describe('with a mail server', () => {
   let server: TestMailServer;
@@ -83,6 +109,8 @@ describe('with a mail server', () => {
       { state: 'failed', attempts: 1, lastError: expect.stringContaining('nobody here'), hasLink: true },
     ]);
     server.refuse(false);
+    const now = test.clock.now();
+    await putRows(test, { sent: { sent_at: now }, withdrawn: { body: null }, expired: { expires_at: now } });
     expect(await queueWaitingMails(test.context())).toBe(1); // as the next start does
     await run();
     expect(server.received.splice(0)).toHaveLength(1);
@@ -169,12 +197,14 @@ describe('without a mail server', () => {
   it('wipes a link that has expired', async () => {
     await register('tarde');
     test.clock.advance(7 * 24 * 3600);
+    await register('temprano');
     const admin = await anAdmin(test.portal);
     expect((await test.client.as(admin).mail.get({ Search: 'tarde@' })).data).toMatchObject([
       { state: 'expired', hasLink: false },
     ]);
     await mailTasks(test.portal).purgeMails?.({}, undefined as never);
     expect((await stored(test, 'tarde@correo.test')).body).toBeNull();
+    expect((await stored(test, 'temprano@correo.test')).body).not.toBeNull();
   });
 
   it('keeps a mail’s text without a secret', async () => {
@@ -185,11 +215,45 @@ describe('without a mail server', () => {
       subject: 'Aviso',
       text: 'Hola',
       hasSecret: false,
+      expiresAt: test.clock.now(),
     };
     await putMail(test.context(), mail);
     test.clock.advance(400 * 24 * 3600);
     await mailTasks(test.portal).purgeMails?.({}, undefined as never);
     expect((await stored(test, 'aviso@correo.test')).body).not.toBeNull();
     expect(await queueWaitingMails(test.context())).toBe(0);
+  });
+
+  it('withdraws the links of one person and of one kind alone', async () => {
+    const [own, other] = [await aMember(test.portal), await aMember(test.portal)];
+    const reset = { kind: 'reset', has_secret: true } as const;
+    const left = await putRows(test, {
+      own: { ...reset, account_id: own.id },
+      'of another kind': { ...reset, account_id: own.id, kind: 'activation' },
+      'of another person': { ...reset, account_id: other.id },
+      'without a link': { ...reset, account_id: own.id, has_secret: false },
+    });
+    await withdrawMails(test.context(), own.id, 'reset');
+    expect(await left()).toEqual(['of another kind', 'of another person', 'without a link']);
+  });
+
+  it('a deleted person’s mails are emptied, and nobody else’s', async () => {
+    const [gone, other] = [await aMember(test.portal), await aMember(test.portal)];
+    const left = await putRows(test, { gone: { account_id: gone.id }, other: { account_id: other.id } });
+    const admin = await anAdmin(test.portal);
+    await test.client.as(admin).usuario.delete({ id: gone.id });
+    expect(await left()).toEqual(['other']);
+  });
+
+  it('wipes texts a month after they were sent, and no others', async () => {
+    const ago = (days: number) => new Date(test.clock.now().getTime() - days * 24 * 3_600_000);
+    const left = await putRows(test, {
+      'sent long ago': { created_at: ago(40), sent_at: ago(31) },
+      'sent at last': { created_at: ago(40), sent_at: ago(29) },
+      waiting: { created_at: ago(40) },
+      old: { created_at: ago(366) },
+    });
+    await mailTasks(test.portal).purgeOldMails?.({}, undefined as never);
+    expect(await left()).toEqual(['sent at last', 'waiting']);
   });
 });

@@ -161,6 +161,7 @@ describe('Course/AddCourseFile with an upload that came in parts', () => {
     const both = client().course.addCourseFile({ UploadId, file, courseId, title: 'x' });
     await expect(both).rejects.toMatchObject({ status: 400 });
     expect((await call(UploadId)).data.type).toBe('mp4');
+    expect((await client().upload.status({ id })).data.received).toBe(0); // the first is not used with it
   });
 
   test('one that was announced as another kind of file is refused: its limit was another', async () => {

@@ -262,6 +262,7 @@ describe('Course/UpdateFile, OrderFiles and DeleteFile', () => {
     expect(await shown()).toEqual([three, one]);
     const restore = () => portal.client.as(admin).papelera.restore({ Type: 'Material', Id: two });
     await course().delete({ id: here });
+    await expect(course().orderFiles({ courseId: here, Ids: [one] })).rejects.toMatchObject({ status: 404 });
     await expect(restore()).rejects.toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('«Ahorro»') },

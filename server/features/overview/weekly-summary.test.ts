@@ -3,13 +3,18 @@ import { decrypt } from '../../platform/crypto/keys.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { summaryTasks } from './weekly-summary.jobs.ts';
+import { takeDue } from './weekly-summary.queries.ts';
 
 let world: TestPortal;
 let admin: TestAccount;
+let second: TestAccount;
+let quiet: TestAccount;
 beforeAll(async () => {
   world = await openTestPortal({ TIME_ZONE: 'America/La_Paz', SMTP_URL: 'smtp://localhost:1' });
   at('2030-03-06T15:00:00Z'); // a Wednesday
   admin = await anAdmin(world.portal, { firstName: 'Rosa' });
+  second = await anAdmin(world.portal, { firstName: 'Luis' });
+  quiet = await anAdmin(world.portal);
 });
 afterAll(() => world.close());
 
@@ -17,24 +22,26 @@ const at = (instant: string) =>
   world.clock.advance((Date.parse(instant) - world.clock.now().getTime()) / 1000);
 const run = (portal = world) => summaryTasks(portal.portal)['sendWeeklySummaries']?.({}, undefined as never);
 const want = (Wanted: boolean, account = admin) => world.client.as(account).inicio.setSummary({ Wanted });
+const isWanted = async (account = admin) =>
+  (await world.client.as(account).inicio.getSummary({})).data.wanted;
 async function letters(account = admin) {
   const rows = await world.portal.db
     .selectFrom('mail')
-    .select(['subject', 'body', 'expires_at as expiresAt'])
+    .select(['recipient', 'subject', 'body', 'expires_at as expiresAt'])
     .where('account_id', '=', account.id)
     .where('subject', 'like', 'Tu semana%')
     .orderBy('id')
     .execute();
-  return rows.map(({ subject, body, expiresAt }) => ({
-    ...{ subject, expiresAt, text: body === null ? '' : decrypt(world.portal.keys.mail, body) },
+  return rows.map(({ recipient, subject, body, expiresAt }) => ({
+    ...{ recipient, subject, expiresAt, text: body === null ? '' : decrypt(world.portal.keys.mail, body) },
   }));
 }
 
 test('who did not ask gets none; who asks gets the first one on the next Monday', async () => {
   await run();
-  expect(await world.client.as(admin).inicio.getSummary({})).toMatchObject({ data: { wanted: false } });
-  await want(true);
-  expect(await world.client.as(admin).inicio.getSummary({})).toMatchObject({ data: { wanted: true } });
+  expect(await isWanted()).toBe(false);
+  for (const account of [second, admin]) await want(true, account);
+  expect([await isWanted(), await isWanted(second), await isWanted(quiet)]).toEqual([true, true, false]);
   await run();
   at('2030-03-11T10:59:00Z'); // Monday, a minute before seven in La Paz
   await run();
@@ -46,12 +53,15 @@ test('one letter a week, though nodes run at once and the job runs again', async
   await aMember(world.portal); // Saturday: in the week
   at('2030-03-11T11:00:00Z');
   await aMember(world.portal, { isActive: false }); // Monday: not in the week, but it waits
+  await want(true); // again: it takes no letter away
   const other = await world.another();
   await Promise.all([run(), run(other), run(), run(other)]);
   await run();
   await other.close();
   const [letter, ...more] = await letters();
   expect(more).toEqual([]);
+  expect(await letters(second)).toMatchObject([{ recipient: `${second.username}@correo.test` }]);
+  expect(await letters(quiet)).toEqual([]);
   expect(letter?.subject).toBe('Tu semana en Aula Previsional: del 4 de marzo al 10 de marzo');
   expect(letter?.expiresAt).toEqual(new Date('2030-03-17T11:00:00Z'));
   expect(letter?.text).toContain('Hola, Rosa:');
@@ -69,16 +79,26 @@ test('a portal that slept over Monday sends it when it wakes, and not those of t
   ]);
 });
 
-test('nobody gets it who took the tick away, was deleted, or is no administrator any more', async () => {
+test('nobody gets it who took the tick away, was deleted, is no administrator any more, or never activated', async () => {
   const [deleted, demoted] = [await anAdmin(world.portal), await anAdmin(world.portal)];
-  for (const account of [deleted, demoted]) await want(true, account);
+  const inactive = await anAdmin(world.portal);
+  for (const account of [deleted, demoted, inactive]) await want(true, account);
   await want(false);
   await world.client.as(demoted).usuario.delete({ id: deleted.id }); // signed in just now
   await world.portal.db.updateTable('account').set({ role: 'member' }).where('id', '=', demoted.id).execute();
+  const { db } = world.portal;
+  await db.updateTable('account').set({ activated_at: null }).where('id', '=', inactive.id).execute();
   at('2030-04-08T15:00:00Z');
   await run();
   expect((await letters()).length).toBe(2);
-  for (const account of [deleted, demoted]) expect(await letters(account)).toEqual([]);
+  for (const account of [deleted, demoted, inactive]) expect(await letters(account)).toEqual([]);
+});
+
+test('the letter of one is not taken for another', async () => {
+  const due = await anAdmin(world.portal);
+  await want(true, due);
+  expect(await takeDue(world.portal.db, quiet.id, '2040-01-02')).toBeUndefined();
+  expect(await takeDue(world.portal.db, due.id, '2040-01-02')).toMatchObject({ id: due.id });
 });
 
 test('the tick is the administrators’ own', async () => {

@@ -61,18 +61,26 @@ test('a person’s page has courses, certificates, sign-ins and what administrat
     ],
   });
   expect(JSON.stringify(data)).not.toContain('Dislexia');
+  const another = await aMember(portal.portal);
+  expect((await api.person.get({ id: another.id })).data).toMatchObject({ courses: [], certificates: [] });
 });
 
 test('the attempts of every course are listed in pages, and found by its title', async () => {
   const { member, ids } = await aLife();
+  const beside = await aSitting(portal); // another person
+  const { attemptId } = await beside.start();
   const { data, total } = await api.person.getAttempts({ id: member.id, Page: 1, PageSize: 2 });
   expect(total).toBe(3);
   expect(data).toMatchObject([
     { id: ids[2], number: 3, state: 'finished', grade: 100 },
     { id: ids[1], number: 2, state: 'annulled' },
   ]);
+  const next = await api.person.getAttempts({ id: member.id, Page: 2, PageSize: 2 });
+  expect(next.data.map(({ id }) => id)).toEqual([ids[0]]);
   expect((await api.person.getAttempts({ id: member.id, Search: 'TU CUÉNTA' })).total).toBe(3);
   expect((await api.person.getAttempts({ id: member.id, Search: 'otro' })).total).toBe(0);
+  const ofBeside = (await api.person.getAttempts({ id: beside.member.id })).data;
+  expect(ofBeside.map(({ id }) => id)).toEqual([attemptId]);
 });
 
 test('of a deleted person the results remain, and nothing that names them', async () => {

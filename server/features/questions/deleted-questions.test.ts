@@ -81,6 +81,9 @@ describe('a question in the Papelera', () => {
     await api().course.delete({ id: courseId });
     await expect(restore(id)).rejects.toMatchObject(refused(409, /«Retiro»/));
     await expect(api().question.delete({ id: other })).rejects.toMatchObject({ status: 404 });
+    await expect(api().question.update({ Id: other, AnswerA: 'x' })).rejects.toMatchObject({ status: 404 });
+    const added = { QuestionDescription: 'Tarde', QuestionTypeId: 1 as const, CorrectAnswerVoF: 'V' };
+    await expect(api().question.add({ ...added, CourseId: courseId })).rejects.toMatchObject({ status: 404 });
     await api().papelera.restore({ Type: 'Curso', Id: courseId });
     await anEnrolment(test.portal, await aMember(test.portal), courseId);
     expect((await api().course.delete({ id: courseId })).message).toContain('archiv');

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
+import { sql } from '../../platform/database/database.ts';
 import {
   aCourse,
   aMember,
@@ -108,6 +109,22 @@ describe('Question/Delete', () => {
     await admin.delete({ id: gone });
     expect((await admin.get({ id: courseId })).data.map((question) => question.id)).toEqual([kept]);
     await expect(admin.delete({ id: gone })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('by two at once: one does it, the other finds nothing', async () => {
+    const courseId = await aCourse(test.portal);
+    const id = await aQuestion(test.portal, courseId);
+    const { db } = test.portal;
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const { both } = await db.transaction().execute(async (held) => {
+      await sql`select from course where id = ${courseId} for no key update`.execute(held);
+      const pressed = Promise.allSettled([1, 2].map(() => admin.delete({ id })));
+      const areTwo = async () => (await waiting.execute(db)).rows.length === 2; // both have found it
+      await vi.waitUntil(areTwo, { timeout: 20_000, interval: 10 });
+      return { both: pressed };
+    });
+    expect((await both).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });
 

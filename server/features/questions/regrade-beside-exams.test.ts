@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
-import { anAdmin } from '../../testing/builders.ts';
+import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -40,7 +40,8 @@ async function duringRegrade(held: Sitting, meanwhile: () => Promise<void>) {
   const { fingerprint: Fingerprint } = (await api.attempt.previewRegrade(asked)).data;
   let regraded: ReturnType<Api['attempt']['regrade']> | undefined;
   await test.portal.db.transaction().execute(async (db) => {
-    await sql`select from enrolment where account_id = ${held.member.id} for no key update`.execute(db);
+    await sql`select from enrolment where account_id = ${held.member.id} and course_id = ${held.courseId}
+      for no key update`.execute(db);
     regraded = api.attempt.regrade({ ...asked, Reason: 'Clave mal', Fingerprint });
     await waiting(1);
     await meanwhile();
@@ -76,6 +77,21 @@ describe('while a key is corrected', () => {
     expect((await started)?.questions).toHaveLength(4);
     await other.save(other.questionIds[0] ?? 0, 'A');
     expect((await other.finish()).data.calification).toBe(25);
+  });
+
+  it('exams without the question end, and other banks change', async () => {
+    const held = await aSitting(test, { course: { questionsPerExam: 5 } });
+    const unasked = await inCourse(held);
+    await unasked.start(); // before the question was there
+    const added = await aQuestion(test.portal, held.courseId);
+    await sat({ ...held, questionIds: [added] }, ['A']);
+    const elsewhere = await aSitting(test, { member: held.member });
+    await elsewhere.start();
+    const done = await duringRegrade({ ...held, questionIds: [added] }, async () => {
+      await Promise.all([unasked.finish(), elsewhere.finish()]); // would never be answered
+      await api.question.delete({ id: elsewhere.questionIds[0] ?? 0 });
+    });
+    expect(done).toEqual({ changedCount: 1, keptCount: 0 });
   });
 
   it('reading of others is credited', async () => {
@@ -117,4 +133,13 @@ describe('while a key is corrected', () => {
     expect((await press()).data).toEqual({ changedCount: 1, keptCount: 0 });
     expect(await stored()).toEqual([100, 'A']);
   });
+});
+
+it('an annulled attempt is not counted among those that a key is corrected for', async () => {
+  const held = await aSitting(test);
+  const { attemptId } = await sat(held, ['A']);
+  await api.attempt.annul({ Id: attemptId, Reason: 'Copió' });
+  await sat(await inCourse(held), ['A']);
+  const asked = { QuestionId: held.questionIds[0] ?? 0, Correct: 'A' };
+  expect((await api.attempt.previewRegrade(asked)).data).toMatchObject({ attemptCount: 1, otherCount: 0 });
 });

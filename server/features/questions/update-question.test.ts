@@ -56,11 +56,13 @@ describe('Question/Update', () => {
 
   it('adds none where nothing changes, or only the module', async () => {
     const { Id, stored } = await aQuestionOf();
+    const beside = await aQuestionOf();
     expect((await api.question.update({ Id, ...multiple, AnswerD: '', Version: 1 })).data).toEqual({
       version: 1,
     });
     expect((await api.question.update({ Id, Module: 'Módulo uno' })).data).toEqual({ version: 1 });
     expect(await stored()).toMatchObject({ module: 'Módulo uno', version: 1 });
+    expect(await beside.stored()).toMatchObject({ module: '' });
     await api.question.update({ Id, Module: '' });
     expect(await stored()).toMatchObject({ module: '', version: 1 });
   });
@@ -92,6 +94,9 @@ describe('Question/Update', () => {
 
   it('refuses what is no question, a module that the course has not, and a deleted one', async () => {
     const { Id, CourseId, stored } = await aQuestionOf();
+    const another = await aCourse(test.portal);
+    const modules = test.portal.db.updateTable('course_module').set({ title: 'Otro' });
+    await modules.where('course_id', '=', another).execute();
     const errorsAt = (field: string) => ({ status: 400, body: { errors: [{ field }] } });
     await expect(api.question.update({ Id, AnswerA: '' })).rejects.toMatchObject(errorsAt('AnswerA'));
     await expect(api.question.update({ Id, CorrectAnswerMultiple: 'D' })).rejects.toMatchObject(

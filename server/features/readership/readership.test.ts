@@ -6,6 +6,7 @@ import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anArticle } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { readershipTasks } from './readership.jobs.ts';
+import { addSearches } from './readership.queries.ts';
 
 let world: TestPortal;
 let api: Api;
@@ -33,6 +34,8 @@ test('openings of all nodes are summed by day, and a stop loses none', async () 
   const articleId = await anArticle(portal, { title: 'Tu aporte' });
   const courseId = await aCourse(portal, { title: 'Tu cuenta' });
   const deleted = await anArticle(portal, { title: 'Borrado' });
+  let twin = courseId; // a course with the number of the deleted article
+  while (twin < deleted) twin = await aCourse(portal);
   const other = await world.another();
   for (let n = 0; n < 3; n += 1) portal.readership.opened('article', articleId);
   other.portal.readership.opened('article', articleId);
@@ -89,6 +92,17 @@ test('the words of a search in vain are kept once somebody else asks for them on
   await other.close();
   expect(await searches()).toEqual([['zorzalia', 5]]);
   expect((await kept()).filter((words) => words !== null)).toEqual(['zorzalia']);
+});
+
+test('once a day has as many different ones as are kept, only those count on', async () => {
+  const { db } = world.portal;
+  const [known, fresh] = [Buffer.from('known'), Buffer.from('fresh')];
+  const at = '2020-01-01';
+  for (const digest of [known, known, fresh])
+    await addSearches(db, [{ digest, day: at, visitorShare: 1, count: 1, words: 'algo' }], 1);
+  const kept = db.selectFrom('fruitless_search').select(['digest', 'count']).where('day', '=', at);
+  expect(await kept.execute()).toEqual([{ digest: known, count: 2 }]);
+  await db.deleteFrom('fruitless_search').where('day', '=', at).execute();
 });
 
 test('of somebody who types only the last try counts, and none that was followed by a find', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Context } from '../../context/context.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { type OpenDatabase, openDatabase, sql } from '../../platform/database/database.ts';
-import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { addReading } from '../enrolments/add-reading.ts';
 import { openReadingBatcher } from './reading-batcher.ts';
@@ -79,6 +79,17 @@ describe('reading in batches', () => {
     for (const member of members) expect((await read(member, courseIds[0] ?? 0, 12)).data.credited).toBe(12);
   });
 
+  it('goes by each reader’s own clock', async () => {
+    const { members, courseIds } = await readers(2, 1);
+    const [[one, other], courseId = 0] = [members.map(({ id }) => id), courseIds[0]];
+    const add = (id = 0) => addReading(test.context(), id, courseId, 40);
+    test.clock.advance(40);
+    await add(one);
+    test.clock.advance(10);
+    const both = await Promise.all([one, other].map(add)); // in one batch
+    expect(both.map(({ creditedSeconds }) => creditedSeconds)).toEqual([10, 40]);
+  });
+
   it('counts no second twice on two nodes, whatever the tabs, courses and waits', async () => {
     const volley = fc.array(
       fc.record({
@@ -135,6 +146,25 @@ describe('reading in batches', () => {
       }
     }
   });
+});
+
+it('a shorter course is read by those who have read as much of it; their other courses are not', async () => {
+  const { members, courseIds } = await readers(3, 2);
+  const [shorter = 0] = courseIds;
+  const before = test.clock.now();
+  const of = (who: number, values: { read_seconds: number; reading_completed_at?: Date }) => {
+    const own = test.portal.db.updateTable('enrolment').set(values);
+    return own.where('account_id', '=', members[who]?.id ?? 0).execute();
+  };
+  await of(0, { read_seconds: 1799 });
+  await of(1, { read_seconds: 1800 });
+  await of(2, { read_seconds: 3600, reading_completed_at: before });
+  test.clock.advance(60);
+  await test.client.as(await anAdmin(test.portal)).course.update({ Id: shorter, Duration: 30 });
+  const completed = test.portal.db.selectFrom('enrolment').select('reading_completed_at as at');
+  const inOrder = completed.where('course_id', 'in', courseIds).orderBy('course_id').orderBy('account_id');
+  const now = test.clock.now();
+  expect((await inOrder.execute()).map(({ at }) => at)).toEqual([null, now, before, null, null, before]);
 });
 
 describe('a database in trouble', () => {

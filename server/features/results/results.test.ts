@@ -185,8 +185,11 @@ describe('the list', () => {
     expect((await get({ Search: '%' })).total).toBe(0);
   });
 
-  it('is 404 for an unknown course', async () => {
-    await expect(api.result.get({ courseId: 99_999 })).rejects.toMatchObject({ status: 404 });
+  it('is 404 for an unknown course, and a deleted one', async () => {
+    const deleted = await aCourse(test.portal);
+    await api.course.delete({ id: deleted });
+    for (const unknown of [99_999, deleted])
+      await expect(api.result.get({ courseId: unknown })).rejects.toMatchObject({ status: 404 });
   });
 });
 

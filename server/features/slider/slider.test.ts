@@ -74,7 +74,8 @@ describe('HomeSlider/AddSliderImage', () => {
 describe('HomeSlider/UpdateSliderImage', () => {
   test('changes what is given; the rest, the picture and the place too, stays', async () => {
     const { data: first } = await slider().addSliderImage({ file: await aPicture('#333'), Alt: 'Uno' });
-    await slider().addSliderImage({ file: await aPicture('#444') });
+    const { data: second } = await slider().addSliderImage({ file: await aPicture('#444') });
+    expect((await slider().updateSliderImage({ id: second.id, link: '' })).data).toEqual(second);
     const { data: linked } = await slider().updateSliderImage({ id: first.id, link: '/contact' });
     expect(linked).toEqual({ ...first, link: '/contact', version: 2 });
     const { data: changed } = await slider().updateSliderImage({
@@ -85,7 +86,7 @@ describe('HomeSlider/UpdateSliderImage', () => {
     });
     expect(changed).toMatchObject({ id: first.id, link: '', alt: '' });
     expect(changed.path).not.toBe(first.path);
-    expect((await shown())[0]).toEqual(changed);
+    expect(await shown()).toEqual([changed, second]);
   });
 
   test('refuses a bad link beside its field, and what is not there', async () => {
@@ -122,6 +123,8 @@ describe('HomeSlider/DeleteImage', () => {
       .where('id', '=', ids[0] ?? 0)
       .executeTakeFirst();
     expect(row?.deleted_by).toBe(admin.id);
+    await slider().deleteImage({ path }); // the newest that is still there
+    expect(await shown()).toEqual([]);
   });
 
   test('by two at once of two alike: each that is told so deleted one', async () => {

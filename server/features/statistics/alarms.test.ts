@@ -63,6 +63,13 @@ describe('Statistics/GetAlarms', () => {
         href: `/question?id=${courseId}&corregir=${first}`,
       },
     ]);
+    const other = await aCourse(portal.portal);
+    const theirs = { courseId: other, questions: [await aQuestion(portal.portal, other)] };
+    const somebody = await aPerson(portal.portal, other, '2026-11-01T08:00', null);
+    await sat(portal.portal, { ...theirs, accountId: somebody, answers: 'B', ended: '2026-11-10T09:00' });
+    await tally(); // the other course is judged, this one is not
+    const every = (await api.statistics.getAlarms({})).data.map(({ questionId }) => questionId);
+    expect(every.filter((questionId) => questionId === first)).toEqual([first]);
     const given = { QuestionId: first, Correct: 'C', Reason: 'Estaba mal.' };
     const { fingerprint } = (await api.attempt.previewRegrade(given)).data;
     await api.attempt.regrade({ ...given, Fingerprint: fingerprint });
@@ -91,11 +98,14 @@ describe('Statistics/GetAlarms', () => {
         ended: '2026-10-20T00:00',
       });
     }
+    await aCourse(portal.portal);
     await tally();
     const sentence = 'Aprueba el 67 % en los últimos 30 días; en los 90 de antes aprobaba el 100 %.';
     expect(await alarmsOf(courseId)).toMatchObject([
       { kind: 'rate', questionId: null, sentence, href: `/estadisticas?id=${courseId}` },
     ]);
     expect((await courseOf(courseId)).movedRate).toBe(sentence);
+    const all = (await api.statistics.getAlarms({})).data;
+    expect(all.filter(({ kind }) => kind === 'rate').map((alarm) => alarm.courseId)).toEqual([courseId]);
   });
 });

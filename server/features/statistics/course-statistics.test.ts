@@ -125,12 +125,15 @@ describe('Statistics/GetCourse', () => {
     expect((await courseOf(courseId)).neverAsked).toEqual([{ questionId: unasked, text: '¿Y esta?' }]);
   });
 
-  test('refuses a period that ends before it begins, an unknown course, and members', async () => {
+  test('refuses a period that ends before it begins, an unknown or deleted course, and members', async () => {
     const courseId = await aCourse(portal.portal);
     const backwards = { From: '2024-02-02', To: '2024-02-01' };
     await expect(courseOf(courseId, backwards)).rejects.toMatchObject({ status: 400 });
     await expect(api.statistics.getActivity(backwards)).rejects.toMatchObject({ status: 400 });
     await expect(courseOf(999_999)).rejects.toMatchObject({ status: 404 });
+    const deleted = await aCourse(portal.portal);
+    await api.course.delete({ id: deleted });
+    await expect(courseOf(deleted)).rejects.toMatchObject({ status: 404 });
     const member = portal.client.as(await aMember(portal.portal)).statistics;
     await expect(member.getCourse({ courseId })).rejects.toMatchObject({ status: 403 });
     await expect(member.getActivity({})).rejects.toMatchObject({ status: 403 });

@@ -7,6 +7,7 @@ import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { countedResults, keptResults } from '../results/results-by-hand.ts';
 import * as queries from './tallies.queries.ts';
@@ -148,6 +149,57 @@ test('another time zone moves every tally to the days of that zone', async () =>
   await tallyAll(contextOf(there, visitor));
   expect(await talliesOf(there)).toEqual(await worldOf(there));
   await expectTrue();
+  expect(await queries.startAnew(portal.portal.db, 'America/La_Paz'), 'somebody else was faster').toBe(false);
+});
+
+describe('what is due of a course', () => {
+  const zone = 'America/La_Paz';
+  /** Exams on three days, one of the second annulled; people on other days; a certificate, and a revoked one. */
+  async function aMonth(month: string): Promise<number> {
+    const courseId = await aCourse(portal.portal);
+    const questions = [await aQuestion(portal.portal, courseId)];
+    const at = (day: number) => `${month}-${day}T12:00`;
+    const accountId = await aPerson(portal.portal, courseId, at(14), at(21));
+    for (const day of [15, 16]) await aPerson(portal.portal, courseId, at(day), null);
+    const exam = { accountId, courseId, questions, answers: 'B' };
+    await certified(portal.portal, await sat(portal.portal, { ...exam, ended: at(10) }), at(28));
+    await certified(portal.portal, await sat(portal.portal, { ...exam, ended: at(11) }), at(29), true);
+    await sat(portal.portal, { ...exam, ended: at(11), isAnnulled: true });
+    await sat(portal.portal, { ...exam, ended: at(12) });
+    await tally();
+    return courseId;
+  }
+  async function dueOf(courseId: number) {
+    await queries.spreadDue(portal.portal.db, courseId, zone);
+    const due = await queries.listDue(portal.portal.db, courseId, zone);
+    return due.map(({ ids: _, ...of }) => of);
+  }
+
+  test('is on its own days, by what there is to count on them', async () => {
+    const { db } = portal.portal;
+    const [courseId, other] = [await aMonth('2025-06'), await aMonth('2025-07')];
+    const days = (...of: number[]) => of.map((day) => `2025-06-${day}`);
+    const all = [courseId, other].flatMap((course_id) =>
+      (['exams', 'people'] as const).map((kind) => ({ course_id, kind })),
+    );
+    await db.insertInto('tally_due').values(all).execute();
+    expect(await dueOf(courseId)).toEqual([
+      { courseId, kind: 'exams', days: days(10, 11, 12), weight: 3 },
+      { courseId, kind: 'people', days: days(14, 15, 16, 21, 28), weight: 3 },
+    ]);
+    expect(await queries.listDue(db, other, zone), 'not spread yet').toEqual([]);
+    await tally();
+    const middle = { exams: here('2025-06-11T08:00'), people: here('2025-06-15T08:00') };
+    await db
+      .insertInto('tally_due')
+      .values(all.map((row) => ({ ...row, at: middle[row.kind] })))
+      .execute();
+    expect(await dueOf(courseId)).toEqual([
+      { courseId, kind: 'exams', days: days(11), weight: 1 },
+      { courseId, kind: 'people', days: days(15), weight: 1 },
+    ]);
+    await expectTrue();
+  });
 });
 
 test('who ends an exam does not wait for a course that is being tallied, and is counted afterwards', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { accountBackoff } from './throttling.rules.ts';
-import { consumeTry, returnTry } from './throttling.ts';
+import { consumeTry, purgeCounters, resetFailures, returnTry } from './throttling.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -26,5 +26,36 @@ describe('a try given back', () => {
     for (let n = 0; n < 3; n += 1) await returnTry(context, 'spare');
     for (let n = 0; n < freeTries; n += 1) await consumeTry(context, 'spare', accountBackoff);
     await expect(consumeTry(context, 'spare', accountBackoff)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('the failures of a key', () => {
+  const fail = async (key: string, times: number) => {
+    for (let n = 0; n < times; n += 1) await consumeTry(test.context(), key, accountBackoff);
+  };
+
+  it('set its own wait, and another’s good try ends none of them', async () => {
+    await fail('lucky', 1);
+    await fail('unlucky', freeTries);
+    const wait = { status: 429, retryAfterSeconds: accountBackoff.waitsSeconds[freeTries] };
+    await expect(fail('unlucky', 1)).rejects.toMatchObject(wait);
+    await resetFailures(test.context(), 'lucky');
+    await expect(fail('unlucky', 1)).rejects.toMatchObject(wait);
+    await resetFailures(test.context(), 'unlucky');
+    await fail('unlucky', 1);
+  });
+
+  it('are purged once they are forgotten, not before', async () => {
+    const purge = () => purgeCounters(test.context(), test.clock.now());
+    const kept = test.portal.db.selectFrom('limit_counter').select('key').where('key', 'like', 'purged-%');
+    await fail('purged-first', 1);
+    test.clock.advance(accountBackoff.forgetSeconds);
+    await fail('purged-second', 1);
+    test.clock.advance(1);
+    await purge();
+    expect(await kept.execute()).toEqual([{ key: 'purged-second' }]);
+    test.clock.advance(accountBackoff.forgetSeconds);
+    await purge();
+    expect(await kept.execute()).toEqual([]);
   });
 });

@@ -46,9 +46,12 @@ describe('Upload/Start', () => {
   test('refuses more than six gigabytes that a person has not used yet', async () => {
     const eager = portal.client.as(await anAdmin(portal.portal)).upload;
     const announce = () => eager.start({ Name: 'clase.mp4', SizeBytes: 500 * mebibyte, Kind: 'video' });
-    for (let count = 0; count < 12; count += 1) await announce();
+    const { id } = (await announce()).data;
+    for (let count = 1; count < 12; count += 1) await announce();
     await expect(announce()).rejects.toMatchObject({ status: 409 });
     await start(1);
+    await portal.portal.db.updateTable('upload').set({ used_as: 1 }).where('id', '=', id).execute();
+    await announce();
   });
 
   test('refuses more than its kind may have before a byte is sent', async () => {
@@ -70,13 +73,14 @@ describe('Upload/Start', () => {
 describe('Upload/Part', () => {
   test('a file in parts comes back as it was, read back and hashed', async () => {
     const bytes = randomBytes(20_000);
-    const id = await start(bytes.length);
+    const [id, beside] = [await start(bytes.length), await start(bytes.length)];
     for (let at = 0; at < bytes.length; at += 7000)
       expect(await part(id, at, bytes.subarray(at, at + 7000))).toBe(Math.min(bytes.length, at + 7000));
     const { data } = await uploads().finish({ Id: id, Sha256: sha256(bytes).toUpperCase() });
     expect(data).toEqual({ sha256: sha256(bytes), sizeBytes: bytes.length });
     expect((await uploads().finish({ Id: id })).data).toEqual(data);
     expect((await uploads().status({ id })).data).toMatchObject({ received: 20_000, isFinished: true });
+    expect((await uploads().status({ id: beside })).data).toMatchObject({ received: 0, isFinished: false });
     expect(await readFile(join(folder(), id))).toEqual(bytes);
   });
 

@@ -78,12 +78,14 @@ describe('Video/Add', () => {
 describe('Video/Update', () => {
   test('changes what is given; an absent field stays, an empty description empties it', async () => {
     const { data } = await video().add({ Title: 'Antes', VideoUrl: url, Description: 'Texto' });
+    const { id: beside } = (await video().add({ Title: 'Otro', VideoUrl: url })).data;
     await video().update({ Id: data.id, Title: 'Después' });
     expect(await stored(data.id)).toMatchObject({ title: 'Después', description: 'Texto', videoUrl: url });
     await video().update({ Id: data.id, VideoUrl: '/videos/comisiones.webm', Description: '' });
     expect(await stored(data.id)).toMatchObject({ description: '', videoUrl: '/videos/comisiones.webm' });
     await video().update({ Id: data.id });
     expect(await stored(data.id)).toMatchObject({ title: 'Después' });
+    expect(await stored(beside)).toMatchObject({ title: 'Otro', videoUrl: url, version: 1 });
   });
 
   test('refuses an address that is no video, a title of nothing, and what is not there', async () => {

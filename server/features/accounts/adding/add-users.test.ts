@@ -179,7 +179,11 @@ describe('Usuario/MakeLinks', () => {
     const { data: added } = await api.usuario.add(person);
     const mailed = (await lastMailTo(world, person.Email)).text;
     const other = await fresh();
-    const [made] = (await other.usuario.makeLinks({ UserIds: [added.id, 99_999_999] })).data;
+    const gone = await aMember(world.portal);
+    await other.usuario.delete({ id: gone.id });
+    const [made, ...more] = (await other.usuario.makeLinks({ UserIds: [added.id, gone.id, 99_999_999] }))
+      .data;
+    expect(more).toEqual([]);
     await expect(choose(mailed)).rejects.toMatchObject({ status: 400 });
     await choose(made?.link ?? '');
     expect((await signIn(added.username)).data.token).toBeTruthy();

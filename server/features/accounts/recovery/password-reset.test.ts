@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../../testing/browser.ts';
-import { aMember, type TestAccount } from '../../../testing/builders.ts';
+import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
@@ -102,6 +102,14 @@ describe('Users/resetPassword', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
+  it('is done by a link from before its owner asked for another e-mail', async () => {
+    const member = await aMember(test.portal, { passwordHash });
+    const link = await linkFor(member);
+    await test.client.as(member).users.update({ email: 'pedida@correo.test' });
+    await browser().call(users.resetPassword, { ...link, Password: another });
+    await signIn(member.username, another);
+  });
+
   it('activates an account that was waiting: the link came by mail', async () => {
     const member = await aMember(test.portal, { passwordHash, isActive: false });
     await browser().call(users.resetPassword, { ...(await linkFor(member)), Password: another });
@@ -143,6 +151,18 @@ describe('Users/resetPassword', () => {
 });
 
 describe('wrong codes', () => {
+  it('are those of a deleted account, a used one under its new name too', async () => {
+    const member = await aMember(test.portal, { passwordHash, isActive: false });
+    await browser().call(users.resendActivation, { UserName: member.username });
+    const { Username, Strcode } = linkOf((await lastMailTo(test, emailOf(member))).text);
+    for (let twice = 0; twice < 2; twice += 1) await browser().call(users.active, { Username, Strcode });
+    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: member.id });
+    for (const name of [Username, `#eliminado-${member.id}`])
+      await expect(browser().call(users.active, { Username: name, Strcode })).rejects.toMatchObject({
+        status: 400,
+      });
+  });
+
   it('of one address are refused by another sentence after fifty, and the right one is let in', async () => {
     const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1', SMTP_URL: 'smtp://127.0.0.1:9' });
     try {

@@ -172,15 +172,16 @@ describe('Users/refresh', () => {
 });
 
 describe('the cookie on pages', () => {
-  it('names the person, and keeps the session alive at most once a minute', async () => {
+  it('names the person, and keeps that session alive at most once a minute', async () => {
     const { browser, id } = await signedIn();
     const sessionId = browser.cookies.get(cookie)?.split('.')[0] ?? '';
-    const seen = async () =>
+    const other = await aMember(test.portal);
+    const seen = async (whose = sessionId) =>
       (
         await test.portal.db
           .selectFrom('session')
           .select('last_seen_at')
-          .where('id', '=', sessionId)
+          .where('id', '=', whose)
           .executeTakeFirstOrThrow()
       ).last_seen_at;
     const start = test.clock.now();
@@ -190,6 +191,7 @@ describe('the cookie on pages', () => {
     test.clock.advance(1);
     await page(browser);
     expect(await seen()).toEqual(test.clock.now());
+    expect(await seen(other.sessionId)).toEqual(start);
   });
 
   it('gives no viewer once it is idle too long, or is not valid', async () => {
@@ -200,6 +202,14 @@ describe('the cookie on pages', () => {
     expect(
       await sessionOfCookie(test.portal, `${(await signedIn()).browser.cookies.get(cookie)?.slice(0, -1)}x`),
     ).toBeUndefined();
+  });
+
+  it('gives no viewer of a deleted account, even where its session was left open', async () => {
+    const { browser, id } = await signedIn();
+    expect(await page(browser)).toBeDefined();
+    const deleted = { deleted_at: test.clock.now() };
+    await test.portal.db.updateTable('account').set(deleted).where('id', '=', id).execute();
+    expect(await page(browser)).toBeUndefined();
   });
 
   it('is no proof to any other call', async () => {

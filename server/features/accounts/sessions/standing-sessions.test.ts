@@ -44,6 +44,23 @@ it('an account that was demoted or deleted elsewhere is asked for once more and 
   await node.close();
 });
 
+it('an administrator’s new name ends their other sessions, not this one, and nobody else’s', async () => {
+  const [admin, member] = [await anAdmin(test.portal), await aMember(test.portal)];
+  const elsewhere = { ...admin, sessionId: randomUUID() };
+  const now = test.clock.now();
+  await test.portal.db
+    .insertInto('session')
+    .values({
+      ...{ id: elsewhere.sessionId, account_id: admin.id, secret_hash: Buffer.from(elsewhere.sessionId) },
+      ...{ rotated_at: now, signed_in_at: now, last_seen_at: now },
+    })
+    .execute();
+  for (const account of [admin, elsewhere, member]) await test.client.as(account).users.update({});
+  await test.client.as(admin).usuario.update({ id: admin.id, username: 'otro.nombre' });
+  for (const account of [admin, member]) await test.client.as(account).users.update({});
+  await expect(test.client.as(elsewhere).users.update({})).rejects.toMatchObject({ status: 401 });
+});
+
 it('an administrator who works on one page is not idle', async () => {
   const passwordHash = await hashPassword('lluvia-mesa-trompeta-9');
   const { username } = await anAdmin(test.portal, { passwordHash });

@@ -56,6 +56,9 @@ describe('certificates for administrators', () => {
     for (const { id } of questions) await sitting.save(id, 'B');
     await sitting.finish();
     const { courseId, member } = sitting;
+    const elsewhere = await aSitting(test, { member, course: { hasCertificate: false } });
+    for (const { id } of (await elsewhere.start()).questions) await elsewhere.save(id, 'B');
+    await elsewhere.finish();
     const preview = async () => (await calls().previewCourse({ courseId })).data;
     const due = [{ userId: member.id, fullname: 'María Quispe Ñúñez', grade: 100 }];
     expect(await preview()).toEqual({ people: due, total: 1, kept: 0 });
@@ -66,8 +69,12 @@ describe('certificates for administrators', () => {
 
   it('are revoked for a reason that the public reads in general words, and restored within a day', async () => {
     const { code, id } = await graduate('Revocable');
+    const [valid, revoked] = [await graduate('Que vale'), await graduate('Que no vale')];
     const given = { Id: id, Because: 'dishonesty' as const, Reason: 'Rindió otra persona.' };
+    await calls().revoke({ ...given, Id: revoked.id });
     await calls().revoke(given);
+    const others = async () => [(await stateOf(valid.code)).state, (await stateOf(revoked.code)).state];
+    expect(await others()).toEqual(['valid', 'revoked']);
     expect(await stateOf(code)).toMatchObject({
       state: 'revoked',
       ended: { reason: 'Se comprobó una falta en el examen.' },
@@ -78,6 +85,7 @@ describe('certificates for administrators', () => {
     admin = await anAdmin(test.portal); // the other session is over
     await calls().restore({ Id: id });
     expect(await stateOf(code)).toMatchObject({ state: 'valid' });
+    expect(await others()).toEqual(['valid', 'revoked']);
     await calls().revoke(given);
     test.clock.advance(24 * 3600 + 1);
     admin = await anAdmin(test.portal);
@@ -109,6 +117,18 @@ describe('certificates for administrators', () => {
     });
     const [renewed] = (await calls().get({ courseId: sitting.courseId, State: 'valid' })).data;
     expect(renewed).toMatchObject({ fullname: 'María Quispe Núñez', calification: 100 });
+    await calls().revoke({ Id: renewed?.id ?? 0, Because: 'mistake', Reason: 'Otra vez' });
+    const other = await aSitting(test, { courseId: sitting.courseId });
+    for (const { id: question } of (await other.start()).questions) await other.save(question, 'B');
+    await other.finish();
+    for (const [State, ids] of [
+      ['replaced', [id]],
+      ['revoked', [renewed?.id]],
+      ['valid', [expect.any(Number)]],
+    ] as const) {
+      const { data, total } = await calls().get({ courseId: sitting.courseId, State });
+      expect([State, data.map((each) => each.id), total]).toEqual([State, ids, 1]);
+    }
     await expect(calls().reissue({ Id: id })).rejects.toMatchObject({ status: 409 });
     await expect(calls().reissue({ Id: 999_999 })).rejects.toMatchObject({ status: 404 });
   });

@@ -56,6 +56,11 @@ describe('the register of certificates', () => {
     expect(kept.join()).not.toContain('Quispe');
   });
 
+  it('is read from any entry on', async () => {
+    const part = (await exportRegister(test.context(), 4)).trim().split('\n');
+    expect(part.slice(1)).toEqual(kept.slice(3));
+  });
+
   it('is added to one after the other, by many at once too', async () => {
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => aSitting(test)));
     for (sitting of others) await sit(4);
@@ -129,6 +134,12 @@ describe('the register of certificates', () => {
     ['an entry', `update certificate_register set kind = 'revoked' where position = 4`, /^entry 4: it/],
     ['the order', 'delete from certificate_register where position = 2', /^entry 2: it is missing/],
     ['the end', 'delete from certificate_register where position > 4', /^entry 5: .*no longer here/],
+    [
+      'the end, of which nobody has a copy,',
+      'delete from certificate_register where position > 9',
+      /^certificate number \d+ is not in the register$/,
+      true,
+    ],
     [
       'a certificate',
       `update certificate_register set certificate_id = 999999 where position = 10`,

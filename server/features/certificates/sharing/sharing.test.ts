@@ -70,7 +70,8 @@ describe('a new certificate', () => {
 
 describe('the page of a certificate', () => {
   it('is there while its holder has switched it on, with its picture', async () => {
-    const { code, courseId, calls, own } = await graduate('Tu jubilación');
+    const { code, courseId, calls, own, member } = await graduate('Tu jubilación');
+    const beside = await graduate('Otro del mismo miembro', member);
     await expect(shared(code)).rejects.toMatchObject({ status: 404 });
     expect((await picture(code)).statusCode).toBe(404);
     await calls.share({ courseId, Shared: true });
@@ -85,9 +86,12 @@ describe('the page of a certificate', () => {
     expect(drawn.headers['content-type']).toBe('image/png');
     expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(drawn.rawPayload.length).toBeLessThan(150_000);
+    await expect(shared(beside.code)).rejects.toMatchObject({ status: 404 });
+    await beside.calls.share({ courseId: beside.courseId, Shared: true });
     await calls.share({ courseId, Shared: false });
     await expect(shared(code)).rejects.toMatchObject({ status: 404 });
     expect((await picture(code)).statusCode).toBe(404);
+    expect((await shared(beside.code)).data.courseTitle).toBe('Otro del mismo miembro');
   });
 
   it('never has the number of the identity document, which the paper has whole and the register masked', async () => {
@@ -118,10 +122,13 @@ describe('the page of a certificate', () => {
 
   it('goes with the account of its holder; the certificate stays and says so', async () => {
     const { code, courseId, calls, member } = await graduate('Quien se fue');
+    const stays = await graduate('Quien se queda');
+    await stays.calls.share({ courseId: stays.courseId, Shared: true });
     await test.client.as(member).users.update({ documentNumber: '777' });
     await calls.share({ courseId, Shared: true });
     await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: member.id });
     await expect(shared(code)).rejects.toMatchObject({ status: 404 });
+    expect((await shared(stays.code)).data.courseTitle).toBe('Quien se queda');
     expect((await test.client.visitor.certificate.verify({ code })).data).toMatchObject({
       state: 'valid',
       isHolderGone: true,
