@@ -20,21 +20,30 @@ const stepsAtMost = 3;
 
 /**
  * The tests that guard a file, in the order in which they are asked: those of its name beside it, the nearest that
- * reach it through imports, and of queries all of their folder, which reach them through the whole portal.
+ * reach it through imports, and unless it is a rule all of its folder, then all of its feature, which reach it through the
+ * whole portal.
  */
 export function guardsOf(
   path: string,
   importers: Map<string, string[]>,
   files: readonly string[],
 ): string[][] {
-  const stem = path.replace(/\.(?:rules|queries)\.tsx?$/, '.');
-  const isOfRules = path.includes('.rules.'); // whose tests know no query
-  const isGuard = (file: string) => isTest(file) && (isOfRules || !file.includes('.rules.'));
+  const stem = path.replace(/(?:\.(?:rules|queries))?\.tsx?$/, '.');
+  const feature = /^(?:[^/]+\/){3}/.exec(path)?.[0];
+  const isOfRules = path.includes('.rules.');
+  const isOfQueries = path.includes('.queries.'); // of which tests of rules know nothing
+  const isGuard = (file: string) => isTest(file) && !(isOfQueries && file.includes('.rules.'));
   const beside = files.filter((file) => isGuard(file) && file.startsWith(stem));
   const nearest = nearestTests(path, importers, isGuard);
   const inFolder = files.filter((file) => isGuard(file) && dirname(file) === dirname(path));
-  const others = isOfRules && nearest.length > 0 ? nearest : new Set([...nearest, ...inFolder]);
-  return [beside, [...others].filter((file) => !beside.includes(file))].filter((tests) => tests.length > 0);
+  const inFeature = files.filter(
+    (file) => isGuard(file) && feature !== undefined && file.startsWith(feature),
+  );
+  const others = isOfRules && nearest.length > 0 ? [nearest] : [nearest.concat(inFolder), inFeature];
+  const groups = [beside, ...others].map((tests) => [...new Set(tests)]);
+  return groups
+    .map((tests, place) => tests.filter((test) => !groups.slice(0, place).flat().includes(test)))
+    .filter((tests) => tests.length > 0);
 }
 
 function nearestTests(

@@ -55,6 +55,11 @@ describe('the faults of queries', () => {
   });
 });
 
+test('of what is done, a call that stands alone is left out', () => {
+  const source = 'async function f() { a(); const b = c(); if (d()) await e(g()); h = i(); return j(); }';
+  expect(faultsIn(source, 'x.ts')).toEqual([source.replace('a();', ''), source.replace('await e(g());', '')]);
+});
+
 test('a file is guarded by the tests of its name, then by those that reach it', () => {
   const files = ['f/a.rules.test.ts', 'f/a.test.ts', 'f/b.test.ts', 'g/c.test.ts', 'g/d.rules.test.ts'];
   const importers = new Map([
@@ -70,4 +75,6 @@ test('a file is guarded by the tests of its name, then by those that reach it', 
   expect(guardsOf('f/c.queries.ts', importers, files)).toEqual([
     ['g/c.test.ts', 'f/a.test.ts', 'f/b.test.ts'],
   ]);
+  const inRoom = ['s/f/a/b/c.test.ts', 's/f/a/d.test.ts', 's/f/e/g.test.ts'];
+  expect(guardsOf('s/f/a/b/c.ts', new Map(), inRoom)).toEqual([['s/f/a/b/c.test.ts'], ['s/f/a/d.test.ts']]);
 });

@@ -35,15 +35,28 @@ const swapped: Record<string, string> = {
   '-=': '+=',
 };
 
-/** Every fault that is tried in a source: in queries those of SQL too, but no text is emptied, which no database takes. */
+const faultsOfRule = (node: Syntax, source: string) => [
+  ...faultsOfLogic(node, source),
+  ...faultsOfValues(node),
+];
+/** No text is emptied, which no database takes. */
+const faultsOfQuery = (node: Syntax, source: string) => [
+  ...faultsOfLogic(node, source),
+  ...sqlMutants(node, source),
+  ...queryCallMutants(node, source),
+];
+
+/** Every fault that is tried in a source: those of its kind, and where it is neither rule nor query, calls left out. */
 export function mutantsOf(source: string, path: string): Mutant[] {
-  const isQueries = path.includes('.queries.');
+  const faultsOf = path.includes('.rules.')
+    ? faultsOfRule
+    : path.includes('.queries.')
+      ? faultsOfQuery
+      : callLeftOut;
   const found: Mutant[] = [];
   const visit = (node: Syntax): void => {
     if (isOutOfSight(node)) return;
-    found.push(...faultsOfLogic(node, source));
-    if (isQueries) found.push(...sqlMutants(node, source), ...queryCallMutants(node, source));
-    else found.push(...faultsOfValues(node));
+    found.push(...faultsOf(node, source));
     for (const child of childrenOf(node)) visit(child);
   };
   visit(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Syntax);
@@ -112,4 +125,11 @@ function faultsOfValues({ type, start, end, value, elements, quasis }: Syntax): 
     return [value + 1, value - 1].map((near) => ({ start, end, text: `(${near})` }));
   if (typeof value === 'boolean') return [{ start, end, text: String(!value) }];
   return typeof value === 'string' && value !== '' ? [{ start, end, text: "''" }] : [];
+}
+
+/** A call that stands alone is there for what it does: a limit, a lock, a link that ends, a line of the audit. */
+function callLeftOut({ type, start, end, expression }: Syntax): Mutant[] {
+  if (type !== 'ExpressionStatement') return [];
+  const { type: called } = expression.type === 'AwaitExpression' ? expression.argument : expression;
+  return called === 'CallExpression' ? [{ start, end, text: '' }] : [];
 }

@@ -6,9 +6,10 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 import { type Outcome, openRunner } from './runner.ts';
 
 /**
- * npm run mutate -- [paths] [--every n] [--from n] [--nearest]: puts one small fault after the other into rules and
- * queries and runs the tests that guard them, with --nearest only those of the file's own name. A fault that no test
- * notices is printed: it is a gap in the tests, or changes nothing that matters.
+ * npm run mutate -- [paths] [--every n] [--from n] [--nearest] [--calls]: puts one small fault after the other into rules
+ * and queries and runs the tests that guard them, with --nearest only those of the file's own name; with --calls it leaves
+ * out one call after the other in what the server does besides. A fault that no test notices is printed: it is a gap in the
+ * tests, or changes nothing that matters.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
     nearest: { type: 'boolean', default: false },
+    calls: { type: 'boolean', default: false },
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -24,7 +26,10 @@ const files = execFileSync('git', ['ls-files', 'contract', 'server', 'web'], { e
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path));
 const isAsked = (path: string) => positionals.length === 0 || positionals.some((each) => path.includes(each));
-const targets = files.filter((path) => /\.(?:rules|queries)\.tsx?$/.test(path) && isAsked(path));
+const isRuleOrQuery = (path: string) => /\.(?:rules|queries)\.tsx?$/.test(path);
+const isOtherCode = (path: string) =>
+  path.startsWith('server/features/') && !isRuleOrQuery(path) && !path.endsWith('.test.ts');
+const targets = files.filter(values.calls ? isOtherCode : isRuleOrQuery).filter(isAsked);
 const importers = await importersOf(files);
 
 const [every, from] = [Number(values.every), Number(values.from)];
