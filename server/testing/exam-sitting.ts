@@ -63,3 +63,13 @@ function sittingAt(test: TestPortal, member: TestAccount, courseId: number, ques
     at: (other) => sittingAt(other, member, courseId, questionIds),
   };
 }
+
+/** Puts an open attempt so far back that its time is over; nobody has noticed yet. */
+export async function putOverTime({ portal: { db, clock } }: TestPortal, attemptId: number): Promise<void> {
+  const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000);
+  await db
+    .updateTable('attempt')
+    .set({ started_at: ago(2000), closes_at: ago(800) })
+    .where('id', '=', attemptId)
+    .execute();
+}

@@ -22,6 +22,7 @@ it('purges what no sign-in needs, and accounts that nobody ever activated', asyn
     Gender: 2,
     FechaNac: '1990-01-01',
   });
+  await aBrowser(test).call(users.forgot, { Email: `${kept.username}@correo.test` }); // a link that is never followed
   const left = async () =>
     (await test.portal.db.selectFrom('account').select('username').execute()).map(({ username }) => username);
   const rowsOf = async (table: 'session' | 'account_code' | 'limit_counter') =>
@@ -30,15 +31,29 @@ it('purges what no sign-in needs, and accounts that nobody ever activated', asyn
   test.clock.advance(29 * 24 * 3600);
   await purge();
   expect(await left()).toEqual([kept.username, 'olvidada']);
-  expect([await rowsOf('session'), await rowsOf('account_code')]).toEqual([1, 1]);
+  expect([await rowsOf('session'), await rowsOf('account_code')]).toEqual([1, 2]);
   test.clock.advance(2 * 24 * 3600);
   await purge();
   expect(await left()).toEqual([kept.username]);
+  expect(await rowsOf('account_code')).toBe(0);
   test.clock.advance(8 * 24 * 3600);
   await purge();
   for (const table of ['session', 'account_code', 'limit_counter'] as const)
     expect(await rowsOf(table)).toBe(0);
   expect(
-    await test.portal.db.selectFrom('mail').select(['recipient', 'body', 'account_id']).execute(),
-  ).toEqual([{ recipient: '', body: null, account_id: null }]);
+    await test.portal.db
+      .selectFrom('mail')
+      .select(['kind', 'recipient', 'account_id'])
+      .orderBy('id')
+      .execute(),
+  ).toEqual([
+    { kind: 'activation', recipient: '', account_id: null },
+    { kind: 'reset', recipient: `${kept.username}@correo.test`, account_id: kept.id },
+  ]);
+  const bodies = await test.portal.db
+    .selectFrom('mail')
+    .select('body')
+    .where('kind', '=', 'activation')
+    .execute();
+  expect(bodies).toEqual([{ body: null }]);
 });

@@ -17,6 +17,12 @@ afterAll(() => test.close());
 const usuario = (account = admin) => test.client.as(account).usuario;
 const stored = (id: number) =>
   test.portal.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const auditOf = (id: number) =>
+  test.portal.db
+    .selectFrom('audit_event')
+    .select(['actor_id', 'action'])
+    .where('subject', '=', `account:${id}`)
+    .execute();
 const isSignedIn = (account: TestAccount) =>
   test.client
     .as(account)
@@ -112,6 +118,7 @@ describe('Usuario/update', () => {
     await usuario().update({ id: member.id, role: 'admin' });
     expect((await stored(member.id)).role).toBe('admin');
     expect(await isSignedIn(member)).toBe(false);
+    expect(await auditOf(member.id)).toEqual([{ actor_id: admin.id, action: 'account.change' }]);
     await usuario().update({ id: member.id, role: 'member' });
   });
 
@@ -176,7 +183,12 @@ describe('Usuario/update', () => {
 describe('Usuario/Delete', () => {
   it('signs out at once and leaves no name, address or date of birth', async () => {
     const member = await aMember(test.portal, { username: 'borrable' });
+    await aBrowser(test).call(users.forgot, { Email: 'borrable@correo.test' });
+    const links = test.portal.db.selectFrom('account_code').select('id').where('account_id', '=', member.id);
+    expect(await links.execute()).toHaveLength(1);
     await usuario().delete({ id: member.id });
+    expect(await links.execute()).toEqual([]);
+    expect(await auditOf(member.id)).toEqual([{ actor_id: admin.id, action: 'account.delete' }]);
     expect(await isSignedIn(member)).toBe(false);
     const row = await stored(member.id);
     expect(row).toMatchObject({
@@ -204,11 +216,6 @@ describe('Usuario/Activate', () => {
     await usuario().activate({ id: member.id });
     await usuario().activate({ id: member.id });
     await aBrowser(test).call(users.login, { UserName: member.username, Password: 'lluvia' });
-    const events = await test.portal.db
-      .selectFrom('audit_event')
-      .select(['actor_id', 'action'])
-      .where('subject', '=', `account:${member.id}`)
-      .execute();
-    expect(events).toEqual([{ actor_id: admin.id, action: 'account.activate' }]);
+    expect(await auditOf(member.id)).toEqual([{ actor_id: admin.id, action: 'account.activate' }]);
   });
 });

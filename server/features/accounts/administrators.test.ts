@@ -67,7 +67,8 @@ describe('the first administrator', () => {
       const password = made.find(({ isNew }) => isNew)?.password ?? '';
       const signIn = (given: string) =>
         aBrowser(fresh).call(users.login, { UserName: 'directora', Password: given });
-      expect((await signIn(password)).data.user).toMatchObject({ role: 'admin', mustChangePassword: true });
+      const { data } = await signIn(password);
+      expect(data.user).toMatchObject({ role: 'admin', mustChangePassword: true });
       expect(await ensureAdministrator(fresh.portal)).toEqual({
         username: 'directora',
         password: undefined,
@@ -75,6 +76,8 @@ describe('the first administrator', () => {
       });
       const second = await resetFromConsole(fresh.context(), 'Directora');
       await expect(signIn(password)).rejects.toMatchObject({ status: 401 });
+      const own = { userName: 'directora' };
+      await expect(aBrowser(fresh).call(users.get, own, data.token)).rejects.toMatchObject({ status: 401 });
       expect((await signIn(second)).data.user.mustChangePassword).toBe(true);
       await expect(resetFromConsole(fresh.context(), 'nadie')).rejects.toMatchObject({ code: 'notFound' });
     } finally {

@@ -61,9 +61,12 @@ describe('accounts', () => {
   });
 
   test('of all on a page the caller’s own account stays', async () => {
-    const { id } = await aMember(portal.portal);
+    const [{ id }, { id: beside }] = [await aMember(portal.portal), await aMember(portal.portal)];
     const { data } = await api().usuario.deleteMany(items(admin.id, id));
     expect(data).toEqual([failed(admin.id, 'ownAccount'), { id, state: 'done', message: '' }]);
+    await expect(api().usuario.getToEdit({ id })).rejects.toMatchObject({ status: 404 });
+    for (const stays of [admin.id, beside])
+      expect((await api().usuario.getToEdit({ id: stays })).data.id).toBe(stays);
   });
 
   test('enrolling: members once; administrators and those enrolled are reported; a draft course is refused', async () => {

@@ -159,6 +159,20 @@ describe('a new password', () => {
     expect((await stored(account.id)).last_name).toBe('Quispe Ñúñez');
   });
 
+  it('is tried twenty times an hour by one account, and no more', async () => {
+    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.1' }); // two instead of twenty
+    try {
+      const [member, other] = [await aMember(narrow.portal), await aMember(narrow.portal)];
+      const choose = (account: typeof member) =>
+        narrow.client.as(account).users.update({ password: 'pension2024' });
+      for (let n = 0; n < 2; n += 1) await expect(choose(member)).rejects.toMatchObject({ status: 400 });
+      await expect(choose(member)).rejects.toMatchObject({ status: 429 });
+      await expect(choose(other)).rejects.toMatchObject({ status: 400 });
+    } finally {
+      await narrow.close();
+    }
+  });
+
   it('of its own takes the place of a made-up one', async () => {
     const { account, browser, token } = await signedIn();
     await test.portal.db
@@ -203,6 +217,38 @@ describe('a new e-mail', () => {
     expect((await browser.call(users.update, { email: email.toUpperCase() }, token)).message).toBe(
       'Tu perfil se actualizó.',
     );
+  });
+
+  it('is the last one that was asked for; the links before are over, and those to a new password at the old one', async () => {
+    const { account, browser, token, email } = await signedIn();
+    const linkTo = async (address: string) => {
+      const { Username, Strcode } = linkOf((await lastMailTo(test, address)).text);
+      return { Username, Strcode };
+    };
+    await aBrowser(test).call(users.forgot, { Email: email });
+    const forgot = await linkTo(email);
+    await browser.call(users.update, { email: 'primera@correo.test' }, token);
+    const first = await linkTo('primera@correo.test');
+    await browser.call(users.update, { email: 'segunda@correo.test' }, token);
+    await expect(browser.call(users.active, first)).rejects.toMatchObject({ status: 400 });
+    await browser.call(users.active, await linkTo('segunda@correo.test'));
+    expect((await stored(account.id)).email).toBe('segunda@correo.test');
+    const reset = aBrowser(test).call(users.resetPassword, { ...forgot, Password: another });
+    await expect(reset).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is asked for five times an hour by one account, and no more', async () => {
+    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.4', SMTP_URL: 'smtp://127.0.0.1:9' }); // two instead of five
+    try {
+      const [member, other] = [await aMember(narrow.portal), await aMember(narrow.portal)];
+      const ask = (account: typeof member, email: string) =>
+        narrow.client.as(account).users.update({ email });
+      for (const name of ['una', 'dos']) await ask(member, `${name}@correo.test`);
+      await expect(ask(member, 'tres@correo.test')).rejects.toMatchObject({ status: 429 });
+      await ask(other, 'tres@correo.test');
+    } finally {
+      await narrow.close();
+    }
   });
 
   it('asked for by a stranger falls with the next password', async () => {

@@ -158,7 +158,9 @@ describe('Users/active', () => {
 
   it('activates the account, once and again, and wipes the link', async () => {
     const link = await registered('activa');
-    await visitor().call(users.active, { ...link, Username: 'ACTIVA' });
+    const browser = visitor();
+    await browser.call(users.active, { ...link, Username: 'ACTIVA' });
+    expect([...browser.cookies.keys()]).toContain('aula_device'); // who reads its mail is known there from now on
     await visitor().call(users.active, link);
     const stored = await test.portal.db
       .selectFrom('account')
@@ -204,5 +206,20 @@ describe('Users/active', () => {
     ]);
     const { Username, Strcode } = linkOf((await lastMailTo(test, 'otra.vez@correo.test')).text);
     await visitor().call(users.active, { Username, Strcode });
+  });
+
+  it('sends it five times an hour for one name and fifty times to one address, known or not', async () => {
+    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.4' }); // two and twenty
+    try {
+      const resend = (UserName: string, host: number) =>
+        aBrowser(narrow, { address: `10.0.0.${host}` }).call(users.resendActivation, { UserName });
+      for (const host of [1, 2]) await resend('nadie', host);
+      await expect(resend('NADIE', 3)).rejects.toMatchObject({ status: 429 });
+      for (let n = 0; n < 20; n += 1) await resend(`nadie${n}`, 4);
+      await expect(resend('otra', 4)).rejects.toMatchObject({ status: 429 });
+      await resend('otra', 5);
+    } finally {
+      await narrow.close();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulkCap } from '../../../contract/constants.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import { contextOf } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
@@ -36,6 +37,25 @@ const activeAmong = async (ids: number[]) => {
     where id = any(${ids}::int[]) and activated_at is not null order by id`.execute(portal.portal.db);
   return rows.map(({ id }) => id);
 };
+
+test('what one did before it was refused is undone, and the others stay done', async () => {
+  const [refused, done] = [await aCategory(portal.portal), await aCategory(portal.portal)];
+  const results = await changeEach(portal.context(), items(refused, done).Items, async ({ db }, { Id }) => {
+    await db.updateTable('category').set({ description: 'Cambiada' }).where('id', '=', Id).execute();
+    if (Id === refused) throw new Refusal('alreadyThere');
+  });
+  expect(states(results)).toEqual(['failed', 'done']);
+  const rows = await portal.portal.db
+    .selectFrom('category')
+    .select(['id', 'description'])
+    .where('id', 'in', [refused, done])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { id: refused, description: '' },
+    { id: done, description: 'Cambiada' },
+  ]);
+});
 
 describe('articles', () => {
   test('are published and moved unless somebody changed them since they were seen', async () => {
@@ -151,6 +171,16 @@ describe('questions', () => {
     await api().question.moveMany({ ...items(fresh), CourseId: sitting.courseId });
     const back = (await api().question.get({ id: sitting.courseId })).data.find(({ id }) => id === fresh);
     expect(back?.module).toBe('');
+  });
+
+  test('stay where they are if somebody changed them since they were seen; no course is no target', async () => {
+    const [courseId, elsewhere] = [await aCourse(portal.portal), await aCourse(portal.portal)];
+    const id = await aQuestion(portal.portal, courseId);
+    await api(other).question.update({ Id: id, QuestionDescription: '¿Y ahora?' });
+    const move = (CourseId: number) => api().question.moveMany({ Items: [{ Id: id, Version: 1 }], CourseId });
+    expect((await move(elsewhere)).data).toEqual([failed(id, 'changedMeanwhile')]);
+    await expect(move(999_999)).rejects.toMatchObject({ status: 404 });
+    expect((await api().question.get({ id: courseId })).data.map((question) => question.id)).toEqual([id]);
   });
 
   test('are copied with their newest version, into their own course too', async () => {

@@ -55,9 +55,12 @@ it('the menu of administrators says how many nobody has answered', async () => {
   await test.client.visitor.contact.sendMessage(message);
   expect(await countNewMessages(test.context())).toBe(before + 1);
   const api = test.client.as(await anAdmin(test.portal));
-  const [newest] = (await api.contact.get({})).data;
+  const listed = async () => (await api.contact.get({})).data;
+  const [newest] = await listed();
+  expect(newest?.handled).toBe(false);
   await api.contact.handle({ Id: newest?.id ?? 0, Handled: true });
   expect(await countNewMessages(test.context())).toBe(before);
+  expect((await listed()).find(({ id }) => id === newest?.id)?.handled).toBe(true);
 });
 
 it('messages are read by administrators only', async () => {

@@ -107,6 +107,9 @@ describe('Attempt/Reopen', () => {
       usedSeconds: 90,
       certificateCode: expect.stringMatching(/^AP-/),
     });
+    expect((await attempt.getEvidence({ id })).data.events).toMatchObject([
+      { kind: 'reopened', by: 'María Quispe Ñúñez', reason: Reason, minutes: 5, gradeBefore: 25 },
+    ]);
   });
 
   it('opens an older one, and Terminar gives that one', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -190,7 +190,8 @@ describe('Question/GetTest', () => {
   it('refuses a member who is not enrolled (403), and an unknown course (404)', async () => {
     const member = await aMember(test.portal);
     const start = (id: number) => test.client.as(member).question.getTest({ id, userId: member.id });
-    await expect(start(await aCourse(test.portal))).rejects.toMatchObject({ status: 403 });
+    const { courseId } = await aSitting(test); // where another member is enrolled
+    await expect(start(courseId)).rejects.toMatchObject({ status: 403 });
     await expect(start(999_999)).rejects.toMatchObject({ status: 404 });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
-import { aSitting } from '../../testing/exam-sitting.ts';
+import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -65,6 +65,14 @@ test('a person’s page has courses, certificates, sign-ins and what administrat
   expect((await api.person.get({ id: another.id })).data).toMatchObject({ courses: [], certificates: [] });
 });
 
+test('an exam whose time ran out is over on the page too', async () => {
+  const sitting = await aSitting(portal);
+  const { attemptId } = await sitting.start();
+  await putOverTime(portal, attemptId);
+  const [course] = (await api.person.get({ id: sitting.member.id })).data.courses;
+  expect(course).toMatchObject({ courseId: sitting.courseId, attemptCount: 1, bestGrade: 0 });
+});
+
 test('the attempts of every course are listed in pages, and found by its title', async () => {
   const { member, ids } = await aLife();
   const beside = await aSitting(portal); // another person
@@ -80,7 +88,10 @@ test('the attempts of every course are listed in pages, and found by its title',
   expect((await api.person.getAttempts({ id: member.id, Search: 'TU CUÉNTA' })).total).toBe(3);
   expect((await api.person.getAttempts({ id: member.id, Search: 'otro' })).total).toBe(0);
   const ofBeside = (await api.person.getAttempts({ id: beside.member.id })).data;
-  expect(ofBeside.map(({ id }) => id)).toEqual([attemptId]);
+  expect(ofBeside).toMatchObject([{ id: attemptId, state: 'running' }]);
+  await putOverTime(portal, attemptId);
+  const over = (await api.person.getAttempts({ id: beside.member.id })).data;
+  expect(over).toMatchObject([{ id: attemptId, state: 'finished', endedBy: 'time' }]);
 });
 
 test('of a deleted person the results remain, and nothing that names them', async () => {

@@ -94,6 +94,8 @@ describe('Report/GetCourse', () => {
       ...{ courseId: sitting.courseId, courseName: 'Con resultados' },
       hasResults: false, // it is not finished
     });
+    const second = await api.report.getCourse({ PageSize: 1, Page: 2 });
+    expect(second.data.map(({ courseId }) => courseId)).toEqual([archived]);
     await sitting.finish();
     expect((await listed()).map(({ hasResults }) => hasResults)).toEqual([true, false, false]);
     const [attempt] = (await api.attempt.get({ courseId: sitting.courseId })).data;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -53,6 +54,14 @@ const courseOf = async (courseId: number, period: { From?: string; To?: string }
 const tenths = (given: Record<number, number>) => Array.from({ length: 10 }, (_, step) => given[step] ?? 0);
 
 describe('Statistics/GetCourse', () => {
+  test('counts an exam whose time ran out at once', async () => {
+    const sitting = await aSitting(portal);
+    const { attemptId } = await sitting.start();
+    expect((await courseOf(sitting.courseId)).exams.finished).toBe(0);
+    await putOverTime(portal, attemptId);
+    expect((await courseOf(sitting.courseId)).exams.finished).toBe(1);
+  });
+
   test('counts people, retakes, annulled exams and revoked certificates as they are', async () => {
     const { courseId, questions } = await aWorld();
     const all = await courseOf(courseId);
@@ -163,7 +172,8 @@ describe('Statistics/GetActivity', () => {
       ...{ courseId, courseName: 'Bisiesto', applied: 5, read: 4, sat: 3, passed: 2, certified: 1 },
       ...{ exams: 4, examsPassed: 2 },
     });
-    const { times } = (await api.statistics.getActivity({})).data;
+    const years = { From: '2024-01-01', To: '2025-12-31' };
+    const { times } = (await api.statistics.getActivity(years)).data;
     const worlds = months.courses.filter(({ courseName }) => courseName === 'Bisiesto').length;
     const applied = times.map((time) => time.applied).filter((count) => count > 0);
     expect(applied).toEqual([4 * worlds, worlds]);

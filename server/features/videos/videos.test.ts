@@ -75,6 +75,21 @@ describe('Video/Add', () => {
   });
 });
 
+describe('Video/Get', () => {
+  test('gives a page of what is there, and counts the whole', async () => {
+    for (const Title of ['Página uno', 'Página dos', 'Página tres'])
+      await video().add({ Title, VideoUrl: url });
+    const page = (Page: number) => portal.client.visitor.video.get({ Search: 'página', Page, PageSize: 2 });
+    const shown = await Promise.all([page(1), page(2), page(3)]);
+    expect(shown.map(({ data }) => data.map(({ title }) => title))).toEqual([
+      ['Página tres', 'Página dos'],
+      ['Página uno'],
+      [],
+    ]);
+    expect(shown.map(({ total }) => total)).toEqual([3, 3, 3]);
+  });
+});
+
 describe('Video/Update', () => {
   test('changes what is given; an absent field stays, an empty description empties it', async () => {
     const { data } = await video().add({ Title: 'Antes', VideoUrl: url, Description: 'Texto' });

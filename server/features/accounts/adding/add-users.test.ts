@@ -184,6 +184,7 @@ describe('Usuario/MakeLinks', () => {
     const [made, ...more] = (await other.usuario.makeLinks({ UserIds: [added.id, gone.id, 99_999_999] }))
       .data;
     expect(more).toEqual([]);
+    expect((await lastMailTo(world, person.Email)).text).toBe(''); // where mail was to come: it is withdrawn
     await expect(choose(mailed)).rejects.toMatchObject({ status: 400 });
     await choose(made?.link ?? '');
     expect((await signIn(added.username)).data.token).toBeTruthy();

@@ -100,6 +100,13 @@ describe('Users/resetPassword', () => {
     await expect(
       browser().call(users.resetPassword, { ...second, Password: password }),
     ).rejects.toMatchObject({ status: 400 });
+    const mails = await test.portal.db
+      .selectFrom('mail')
+      .select('body')
+      .where('account_id', '=', member.id)
+      .where('kind', '=', 'reset')
+      .execute();
+    expect(mails).toEqual([{ body: null }, { body: null }]); // what was not sent yet is withdrawn
   });
 
   it('is done by a link from before its owner asked for another e-mail', async () => {

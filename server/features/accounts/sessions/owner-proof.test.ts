@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** An account in a browser, and its token; what a thief of the token has. */
-async function signedIn(builder: typeof aMember) {
-  const account = await builder(test.portal, { passwordHash });
-  const browser = aBrowser(test);
+async function signedIn(builder: typeof aMember, at = test) {
+  const account = await builder(at.portal, { passwordHash });
+  const browser = aBrowser(at);
   const signIn = async () =>
     (await browser.call(users.login, { UserName: account.username, Password: password })).data.token;
   return { ...account, browser, signIn, token: await signIn(), email: `${account.username}@correo.test` };
@@ -82,6 +82,30 @@ describe('a token whose sign-in is a quarter of an hour old', () => {
     await signIn();
     expect((await accesses()).length).toBe(before + 1);
   });
+});
+
+it('a token is no way to guess the password: after five wrong ones everybody waits, but not its owner for long', async () => {
+  const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1', SMTP_URL: 'smtp://127.0.0.1:9' });
+  try {
+    const { username, browser, token, email } = await signedIn(aMember, narrow);
+    const prove = (currentPassword: string, by = token) =>
+      browser.call(users.update, { email: 'pedida@correo.test', currentPassword }, by);
+    const guess = async () => {
+      for (let n = 0; n < 5; n += 1) await expect(prove(`no es ${n}`)).rejects.toMatchObject(needsOwner);
+      await expect(prove(password)).rejects.toMatchObject({ status: 429 });
+    };
+    await guess();
+    narrow.clock.advance(5);
+    await prove(password);
+    await guess(); // the right one has ended the wait and what was counted
+    await browser.call(users.forgot, { Email: email });
+    const { Username, Strcode } = linkOf((await lastMailTo(narrow, email)).text);
+    await browser.call(users.resetPassword, { Username, Strcode, Password: another });
+    const { data } = await browser.call(users.login, { UserName: username, Password: another });
+    await prove(another, data.token); // nor does the owner wait who has chosen a new one
+  } finally {
+    await narrow.close();
+  }
 });
 
 describe('the owner is told by mail', () => {

@@ -60,7 +60,19 @@ describe('the design of certificates', () => {
     const another = { Version: version, ...given, Heading: 'Otro' };
     await expect(calls().saveDesign(another)).rejects.toMatchObject({ status: 409 });
     for (const Logo of ['../secret.key', `${'0'.repeat(64)}.png`])
-      await expect(calls().previewDesign({ ...given, Logo })).rejects.toMatchObject({ status: 400 });
+      for (const call of [
+        calls().previewDesign({ ...given, Logo }),
+        calls().saveDesign({ ...another, Logo }),
+      ])
+        await expect(call).rejects.toMatchObject({ status: 400 });
+    const saved = test.portal.db.selectFrom('audit_event').select('actor_id');
+    const events = await saved.where('subject', '=', `certificateDesign:${version + 1}`).execute();
+    expect(events).toEqual([{ actor_id: admin.id }]);
+  });
+
+  it('takes no picture that is none', async () => {
+    const file = new File(['%PDF-1.7 de verdad'], 'firma.png');
+    await expect(calls().addPicture({ file })).rejects.toMatchObject({ status: 415 });
   });
 
   it('weighs at most 120 kB with logo, seal and three signatures, however rich the pictures are', async () => {
