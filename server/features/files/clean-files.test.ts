@@ -171,6 +171,21 @@ describe('the clean-up of files', () => {
     for (const key of unnamed) expect([key, await opened.portal.files.has(key)]).toEqual([key, false]);
   });
 
+  test('leaves the pictures that a text only links, in whichever form, also by the whole address', async () => {
+    await anArticle(opened.portal, {
+      html: '<p><a href="/articlefile/grande.webp">una</a> <a href="/slider/otra-640.avif">otra</a></p>',
+    });
+    await anArticle(opened.portal, {
+      html: '<p><a href="https://portal.example/coursefileinfo/entera.avif">El cuadro</a></p>',
+    });
+    const linked = ['articlefile/grande.webp', 'articlefile/grande-320.avif', 'slider/otra.webp'];
+    linked.push('slider/otra-640.avif', 'coursefileinfo/entera.webp', 'coursefileinfo/entera.avif');
+    for (const key of [...linked, 'slider/grande.webp']) await put(key);
+    opened.clock.advance(25 * hour);
+    expect(await clean()).toBe(1);
+    for (const key of linked) expect([key, await opened.portal.files.has(key)]).toEqual([key, true]);
+  });
+
   test('leaves files stored now and named a moment later, also an old unnamed file put again', async () => {
     await put('slider/vuelve.webp');
     opened.clock.advance(25 * hour);

@@ -17,8 +17,8 @@ const columns = [
 ] as const;
 
 /**
- * Columns of stored HTML, whose `<img src="/folder/name">` name files; the column of ids to read them by; and the
- * number of rows for one statement, small enough for any statement timeout.
+ * Columns of stored HTML, whose pictures and links name files (`/folder/name`); the column of ids to read them by; and
+ * the number of rows for one statement, small enough for any statement timeout.
  */
 const texts = [
   ['article', 'content_html', 'id', 2000],
@@ -30,8 +30,8 @@ const texts = [
   ['course_revision', 'module_html', 'course_id', 20],
 ] as const;
 
-const inText = '/(articlefile|coursefileinfo|slider)/([[:alnum:]_-]+[.]webp)';
-const formSuffix = '-(1280|640|320|thumb)[.]webp$';
+const inText = '/(articlefile|coursefileinfo|slider)/([[:alnum:]_-]+)[.](?:webp|avif)';
+const formSuffix = '-(1280|640|320|thumb)$';
 
 /**
  * Collects the names of all files in use in a temporary table of this transaction. The database reads the texts itself,
@@ -60,10 +60,10 @@ async function collectFromTexts(
   const { first, last } = { first: rows[0]?.first ?? 0, last: rows[0]?.last ?? -1 };
   for (let from = first; from <= last; from += idsAtOnce)
     await sql`insert into referenced_file
-      select distinct found[1] || '/' || regexp_replace(found[2], ${formSuffix}, '.webp')
+      select distinct found[1] || '/' || regexp_replace(found[2], ${formSuffix}, '') || '.webp'
       from ${sql.table(table)}, regexp_matches(${sql.ref(column)}, ${inText}, 'g') as found
       where ${sql.ref(id)} >= ${from} and ${sql.ref(id)} < ${from + idsAtOnce}
-        and strpos(${sql.ref(column)}, '<img') > 0
+        and (strpos(${sql.ref(column)}, '.webp') > 0 or strpos(${sql.ref(column)}, '.avif') > 0)
       on conflict do nothing`.execute(db);
 }
 
