@@ -72,6 +72,7 @@ test.each([
   [0.2, 0.52, 'Distingue algo: 0,42 (de 0,20 a 0,52; 200 respuestas)'],
   [0.01, 0.52, 'Distingue algo: 0,42 (de 0,01 a 0,52; 200 respuestas)'],
   [0, 0.52, 'No se sabe si distingue: 0,42 (de 0,00 a 0,52; 200 respuestas)'],
+  [-0.3, -0.004, 'Al revés: 0,42 (de −0,30 a 0,00; 200 respuestas)'],
   [-0.3, 0, 'No se sabe si distingue: 0,42 (de −0,30 a 0,00; 200 respuestas)'],
   [-0.3, -0.01, 'Al revés: 0,42 (de −0,30 a −0,01; 200 respuestas)'],
 ])('an interval from %d to %d', (low, high, text) => {

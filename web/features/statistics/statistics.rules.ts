@@ -61,8 +61,11 @@ export function byUrgency(questions: readonly QuestionStatistics[]): QuestionSta
   );
 }
 
-/** '0,42' */
-const twoDecimals = (value: number) => value.toFixed(2).replace('.', ',').replace('-', '−');
+/** '0,42'; what rounds to nothing has no sign. */
+function twoDecimals(value: number): string {
+  const text = value.toFixed(2).replace('.', ',');
+  return text === '-0,00' ? '0,00' : text.replace('-', '−');
+}
 
 /** What a discrimination says, by its interval: 'distingue bien: 0,42 (de 0,31 a 0,52; 200 respuestas)'. */
 export function discriminationText(found: QuestionStatistics['discrimination']): string {
