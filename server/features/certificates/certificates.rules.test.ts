@@ -4,6 +4,7 @@ import {
   certificateFileName,
   codeBytes,
   endedBecause,
+  leadText,
   lessonsText,
   longDate,
   maskedDocument,
@@ -12,6 +13,11 @@ import {
 } from './certificates.rules.ts';
 
 describe('what a certificate says', () => {
+  it('names the institute wherever its design wants it', () => {
+    expect(leadText('El {instituto} certifica que', 'Instituto')).toBe('El Instituto certifica que');
+    expect(leadText('Se certifica que', 'Instituto')).toBe('Se certifica que');
+  });
+
   it('has a code that can be read aloud', () => {
     const bytes = Uint8Array.from([0, 31, 32, 255, 10, 18, 19, 27, 1, 2, 3, 4]);
     expect(certificateCode(bytes)).toBe('AP-0Z0Z-AJKV-1234');

@@ -23,6 +23,15 @@ test('an edited paragraph is paired with itself, also behind a new one', () => {
   );
 });
 
+test('of a text that is another one altogether no words are compared', () => {
+  const [before, after] = ['a', 'b'].map((sign) =>
+    Array.from({ length: 2000 }, (_, n) => sign + n).join(' '),
+  );
+  const { beforePieces, afterPieces } = compareWords(before ?? '', after ?? '');
+  expect(beforePieces).toEqual([{ text: before, isChanged: true }]);
+  expect(afterPieces).toEqual([{ text: after, isChanged: true }]);
+});
+
 test('what reads alike but is no longer the same says so', () => {
   const link = (href: string) => `<p>Lee <a href="${href}">esto</a>.</p>`;
   expect(compareTexts(link('/a'), link('/b'))).toMatchObject([{ change: 'same', isRestyled: true }]);

@@ -3,6 +3,7 @@ import {
   barFigure,
   barText,
   firstSentence,
+  isNews,
   missingText,
   panelSentence,
   readTimeText,
@@ -85,6 +86,15 @@ describe('what the clock says', () => {
   ])('%j: %s', (reading, sentence, words) => {
     expect(sentenceFor(reading)).toBe(sentence);
     expect(barText({ ...calm, ...reading })).toBe(words);
+  });
+
+  it('announces all but the minutes', () => {
+    expect(isNews(calm, true)).toBe(false);
+    expect(isNews({ ...calm, failure: 'network' }, true)).toBe(true);
+    expect(isNews({ ...calm, presence: 'idle' }, true)).toBe(true);
+    expect(isNews({ ...calm, presence: 'elsewhere' }, true)).toBe(false);
+    expect(isNews({ ...calm, isComplete: true }, true)).toBe(true);
+    expect(isNews({ ...calm, isComplete: true }, false)).toBe(false); // it was complete before
   });
 
   it('does not call an exam open that is refused for another reason', () => {
