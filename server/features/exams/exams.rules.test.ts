@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canStart,
   endingOf,
+  fewestAskedToName,
   grade,
   isExamClosed,
   isOver,
@@ -127,6 +128,12 @@ describe('isExamClosed', () => {
     [{ bestGrade: 100, hasRunningAttempt: true }, false],
   ])('%j: %s', (change, expected) => {
     expect(isExamClosed({ ...open, ...change })).toBe(expected);
+  });
+});
+
+describe('fewestAskedToName', () => {
+  it('names the module of one question only to whom no exam follows', () => {
+    expect([fewestAskedToName(true), fewestAskedToName(false)]).toEqual([1, 2]);
   });
 });
 

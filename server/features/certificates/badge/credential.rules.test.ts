@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Certificate } from '../certificates.rules.ts';
-import { bitsOf, credentialOf, statusCredentialOf, statusListBits } from './credential.rules.ts';
+import {
+  bitsOf,
+  credentialOf,
+  keysPath,
+  statusCredentialOf,
+  statusListBits,
+  statusPath,
+} from './credential.rules.ts';
 
 const certificate: Certificate = {
   ...{ id: statusListBits + 7, code: 'ABCD-1234', accountId: 3, courseId: 5, attemptId: 9 },
@@ -15,6 +22,10 @@ const issuer = {
   id: 'https://portal.test/.well-known/openbadges/issuer.json',
   ...{ type: ['Profile'], name: 'Instituto', url: 'https://portal.test/' },
 };
+
+test('others find the keys and the status lists for ever where credentials said they are', () => {
+  expect([keysPath, statusPath]).toEqual(['/.well-known/jwks.json', '/.well-known/openbadges/status']);
+});
 
 test('a certificate is an OpenBadgeCredential, word for word', () => {
   const address = 'https://portal.test/certificado/ABCD-1234';
