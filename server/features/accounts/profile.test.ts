@@ -235,6 +235,9 @@ describe('a new e-mail', () => {
     expect((await stored(account.id)).email).toBe('segunda@correo.test');
     const reset = aBrowser(test).call(users.resetPassword, { ...forgot, Password: another });
     await expect(reset).rejects.toMatchObject({ status: 400 });
+    const { db } = test.portal;
+    const ofAccount = db.selectFrom('mail').select('body').where('account_id', '=', account.id);
+    expect(await ofAccount.where('kind', '=', 'reset').execute()).toEqual([{ body: null }]); // not sent any more
   });
 
   it('is asked for five times an hour by one account, and no more', async () => {

@@ -44,14 +44,19 @@ describe('Users/Forgot', () => {
     expect(await test.portal.db.selectFrom('mail').select('id').execute()).toEqual(before);
   });
 
-  it('takes five an hour for one address of mail, known or not', async () => {
-    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
+  it('takes five an hour for one address of mail and fifty from one of the network, known or not', async () => {
+    const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '0.4' }); // two and twenty
     try {
       const member = await aMember(narrow.portal, { passwordHash });
-      for (const Email of [emailOf(member), 'nadie@correo.test']) {
-        for (let n = 0; n < 5; n += 1) await aBrowser(narrow).call(users.forgot, { Email });
-        await expect(aBrowser(narrow).call(users.forgot, { Email })).rejects.toMatchObject({ status: 429 });
+      const forgot = (Email: string, host: number) =>
+        aBrowser(narrow, { address: `10.0.0.${host}` }).call(users.forgot, { Email });
+      for (const email of [emailOf(member), 'nadie@correo.test']) {
+        for (const host of [1, 2]) await forgot(email, host);
+        await expect(forgot(email.toUpperCase(), 3)).rejects.toMatchObject({ status: 429 });
       }
+      for (let n = 0; n < 20; n += 1) await forgot(`nadie${n}@correo.test`, 4);
+      await expect(forgot('otra@correo.test', 4)).rejects.toMatchObject({ status: 429 });
+      await forgot('otra@correo.test', 5);
     } finally {
       await narrow.close();
     }
