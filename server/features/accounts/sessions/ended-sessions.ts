@@ -63,9 +63,6 @@ export async function endSession(inside: Context, sessionId: string): Promise<vo
 /** Informs this process before the caller is answered; the other nodes hear it from the database. */
 function notifySelfAfterCommit(inside: Context, sessionIds: string[]): void {
   inside.afterCommit(() => {
-    for (const id of sessionIds) {
-      remember(id);
-      inside.pubsub.notifySelf('session_ended', id);
-    }
+    for (const id of sessionIds) inside.pubsub.notifySelf('session_ended', id);
   });
 }

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { transaction } from '../../../context/context.ts';
+import { sql } from '../../../platform/database/database.ts';
+import { aMember } from '../../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { endSession, isSessionEnded } from './ended-sessions.ts';
+import { tokenSeconds } from './sessions.rules.ts';
+
+let opened: TestPortal;
+beforeAll(async () => {
+  opened = await openTestPortal();
+});
+afterAll(() => opened.close());
+
+const aSession = async () => (await aMember(opened.portal)).sessionId;
+const end = (sessionId: string) => transaction(opened.context(), (inside) => endSession(inside, sessionId));
+
+/** A session that ended so many seconds ago, while nobody heard of it. */
+async function endedUnheard(secondsAgo: number): Promise<string> {
+  const id = await aSession();
+  const ended_at = new Date(opened.clock.now().getTime() - secondsAgo * 1000);
+  await opened.portal.db.updateTable('session').set({ ended_at }).where('id', '=', id).execute();
+  expect(isSessionEnded(id)).toBe(false);
+  return id;
+}
+
+test('a session has ended as soon as that is stored, and not if it was not', async () => {
+  const [id, other] = [await aSession(), await aSession()];
+  await transaction(opened.context(), async (inside) => {
+    await endSession(inside, id);
+    expect(isSessionEnded(id)).toBe(false);
+  });
+  expect([isSessionEnded(id), isSessionEnded(other)]).toEqual([true, false]);
+  const failed = transaction(opened.context(), async (inside) => {
+    await endSession(inside, other);
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(isSessionEnded(other)).toBe(false);
+});
+
+test('a portal that starts knows the sessions that have ended while their tokens last', async () => {
+  const [recent, long] = [await endedUnheard(tokenSeconds - 60), await endedUnheard(tokenSeconds + 60)];
+  const node = await opened.another();
+  await node.close();
+  expect([isSessionEnded(recent), isSessionEnded(long)]).toEqual([true, false]);
+});
+
+test('what was not heard while the connection was lost is read afterwards', async () => {
+  const id = await endedUnheard(1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = ${opened.portal.pubsub.session}`.execute(opened.portal.db);
+  await expect.poll(() => isSessionEnded(id)).toBe(true);
+});
+
+test('a session whose tokens are over is forgotten', async () => {
+  const [first, second, third] = [await aSession(), await aSession(), await aSession()];
+  const heard: (string | null)[] = [];
+  opened.portal.pubsub.on('session_ended', (id) => void heard.push(id));
+  const endHeard = async (id: string) => {
+    await end(id);
+    await expect.poll(() => heard.filter((each) => each === id).length).toBe(2); // here, and from the database
+  };
+  const real = performance.now.bind(performance);
+  let aheadSeconds = 0;
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => real() + aheadSeconds * 1000);
+  onTestFinished(() => spy.mockRestore());
+  await endHeard(first);
+  aheadSeconds = tokenSeconds - 1;
+  await endHeard(second);
+  expect([isSessionEnded(first), isSessionEnded(second)]).toEqual([true, true]);
+  aheadSeconds = tokenSeconds + 120;
+  await endHeard(third);
+  expect([first, second, third].map(isSessionEnded)).toEqual([false, true, true]);
+});
