@@ -63,6 +63,16 @@ describe('Users/refresh', () => {
     await refresh(browser);
   });
 
+  it('counts as use, also when its answer was lost and it is asked for again', async () => {
+    const { browser } = await signedIn();
+    const before = copyOf(browser);
+    await refreshAs(browser, 1);
+    test.clock.advance(11 * 3600);
+    await refreshAs(before, 1);
+    test.clock.advance(11 * 3600);
+    await refreshAs(before, 2);
+  });
+
   it('gives a lost answer again to the browser that asked, hours later too, and the exam goes on', async () => {
     const { browser, token } = await signedIn();
     const kept = copyOf(browser);
