@@ -11,7 +11,8 @@ await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === '--changed') return testChange(rest[0] ?? 'HEAD', rest.slice(1));
   const args = first === undefined ? [] : [first, ...rest];
-  await prepare({ build: true });
+  // a test alone builds nothing: journeys ask for the build themselves (e2e/fixtures/global-setup.ts)
+  await prepare({ build: args.length === 0 });
   // pictures of screens, for those who run some journeys alone
   process.env.SHOTS ??= args.length === 0 ? '0' : '1';
   return args.length === 0 ? testAndCheck(args, []) : test(args);
