@@ -1,13 +1,51 @@
+/** What is done to things of the portal's content, and to what. */
+const deeds = {
+  add: 'Agregó',
+  change: 'Cambió',
+  publish: 'Publicó',
+  unpublish: 'Retiró de los lectores',
+  order: 'Ordenó',
+  archive: 'Archivó',
+  delete: 'Movió a la Papelera',
+  restore: 'Recuperó',
+} as const;
+
+const things = {
+  article: 'el artículo',
+  category: 'la categoría',
+  course: 'el curso',
+  course_file: 'el material de apoyo',
+  law: 'la ley o reglamento',
+  media: 'la imagen guardada',
+  pension_item: 'el texto del sistema de pensiones',
+  question: 'la pregunta',
+  slide: 'la imagen de la portada',
+  video: 'el video',
+} as const;
+
+type AuditedThing = keyof typeof things;
+type ContentAction = `${AuditedThing}.${keyof typeof deeds}`;
+
+const ofContent = Object.fromEntries(
+  Object.entries(things).flatMap(([thing, named]) =>
+    Object.entries(deeds).map(([deed, done]) => [`${thing}.${deed}`, `${done} ${named}`]),
+  ),
+) as Record<ContentAction, string>;
+
 /**
  * Everything that the audit records, by its name there, and what administrators read of it (spec 5.10). Nothing is
  * recorded that stands not here.
  */
 export const auditActions = {
+  ...ofContent,
   'account.add': 'Agregó la cuenta',
   'account.activate': 'Activó la cuenta',
   'account.change': 'Cambió los datos de la cuenta',
+  'account.console': 'Puso una contraseña desde la consola',
   'account.delete': 'Eliminó la cuenta',
+  'account.email': 'Cambió el correo',
   'account.link': 'Creó un enlace para elegir contraseña',
+  'account.password': 'Cambió la contraseña',
   'account.timeFactor': 'Cambió el tiempo extra en exámenes',
   'attempt.moreMinutes': 'Dio más minutos',
   'attempt.reopened': 'Reabrió el intento',
@@ -15,18 +53,31 @@ export const auditActions = {
   'attempt.lateAccepted': 'Aceptó respuestas tardías',
   'attempt.passed': 'Aprobó el intento con el mínimo de ahora',
   'certificate.design': 'Cambió el diseño de los certificados',
+  'certificate.picture': 'Subió una imagen para los certificados',
   'certificate.reissue': 'Volvió a emitir el certificado',
   'certificate.restore': 'Devolvió la validez al certificado',
   'certificate.revoke': 'Revocó el certificado',
   'comment.hide': 'Ocultó el comentario',
   'comment.show': 'Mostró el comentario',
   'contact.delete': 'Eliminó el mensaje',
+  'contact.handle': 'Marcó el mensaje',
   'demo.remove': 'Quitó el contenido de muestra',
   'enrolment.add': 'Inscribió en el curso',
+  'export.certificates': 'Descargó la lista de certificados',
+  'export.certificateFiles': 'Descargó los archivos de certificados',
+  'export.course': 'Descargó el curso',
+  'export.questions': 'Descargó las preguntas',
+  'export.report': 'Descargó un reporte',
+  'export.results': 'Descargó los resultados',
+  'export.statistics': 'Descargó las estadísticas',
   'letter.send': 'Envió una carta',
   'mail.readActivationLink': 'Vio el enlace de activación',
+  'question.copy': 'Copió la pregunta',
   'question.import': 'Importó preguntas',
   'question.regrade': 'Corrigió la clave de una pregunta',
+  'session.begin': 'Entró como administrador',
+  'session.end': 'Salió',
+  'session.refused': 'Alguien probó una contraseña equivocada',
   'trash.delete': 'Eliminó para siempre',
 } as const;
 

@@ -158,8 +158,20 @@ export interface AuditEvent {
   actor_id: number | null;
   at: Timestamp;
   details: Generated<Json>;
+  hash: Buffer | null;
   id: Generated<number>;
+  network: string | null;
+  personal_digest: Buffer | null;
+  position: number | null;
   subject: string;
+}
+
+export interface AuditPersonal {
+  account_id: number | null;
+  content: Json;
+  event_id: number;
+  expires_at: Timestamp;
+  salt: string;
 }
 
 export interface Category {
@@ -597,6 +609,7 @@ export interface DB {
   attempt_late_click: AttemptLateClick;
   attempt_question: AttemptQuestion;
   audit_event: AuditEvent;
+  audit_personal: AuditPersonal;
   category: Category;
   certificate: Certificate;
   certificate_design: CertificateDesign;

@@ -6,6 +6,7 @@ import { startFailure } from './boot/start-failure.ts';
 import { type Config, readConfig } from './context/config.ts';
 import { type Context, contextOf } from './context/context.ts';
 import { resetFromConsole } from './features/accounts/recovery/console-reset.ts';
+import { chainEvents, checkChain } from './features/audit/chain.ts';
 import { checkRegister } from './features/certificates/register/check-register.ts';
 import { openLog } from './platform/log.ts';
 
@@ -13,7 +14,7 @@ let config: Config | undefined;
 
 /**
  * The console (spec 13.1): `reset <username>` sets a new password and prints it, `register` checks the register of
- * certificates; the portal may be running.
+ * certificates, `audit` the chain of the audit; the portal may be running.
  */
 async function run(words: readonly string[]): Promise<number> {
   const [command, argument] = words;
@@ -33,11 +34,13 @@ async function run(words: readonly string[]): Promise<number> {
 
 const usage = `Usage: npm run admin -- reset <username>
        npm run admin -- register [<export.csv>]
+       npm run admin -- audit
 `;
 
 const commands: Record<string, (context: Context, argument: string) => Promise<number>> = {
   reset: resetPassword,
   register: compareRegister,
+  audit: compareAudit,
 };
 
 /** Computes the register of certificates again, and compares it with an export that somebody kept. */
@@ -47,6 +50,16 @@ async function compareRegister(context: Context, copy: string): Promise<number> 
   process.stdout.write(`${entries} entries hold; the newest is ${head}\n`);
   if (trouble === null) return 0;
   process.stderr.write(`The register breaks at ${trouble}.\n`);
+  return 1;
+}
+
+/** Computes the chain of the audit again. Its newest hash, noted elsewhere, shows a chain that was written anew. */
+async function compareAudit(context: Context): Promise<number> {
+  await chainEvents(context);
+  const { events, head, trouble } = await checkChain(context);
+  process.stdout.write(`${events} events hold; the newest is ${head}\n`);
+  if (trouble === null) return 0;
+  process.stderr.write(`The audit breaks at ${trouble}.\n`);
   return 1;
 }
 

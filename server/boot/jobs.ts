@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Portal } from '../context/context.ts';
 import { accountTasks } from '../features/accounts/accounts.jobs.ts';
 import { articleTasks } from '../features/articles/articles.jobs.ts';
+import { auditTasks } from '../features/audit/audit.jobs.ts';
 import { certificateTasks } from '../features/certificates/making/certificates.jobs.ts';
 import { contactTasks } from '../features/contact/contact.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
@@ -22,6 +23,7 @@ const crontab = `
 * * * * * closeOverdueAttempts ?max=1
 * * * * * publishScheduled ?max=1
 * * * * * tallyAll ?max=1&queue=tallies&jobKey=tallyAll
+* * * * * chainAudit ?max=1
 */10 * * * * purgeMails ?max=1
 15 3 * * * purgeAccounts ?max=1
 30 3 * * * cleanFiles ?max=1
@@ -30,6 +32,7 @@ const crontab = `
 5 * * * * sendWeeklySummaries ?max=1
 0 4 * * * purgeOldMails ?max=1
 5 4 * * * purgeMessages ?max=1
+10 4 * * * purgeAudit ?max=1
 `;
 
 /**
@@ -114,6 +117,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     ...certificateTasks(inJobs),
     ...accountTasks(inJobs),
     ...articleTasks(inJobs),
+    ...auditTasks(inJobs),
     ...fileTasks(inJobs),
     ...statisticsTasks(inJobs),
     ...trashTasks(inJobs),

@@ -3,7 +3,8 @@ import type { UserRow, UserToEdit } from '../../../contract/calls/usuario.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { forgetInAudit, recordAudit } from '../audit/audit.ts';
 import { endSharing } from '../certificates/sharing/share-certificate.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { anonymiseMails } from '../mail/outbox.ts';
@@ -99,22 +100,23 @@ export async function changeUser(context: Context, id: number, given: UserChange
     // the administrators are locked first, so that two who demote each other do not deadlock
     const isRoleChanged = await changeRole(inside, account, given.role);
     await lockAgainstDeletion(inside, id);
-    await updateAccount(inside.db, id, {
+    const named = {
       username,
       firstName: given.firstName?.normalize('NFC'),
       lastName: given.lastName?.normalize('NFC'),
       gender: given.gender,
-    });
+    };
+    await updateAccount(inside.db, id, named);
     if (email !== undefined) await changeEmail(inside, account, email);
     if (passwordHash !== undefined)
       await changePassword(inside, account, passwordHash, !isCaller(context, id));
     if (passwordHash !== undefined || username !== undefined) {
       await endSessionsOf(inside, id, isCaller(context, id) ? { except: context.caller.sessionId } : {}); // tokens carry the username
     }
-    await recordAudit(inside, 'account.change', `account:${id}`, {
-      isRoleChanged,
-      isPasswordChanged: passwordHash !== undefined,
-    });
+    const role = changesOf({ role: account.role }, { role: given.role });
+    const details = { ...role, isRoleChanged, isPasswordChanged: passwordHash !== undefined };
+    const content = changesOf(account, { ...named, email });
+    await recordAudit(inside, 'account.change', `account:${id}`, details, { accountId: id, content });
   }).catch((error: unknown) => {
     throw takenRefusal(error, { username: 'username', email: 'Email' }) ?? error;
   });
@@ -161,6 +163,7 @@ export async function eraseUser(context: Context, id: number): Promise<void> {
     await endSessionsOf(inside, id);
     await contentChanged(inside, 'account'); // cached pages still show the name beside comments
     await recordAudit(inside, 'account.delete', `account:${id}`);
+    await forgetInAudit(inside, id);
   });
 }
 

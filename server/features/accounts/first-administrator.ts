@@ -3,6 +3,7 @@ import { ConfigError } from '../../context/config.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
 import { passwordScore } from '../../platform/crypto/password-strength.ts';
 import { generatePassword, hashPassword } from '../../platform/crypto/passwords.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
 import { minimumPasswordScore } from './accounts.rules.ts';
 
@@ -22,7 +23,7 @@ export async function ensureAdministrator(
     if (existing !== undefined) return { username: existing.username, password: undefined, isNew: false };
     if (adminPassword !== undefined) await judgePassword(portal, adminPassword);
     const now = inside.clock.now();
-    await insertAccount(inside.db, {
+    const id = await insertAccount(inside.db, {
       username: adminUsername,
       email: `${adminUsername}@localhost`, // a placeholder that no mail reaches; the administrator replaces it
       firstName: 'Administrador',
@@ -35,6 +36,7 @@ export async function ensureAdministrator(
       createdAt: now,
       activatedAt: now,
     });
+    await recordAudit(inside, 'account.add', `account:${id}`, { role: 'admin' });
     return {
       username: adminUsername,
       password: adminPassword === undefined ? password : undefined,

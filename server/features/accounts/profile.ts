@@ -2,6 +2,8 @@ import type { Session } from '../../../contract/calls/session.ts';
 import type { Profile } from '../../../contract/calls/users.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { changesOf, hasChanges } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit } from '../throttling/throttling.ts';
 import {
@@ -87,6 +89,11 @@ export async function changeProfile(
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
     await updateAccount(inside.db, account.id, namesAndDate(given));
     if (passwordHash !== undefined) await changePassword(inside, account, passwordHash);
+    await recordProfile(inside, account, {
+      given,
+      isRoleChanged,
+      isPasswordChanged: passwordHash !== undefined,
+    });
     if (isRoleChanged) return undefined; // all sessions are over
     if (passwordHash === undefined) return session;
     await endSessionsOf(inside, account.id);
@@ -99,6 +106,19 @@ export async function changeProfile(
   if (currentSession === undefined || isAsBefore) return { session: null, email };
   const mustChangePassword = passwordHash === undefined && account.mustChangePassword;
   return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession), email };
+}
+
+/** Names and document are what certificates print, password and role what opens the account. */
+async function recordProfile(
+  inside: Context,
+  account: Account,
+  { given, ...changed }: { given: ProfileChange; isRoleChanged: boolean; isPasswordChanged: boolean },
+): Promise<void> {
+  const { birthDate: _, gender: __, ...printed } = namesAndDate(given);
+  const content = changesOf(account, printed);
+  if (!hasChanges(content) && !changed.isRoleChanged && !changed.isPasswordChanged) return;
+  const { id } = account;
+  await recordAudit(inside, 'account.change', `account:${id}`, changed, { accountId: id, content });
 }
 
 function refuseAnother(account: Account, given: ProfileChange): void {

@@ -1,7 +1,6 @@
 import type { AuditAction } from '../../../contract/audit-actions.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-
-export type Details = Record<string, string | number | boolean | null>;
+import type { Details, Personal } from './audit.rules.ts';
 
 /** Records the same of each subject, in one statement. */
 export async function insertAuditEvents(
@@ -12,9 +11,123 @@ export async function insertAuditEvents(
     action: AuditAction;
     subjects: readonly string[];
     details: Details;
+    network: string | null;
+    personal: (Personal & { salt: string; expiresAt: Date }) | undefined;
   },
 ): Promise<void> {
-  await sql`insert into audit_event (at, actor_id, action, subject, details)
-    select ${given.at}::timestamptz, ${given.actorId}::int, ${given.action}, subject, ${JSON.stringify(given.details)}::jsonb
-    from unnest(${given.subjects}::text[]) subject`.execute(db);
+  const { personal } = given;
+  const values = sql`${given.at}::timestamptz, ${given.actorId}::int, ${given.action}, subject,
+    ${JSON.stringify(given.details)}::jsonb, ${given.network}`;
+  const subjects = sql`unnest(${given.subjects}::text[]) subject`;
+  if (personal === undefined) {
+    await sql`insert into audit_event (at, actor_id, action, subject, details, network)
+      select ${values} from ${subjects}`.execute(db);
+    return;
+  }
+  await sql`
+    with said as (select ${personal.salt}::uuid as salt, ${JSON.stringify(personal.content)}::jsonb as content),
+    event as (
+      insert into audit_event (at, actor_id, action, subject, details, network, personal_digest)
+      select ${values}, ${personalDigest} from ${subjects}, said returning id)
+    insert into audit_personal (event_id, account_id, salt, content, expires_at)
+    select event.id, ${personal.accountId}::int, salt, content, ${personal.expiresAt}::timestamptz from event, said`.execute(
+    db,
+  );
+}
+
+const personalDigest = sql`sha256(convert_to(salt::text || content::text, 'UTF8'))`;
+
+export async function deletePersonalOf(db: Database, accountId: number): Promise<void> {
+  await db.deleteFrom('audit_personal').where('account_id', '=', accountId).execute();
+}
+
+export async function deleteExpiredPersonal(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('audit_personal').where('expires_at', '<=', now).execute();
+}
+
+/** The events of an instant and before go, from the beginning of the chain on; gives the last one that went. */
+export async function deleteEventsBefore(
+  db: Database,
+  before: Date,
+): Promise<{ position: number; hash: Buffer } | undefined> {
+  const { rows } = await sql<{ position: number; hash: Buffer }>`
+    delete from audit_event
+    where at < ${before} and position < coalesce((select min(position) from audit_event where at >= ${before}), 0)
+    returning position, hash`.execute(db);
+  return rows.toSorted((left, right) => right.position - left.position)[0];
+}
+
+/** Keeps others from chaining until the transaction ends; nobody who records waits for it. */
+export async function lockChain(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('audit chain'))`.execute(db);
+}
+
+/** An event as the chain holds it. */
+export interface ChainedEvent {
+  id: number;
+  position: number | null;
+  digest: Buffer;
+  hash: Buffer | null;
+  /** False where what is kept apart is no longer what was recorded. */
+  isPersonalRight: boolean;
+}
+
+/**
+ * What an event's hash closes over, in words that no setting of the session changes. What is kept apart, and may be gone,
+ * counts by its digest.
+ */
+const digest = sql`sha256(convert_to(concat_ws(E'\n', audit_event.id, extract(epoch from at),
+  coalesce(actor_id::text, '-'), action, subject, details, coalesce(network, '-'),
+  coalesce(encode(personal_digest, 'hex'), '-')), 'UTF8'))`;
+
+const chained = sql`select audit_event.id, position, ${digest} as digest, hash,
+    event_id is null or (personal_digest = ${personalDigest}) is true as "isPersonalRight"
+  from audit_event left join audit_personal on event_id = audit_event.id`;
+
+/** Events without a place in the chain, oldest first. */
+export async function listUnchained(db: Database, most: number): Promise<ChainedEvent[]> {
+  const query = sql<ChainedEvent>`${chained} where position is null order by audit_event.id limit ${most}`;
+  return (await query.execute(db)).rows;
+}
+
+/** Events of the chain after a position, in order. */
+export async function listChained(db: Database, after: number, most: number): Promise<ChainedEvent[]> {
+  const query = sql<ChainedEvent>`${chained} where position > ${after} order by position limit ${most}`;
+  return (await query.execute(db)).rows;
+}
+
+/** The newest place of the chain. */
+export async function findChainHead(db: Database): Promise<{ position: number; hash: Buffer } | undefined> {
+  const { rows } = await sql<{ position: number; hash: Buffer }>`
+    select position, hash from audit_event where position is not null order by position desc limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function storePlaces(
+  db: Database,
+  places: readonly { id: number; position: number; hash: Buffer }[],
+): Promise<void> {
+  const of = <Name extends 'id' | 'position' | 'hash'>(name: Name) => places.map((each) => each[name]);
+  await sql`update audit_event set position = place.position, hash = place.hash
+    from unnest(${of('id')}::bigint[], ${of('position')}::bigint[], ${of('hash')}::bytea[]) place (id, position, hash)
+    where audit_event.id = place.id`.execute(db);
+}
+
+const purgedKey = 'audit_purged';
+
+/** Where the chain begins after what was too old went. */
+export async function findChainStart(db: Database): Promise<{ position: number; hash: string } | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', purgedKey).executeTakeFirst();
+  return row?.value as { position: number; hash: string } | undefined;
+}
+
+export async function storeChainStart(
+  db: Database,
+  { position, hash }: { position: number; hash: Buffer },
+): Promise<void> {
+  const value = JSON.stringify({ position, hash: hash.toString('hex') });
+  await sql`insert into setting (key, value) values (${purgedKey}, ${value}::jsonb)
+    on conflict (key) do update set value = excluded.value`.execute(db);
 }

@@ -42,7 +42,7 @@ export function listSignIns(db: Database, accountId: number) {
 /** A person's page shows at most so many sign-ins, and so many things that administrators did. */
 const mostRows = 100;
 
-/** What was done to an account or to one of its attempts, newest first. */
+/** What administrators and the console did to an account or to one of its attempts, newest first; they come from no network. */
 export async function listEvents(db: Database, accountId: number) {
   const { rows } = await sql<{
     at: Date;
@@ -65,7 +65,7 @@ export async function listEvents(db: Database, accountId: number) {
     left join account actor on actor.id = event.actor_id
     left join attempt on attempt.id = event.attempt_id
     left join course on course.id = coalesce(attempt.course_id, (event.details ->> 'courseId')::int)
-    where event.actor_id is distinct from ${accountId}
+    where event.actor_id <> ${accountId} or (event.actor_id is null and event.network is null)
     order by event.id desc limit ${mostRows}`.execute(db);
   return rows;
 }

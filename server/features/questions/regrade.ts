@@ -73,8 +73,11 @@ export function regrade(
     await settleCertificates(inside, settled);
     const keptCount = plan.changes.filter(({ isKept }) => isKept).length;
     const changedCount = plan.changes.length - keptCount;
-    const details = { correct: plan.correct, changedCount, keptCount, reason: given.reason };
-    await recordAudit(inside, 'question.regrade', `question:${given.questionId}`, details);
+    const { correct } = plan;
+    const before = plan.versions.map((version) => version.correct);
+    const details = { before: { correct: before }, after: { correct }, changedCount, keptCount };
+    const personal = { accountId: null, content: { reason: given.reason } };
+    await recordAudit(inside, 'question.regrade', `question:${given.questionId}`, details, personal);
     return { changedCount, keptCount };
   });
 }

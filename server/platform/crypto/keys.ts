@@ -22,6 +22,7 @@ export interface Keys {
   answer: Buffer;
   session: Buffer;
   readership: Buffer;
+  audit: Buffer;
   /** Keys of mails that were sealed before SECRET_KEY changed. */
   mailBefore: readonly Buffer[];
 }
@@ -36,6 +37,7 @@ export function deriveKeys(secret: string): Keys {
     answer: derive('answer'),
     session: derive('session'),
     readership: derive('readership'),
+    audit: derive('audit'),
     mailBefore: [],
   };
 }

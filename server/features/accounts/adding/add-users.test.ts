@@ -45,7 +45,7 @@ describe('Usuario/Add', () => {
     expect(mail.text).toContain(`Después entras con tu nombre de usuario, ${data.username}`);
     await choose(mail.text);
     expect((await signIn(person.Email)).data.token).toBeTruthy();
-    expect(await auditOf(data.id)).toEqual([{ action: 'account.add' }]);
+    expect(await auditOf(data.id)).toEqual([{ action: 'account.add' }, { action: 'account.password' }]);
     const [row] = (await api.usuario.get({ Search: data.username })).data;
     expect(row).toMatchObject({ active: true, role: 'member', lastSeen: expect.any(String) });
   });
@@ -167,7 +167,9 @@ describe('Usuario/MakeLinks', () => {
     const [made] = data;
     expect(Date.parse(made?.expires ?? '') - world.clock.now().getTime()).toBe(24 * 3600 * 1000);
     await choose(made?.link ?? '');
-    expect(await auditOf(added.id)).toEqual([{ action: 'account.add' }, { action: 'account.link' }]);
+    expect(await auditOf(added.id)).toEqual(
+      ['account.add', 'account.password', 'account.link', 'account.password'].map((action) => ({ action })),
+    );
     world.clock.advance(24 * 3600);
     const [late] = (await (await fresh()).usuario.makeLinks({ UserIds: [added.id] })).data;
     world.clock.advance(24 * 3600);

@@ -39,7 +39,7 @@ export async function addUser(context: Context, given: GivenUser) {
     await queries.lockImports(inside.db);
     const { people, lines } = await planOf(inside, [read]);
     if (people.length === 0) throw refusalOf(given, lines[0]);
-    const [added] = await invite(inside, people);
+    const [added] = await invite(inside, people, given.Role);
     if (added === undefined) throw onField('emailTaken', 'Email');
     const { id, username } = added;
     if (given.Role === 'admin') await updateAccount(inside.db, id, { role: 'admin' });
@@ -95,7 +95,7 @@ async function planOf({ db }: Context, read: readonly ReadPerson[]): Promise<Peo
 }
 
 /** Adds accounts without a password, and mails each owner the link to choose one, in the caller's transaction. */
-async function invite(inside: Context, people: readonly PlannedPerson[]) {
+async function invite(inside: Context, people: readonly PlannedPerson[], role: SignedInRole = 'member') {
   const createdAt = inside.clock.now();
   const rows = people.map((person) => ({ ...person, passwordHash: noPassword, createdAt }));
   const ids = new Map((await queries.insertInvited(inside.db, rows)).map(({ id, email }) => [email, id]));
@@ -115,7 +115,7 @@ async function invite(inside: Context, people: readonly PlannedPerson[]) {
   });
   await putMails(inside, mails);
   const subjects = added.map(({ id }) => `account:${id}`);
-  await recordAuditOfEach(inside, 'account.add', subjects, {});
+  await recordAuditOfEach(inside, 'account.add', subjects, { role });
   return added;
 }
 

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit, hashedKey } from '../../throttling/throttling.ts';
@@ -31,8 +32,13 @@ export async function followLink(
     const now = inside.clock.now();
     if (code.usedAt !== null || code.expiresAt <= now) throw new Refusal('badCode');
     await markCodeUsed(inside.db, code.id, now);
-    if (isEmail) await changeEmail(inside, { ...code, id: code.accountId }, code.newEmail ?? code.email);
-    else await markActive(inside, code.accountId);
+    if (isEmail) {
+      const { accountId, email, newEmail } = code;
+      await changeEmail(inside, { ...code, id: accountId }, newEmail ?? email);
+      const content = { before: { email }, after: { email: newEmail } };
+      await recordAudit(inside, 'account.email', `account:${accountId}`, {}, { accountId, content });
+    }
+    if (!isEmail) await markActive(inside, code.accountId);
     inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // who reads its mail is no stranger
     return code.purpose;
   };

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { generatePassword, hashPassword } from '../../../platform/crypto/passwords.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { findAccountByUsername } from '../accounts.queries.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { changePassword } from './password-reset.ts';
@@ -17,6 +18,7 @@ export async function resetFromConsole(context: Context, username: string): Prom
   await transaction(context, async (inside) => {
     await changePassword(inside, account, passwordHash, true);
     await endSessionsOf(inside, account.id);
+    await recordAudit(inside, 'account.console', `account:${account.id}`);
   });
   return password;
 }

@@ -2,6 +2,7 @@ import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit, hashedKey, resetFailures } from '../../throttling/throttling.ts';
@@ -58,6 +59,7 @@ export async function resetPassword(context: Context, given: Reset): Promise<voi
     if (code.usedAt !== null) return true;
     await markCodeUsed(inside.db, code.id, inside.clock.now());
     await changePassword(inside, owner, passwordHash);
+    await recordAudit(inside, 'account.password', `account:${code.accountId}`, { by: 'link' });
     await endSessionsOf(inside, code.accountId);
     await forgetGuesses(inside, code.accountId);
     inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // who reads its mail is no stranger

@@ -5,6 +5,7 @@ import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, type Portal, transaction } from '../../../context/context.ts';
 import { signature } from '../../../platform/crypto/keys.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { findAccount } from '../accounts.queries.ts';
 import { yearsToday } from '../local-date.ts';
 import { endSession } from './ended-sessions.ts';
@@ -111,7 +112,9 @@ const secretAfter = ({ keys }: Portal, id: string, secret: string) =>
  */
 export async function signOut(context: Context): Promise<void> {
   await transaction(context, async (inside) => {
-    if (inside.caller.role !== 'open') await endSession(inside, inside.caller.sessionId);
+    const { caller } = inside;
+    if (caller.role !== 'open') await endSession(inside, caller.sessionId);
+    if (caller.role === 'admin') await recordAudit(inside, 'session.end', `account:${caller.accountId}`);
     await endSessionOfCookie(inside);
   });
   clearSessionCookie(context);

@@ -3,6 +3,7 @@ import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
 import { openLimits } from '../../../platform/process/limit.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import {
   accountBackoff,
   addressBackoff,
@@ -23,7 +24,10 @@ import { endSessionOfCookie } from './sessions.ts';
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
-  await checkPassword(context, name, account, password);
+  await checkPassword(context, name, account, password).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'badCredentials') noteFailure(context, account);
+    throw error;
+  });
   if (account === undefined) throw new Refusal('badCredentials');
   if (account.activatedAt === null)
     throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
@@ -37,10 +41,32 @@ export async function signIn(context: Context, name: string, password: string): 
     const isAgain = (await endSessionOfCookie(inside)) === account.id;
     if (standing.role === 'member' && !isAgain) await insertSignIn(inside.db, standing.gender, signedInAt);
     inside.afterCommit(() => rememberBrowser(inside, account.id));
-    return { standing, id: await openSession(inside, standing, signedInAt) };
+    const id = await openSession(inside, standing, signedInAt);
+    if (standing.role === 'admin') {
+      const caller = {
+        role: standing.role,
+        accountId: account.id,
+        username: standing.username,
+        years: 0,
+        sessionId: id,
+      };
+      await recordAudit({ ...inside, caller }, 'session.begin', `account:${account.id}`);
+    }
+    return { standing, id };
   });
   context.cookies.clearBrowserCache();
   return sessionAnswer(context, opened.standing, { id: opened.id, signedInAt });
+}
+
+/**
+ * Records that somebody tried a wrong password of an administrator. Nobody waits for it: the time of the answer would tell
+ * that the account is one.
+ */
+function noteFailure(context: Context, account: Account | undefined): void {
+  if (account?.role !== 'admin') return;
+  recordAudit(context, 'session.refused', `account:${account.id}`).catch((error: unknown) =>
+    context.log.error({ err: error, account: account.id }, 'a refused sign-in could not be recorded'),
+  );
 }
 
 /** Guesses of one address, from browsers that are not known, that are checked at once; the others wait in line. */

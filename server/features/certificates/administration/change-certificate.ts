@@ -1,6 +1,7 @@
 import type { AuditAction } from '../../../../contract/audit-actions.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
+import type { Details } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { findCertificate, findValidCertificate, queueRecording } from '../certificates.queries.ts';
 import type { Certificate, RevocationReason } from '../certificates.rules.ts';
@@ -12,7 +13,9 @@ const restorableMilliseconds = 24 * 3600 * 1000;
 
 interface Change {
   action: AuditAction;
-  details?: Record<string, string>;
+  details?: Details;
+  /** Written freely. */
+  reason?: string;
   isDone?: (certificate: Certificate) => boolean;
 }
 
@@ -23,7 +26,7 @@ interface Change {
 async function change(
   context: Context,
   id: number,
-  { action, details, isDone }: Change,
+  { action, details, reason, isDone }: Change,
   work: (inside: Context, certificate: Certificate) => Promise<void>,
 ): Promise<void> {
   await transaction(context, async (inside) => {
@@ -33,7 +36,9 @@ async function change(
     if (isDone?.(certificate)) return;
     await work(inside, certificate);
     await queueRecording(inside.db, [id]);
-    await recordAudit(inside, action, `certificate:${id}`, details);
+    const { accountId } = certificate;
+    const personal = reason === undefined ? undefined : { accountId, content: { reason } };
+    await recordAudit(inside, action, `certificate:${id}`, details, personal);
   });
 }
 
@@ -56,7 +61,8 @@ export function revokeByHand(
     id,
     {
       action: 'certificate.revoke',
-      details: { because, reason },
+      details: { because },
+      reason,
       isDone: ({ revokedBecause, replacedAt }) => revokedBecause === because && replacedAt === null,
     },
     async (inside, certificate) => {

@@ -1,0 +1,13 @@
+import type { TaskList } from 'graphile-worker';
+import { visitor } from '../../../contract/caller.ts';
+import { contextOf, type Portal } from '../../context/context.ts';
+import { chainEvents, purgeAudit } from './chain.ts';
+
+/** `chainAudit`, each minute, and `purgeAudit`, once a night. */
+export function auditTasks(portal: Portal): TaskList {
+  const context = contextOf(portal, visitor);
+  return {
+    chainAudit: () => chainEvents(context),
+    purgeAudit: () => purgeAudit(context),
+  };
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashPassword } from '../../platform/crypto/passwords.ts';
+import { sql } from '../../platform/database/database.ts';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { resetFromConsole } from '../accounts/recovery/console-reset.ts';
+import { eventDays, personalDays } from './audit.rules.ts';
+import { chainEvents, checkChain, purgeAudit } from './chain.ts';
+
+let test: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+const password = 'lluvia-mesa-trompeta-9';
+const anAdminWhoSignsIn = async () => anAdmin(test.portal, { passwordHash: await hashPassword(password) });
+const signIn = (account: TestAccount, Password = password) =>
+  test.client.visitor.users.login({ UserName: account.username, Password });
+const eventsOf = (id: number) =>
+  test.portal.db
+    .selectFrom('audit_event')
+    .leftJoin('audit_personal', 'event_id', 'audit_event.id')
+    .select(['audit_event.id', 'action', 'actor_id', 'network', 'details', 'content'])
+    .where('subject', '=', `account:${id}`)
+    .orderBy('audit_event.id')
+    .execute();
+
+describe('the trail', () => {
+  it('has an administrator’s sign-ins, refused ones, and the way out, with the network as a hash', async () => {
+    admin = await anAdminWhoSignsIn();
+    await expect(signIn(admin, 'otra-cosa-distinta')).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(async () => expect(await eventsOf(admin.id)).toHaveLength(1)); // nobody waits for it
+    await signIn(admin);
+    await test.client.as(admin).users.logout({});
+    const events = await eventsOf(admin.id);
+    expect(events).toMatchObject([
+      { action: 'session.refused', actor_id: null },
+      { action: 'session.begin', actor_id: admin.id },
+      { action: 'session.end', actor_id: admin.id },
+    ]);
+    const [network] = new Set(events.map((event) => event.network));
+    expect(network).toMatch(/^[\w-]{22}$/);
+    expect(new Set(events.map((event) => event.network)).size).toBe(1);
+  });
+
+  it('has no sign-in of a member', async () => {
+    const member = await aMember(test.portal, { passwordHash: await hashPassword(password) });
+    await expect(signIn(member, 'otra-cosa-distinta')).rejects.toMatchObject({ status: 401 });
+    await signIn(member);
+    expect(await eventsOf(member.id)).toEqual([]);
+  });
+
+  it('has names, username, e-mail and role before and after; what people are called apart', async () => {
+    const [by, member] = [
+      await anAdmin(test.portal),
+      await aMember(test.portal, { username: 'antes.ana', firstName: 'Ana' }),
+    ];
+    await test.client.as(by).usuario.update({
+      id: member.id,
+      username: 'despues.ana',
+      firstName: 'Anita',
+      Email: 'nueva@correo.test',
+      role: 'admin',
+    });
+    expect(await eventsOf(member.id)).toMatchObject([
+      {
+        action: 'account.change',
+        actor_id: by.id,
+        details: {
+          before: { role: 'member' },
+          after: { role: 'admin' },
+          isRoleChanged: true,
+          isPasswordChanged: false,
+        },
+        content: {
+          before: { username: 'antes.ana', firstName: 'Ana' },
+          after: { username: 'despues.ana', firstName: 'Anita', email: 'nueva@correo.test' },
+        },
+      },
+    ]);
+  });
+
+  it('has what members change of their names, and what the console does', async () => {
+    const member = await aMember(test.portal, { lastName: 'Ruiz' });
+    await test.client.as(member).users.update({ lastName: 'Ríos' });
+    await test.client.as(member).users.update({ lastName: 'Ríos' });
+    await resetFromConsole(test.context(), member.username);
+    expect(await eventsOf(member.id)).toMatchObject([
+      {
+        action: 'account.change',
+        actor_id: member.id,
+        content: { before: { lastName: 'Ruiz' }, after: { lastName: 'Ríos' } },
+      },
+      { action: 'account.console', actor_id: null, network: null },
+    ]);
+  });
+
+  it('loses what it says of people with their account, not that something was done', async () => {
+    const [by, member] = [await anAdmin(test.portal), await aMember(test.portal)];
+    await test.client.as(by).usuario.update({ id: member.id, firstName: 'Otra' });
+    await test.client.as(by).usuario.delete({ id: member.id });
+    expect(await eventsOf(member.id)).toMatchObject([
+      { action: 'account.change', content: null },
+      { action: 'account.delete', content: null },
+    ]);
+  });
+});
+
+describe('the chain', () => {
+  const check = () => checkChain(test.context());
+  const count = async () => (await test.portal.db.selectFrom('audit_event').select('id').execute()).length;
+  /** The check after somebody changed something who may switch triggers off; it is undone afterwards. */
+  const checkAfter = async (change: ReturnType<typeof sql>) => {
+    let found: Awaited<ReturnType<typeof checkChain>> | undefined;
+    const undone = new Error('undone');
+    const tampered = test.portal.db.transaction().execute(async (db) => {
+      for (const table of ['audit_event', 'audit_personal'])
+        await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
+      await change.execute(db);
+      found = await checkChain(test.context({ db }));
+      throw undone;
+    });
+    await expect(tampered).rejects.toBe(undone);
+    return found?.trouble;
+  };
+
+  it('holds every event once the job ran, and those that two nodes chain at once', async () => {
+    expect((await check()).waiting).toBe(await count());
+    await Promise.all([chainEvents(test.context()), chainEvents(test.context())]);
+    expect(await check()).toMatchObject({ events: await count(), waiting: 0, trouble: null });
+    expect((await check()).head).toMatch(/^(?!0+$)[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['changes an event', sql`update audit_event set details = '{"x": 1}'`],
+    ['gives one another place', sql`update audit_event set position = position + 1000000`],
+    ['deletes an event', sql`delete from audit_event`],
+    ['changes what is kept apart', sql`update audit_personal set content = '{}'`],
+    ['empties the table', sql`truncate audit_event cascade`],
+  ])('refuses who %s', async (_, change) => {
+    await expect(change.execute(test.portal.db)).rejects.toThrow('append-only');
+  });
+
+  it('shows what was changed by somebody who may do everything', async () => {
+    await chainEvents(test.context());
+    const place = Math.floor((await check()).events / 2);
+    const at = sql`where position = ${place}`;
+    expect(await checkAfter(sql`update audit_event set action = 'account.add' ${at}`)).toContain(
+      `place ${place} `,
+    );
+    expect(await checkAfter(sql`update audit_event set network = 'otra' ${at}`)).toContain(`place ${place} `);
+    expect(await checkAfter(sql`delete from audit_event ${at}`)).toBe(`place ${place}: it is missing`);
+    expect(await checkAfter(sql`update audit_personal set content = '{}'`)).toContain('kept apart');
+    expect(await checkAfter(sql`select 1`)).toBeNull();
+  });
+
+  it('stands when what it says of people is over after two years, and begins later after ten', async () => {
+    await chainEvents(test.context());
+    test.clock.advance(personalDays * 24 * 3600 + 1);
+    await purgeAudit(test.context());
+    expect(await test.portal.db.selectFrom('audit_personal').select('event_id').execute()).toEqual([]);
+    expect(await check()).toMatchObject({ events: await count(), trouble: null });
+    expect(eventDays).toBeGreaterThanOrEqual(3653);
+  });
+});
