@@ -8,7 +8,10 @@ const synonyms: readonly (readonly string[])[] = [
   ['freelance', 'independiente', 'cuenta propia', 'autónomo'],
   ['sueldo', 'salario', 'remuneración'],
   ['dinero', 'plata'],
-  ['viuda', 'viudo', 'viudez', 'sobrevivencia'],
+  ['viuda', 'viudo', 'viudez', 'enviudar', 'enviudé', 'sobrevivencia'],
+  ['heredar', 'heredero', 'herencia', 'beneficiario', 'sobrevivencia'],
+  ['jubilación', 'jubilarse', 'jubilarme', 'jubilar', 'jubilo', 'retiro', 'retirarme'],
+  ['cobrar', 'cobraré', 'recibir', 'recibiré', 'monto'],
   ['orfandad', 'huérfano', 'sobrevivencia'],
   ['reclamo', 'queja', 'denuncia'],
   ['trabajo', 'empleo'],
@@ -17,7 +20,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['discapacidad', 'invalidez'],
   ['anciano', 'vejez', 'adulto mayor'],
   ['rentabilidad', 'ganancia', 'rendimiento'],
-  ['cobro', 'comisión'],
+  ['cobro', 'cobran', 'comisión', 'descuento'],
 ];
 
 const families = new Map<string, Set<string>>();

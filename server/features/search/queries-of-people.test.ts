@@ -49,7 +49,7 @@ async function best(value: string): Promise<string[]> {
 const typed: Record<string, readonly string[]> = {
   'Cinco mitos sobre la edad': [
     ...['jubilación', 'jubilaciones', 'jubilacion', 'JUBILACION', 'jubilasion', 'jubilazion', 'jubilaci'],
-    ...['a qué edad me puedo jubilar', 'edad de retiro', 'edad jubilacion'],
+    ...['a qué edad me puedo jubilar', 'edad de retiro', 'edad jubilacion', 'cuándo me jubilo'],
   ],
   'Comisiones: lo que pagas': [
     ...[
@@ -61,6 +61,7 @@ const typed: Record<string, readonly string[]> = {
       'comizion',
       'comi',
       'cuanto me cobran',
+      'cuánto voy a cobrar',
     ],
     ...['comicion de la afp', 'curso de comisiones'],
   ],
@@ -78,7 +79,7 @@ const typed: Record<string, readonly string[]> = {
       'penciones',
       'pensoin',
     ],
-    ...['hijos huerfanos', 'pension de mi esposo que fallecio', 'conyugue'],
+    ...['hijos huerfanos', 'pension de mi esposo que fallecio', 'conyugue', 'heredar', 'enviudé'],
   ],
   'Pensión de invalidez: el': [
     ...['invalidez', 'pensión por invalides', 'discapasidad', 'seguro de invalidez', 'imbalidez'],
@@ -113,12 +114,15 @@ const typed: Record<string, readonly string[]> = {
     'rentas vitalicias',
     'rretiro',
     'herencia',
+    'cuánto voy a recibir',
   ],
   'Entiende tu cuenta individual': ['cuenta indibidual', 'cuentas individuales'],
   'Guía de derechos del afiliado': ['afiliación', 'afiliacion', 'derechos del afiliado', 'afiliados'],
   'Modelo de reglamento': ['reglamento de reclamos', 'reglamentos'],
   'Glosario de términos': ['glosario', 'glosarios'],
   'Quién supervisa el sistema': ['quien supervisa', 'supervisión', 'superbision'],
+  'Tipos de pensión': ['edad de jubilación', 'monto de la pensión'],
+  'Pasos para pensionarse': ['edad de jubilación', 'cuándo me jubilo', 'como me jubilo'],
   'Planifica tu retiro': ['planifica', 'planificar retiro', 'planificacion'],
 };
 

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../../contract/calls/home-slider.ts';
-import type { Demand } from '../../../contract/content/search-terms.ts';
+import { type Demand, tellingWords } from '../../../contract/content/search-terms.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { foldedPattern, searchQuery } from '../../platform/database/text-search.ts';
+import { foldedPattern, ownWordsQuery, searchQuery } from '../../platform/database/text-search.ts';
 
 export interface Hit {
   type: SearchKind;
@@ -26,16 +26,25 @@ const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> =
 };
 const kindNames = Object.keys(kinds) as SearchKind[];
 
+/** Of words in texts and in titles, the last two of `{D, C, B, A}`. */
+const rankWeights = `'{0, 0, 0.1, 1}'`;
+
+/** How titles begin, folded, that say what something is or how it is done: they come before examples. */
+const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requisitos|guia|glosario)\\y';
+
 /**
  * The best hits of every kind of content, at most `most` of each, with their scores; of articles, those among
  * `articleIds`. It matches words in any form and as they sound, and parts of titles; where any word will do, also
- * similar words in titles.
+ * similar words in titles. Titles with the words, or synonyms of them, come first.
  */
 function hitsOf({ value, demand, articleIds }: Wanted, most: number) {
-  const words = sql`(select ${searchQuery(value, demand)} as query, fold(${value}) as folded, ${foldedPattern(value)} as pattern)`;
-  const score = sql.raw(
-    `ts_rank('{0, 0, 0.1, 1}', t.search, w.query) + word_similarity(w.folded, fold(t.title)) / case when w.folded <% fold(t.title) then 1 else 3 end + case when fold(t.title) like w.pattern then 1 else 0 end`,
-  );
+  const words = sql`(select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own, fold(${tellingWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
+  const score = sql.raw(`
+    ts_rank(${rankWeights}, t.search, w.own)
+    + case when ts_filter(t.search, '{a}') @@ w.query then 0.3 else 0 end
+    + word_similarity(w.folded, fold(t.title)) / case when w.folded <% fold(t.title) then 1 else 3 end
+    + case when fold(t.title) like w.pattern then 1 else 0 end
+    + case when fold(t.title) ~ '${explaining}' then 0.05 else 0 end`);
   const similar = demand === 'any' ? sql`or w.folded <% fold(t.title)` : sql``;
   const matches = sql`(t.search @@ w.query or fold(t.title) like w.pattern ${similar})`;
   const conditions: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {

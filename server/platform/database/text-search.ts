@@ -14,8 +14,14 @@ export const foldedPattern = (part: string) => sql<string>`(select fold(${likePa
  * The words of a search as a tsquery (spec 6.14): in any form, with or without accents, as they sound, and their
  * synonyms. Of `every` word one form has to be there, or of `any`.
  */
-export const searchQuery = (search: string, of: Demand = 'every') =>
-  sql`(select search_query(${JSON.stringify(searchTerms(search))}::jsonb, ${of === 'every' ? ' & ' : ' | '}))`;
+export const searchQuery = (search: string, of: Demand = 'every') => queryOf(searchTerms(search), of);
+
+/** The same without synonyms: what is found by it is nearer. */
+export const ownWordsQuery = (search: string, of: Demand) =>
+  queryOf(searchTerms(search, { hasSynonyms: false }), of);
+
+const queryOf = (terms: string[][], of: Demand) =>
+  sql`(select search_query(${JSON.stringify(terms)}::jsonb, ${of === 'every' ? ' & ' : ' | '}))`;
 
 /** True for a row that matches a list's `Search` (spec 3.6), in a table with `title` and `search`, its words. */
 export function matchesSearch(table: keyof DB, search: string) {

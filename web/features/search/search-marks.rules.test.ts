@@ -6,10 +6,26 @@ const marked = (title: string, looked: string) =>
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 
-test('marks the words looked for, without regard to case and accents', () => {
-  expect(marked('Pensión de sobrevivencia', 'PENSION')).toBe('[Pensión] de sobrevivencia');
-  expect(marked('El aporte y los aportes', 'aporte')).toBe('El [aporte] y los [aporte]s');
-  expect(marked('Aportes voluntarios', 'volun aport')).toBe('[Aport]es [volun]tarios');
-  expect(marked('Leyes', 'curso')).toBe('Leyes');
-  expect(marked('Leyes', ' ')).toBe('Leyes');
+test.each([
+  ['Pensión de sobrevivencia', 'PENSION', '[Pensión] de sobrevivencia'],
+  ['El aporte y los aportes', 'aporte', 'El [aporte] y los [aportes]'],
+  ['Lo que se hereda y los herederos', 'heredar', 'Lo que se [hereda] y los [herederos]'],
+  ['Aportes voluntarios', 'volun ', 'Aportes voluntarios'],
+  ['Aportes voluntarios', 'aportes volun', '[Aportes] [voluntarios]'],
+  ['Leyes', 'curso', 'Leyes'],
+  ['Leyes', ' ', 'Leyes'],
+])('in «%s» the search «%s» marks whole words in any form', (text, looked, expected) =>
+  expect(marked(text, looked)).toBe(expected),
+);
+
+test('small words are marked neither alone nor inside others', () => {
+  const text = 'La administradora no guarda lo que debo de comisión, y puede cobrarla';
+  expect(marked(text, 'cuánto voy a cobrar de comisión')).toBe(
+    'La administradora no guarda lo que debo de [comisión], y puede cobrarla',
+  );
+});
+
+test('synonyms are marked, also where they are several words', () => {
+  expect(marked('Lee tu estado de cuenta', 'cartola')).toBe('Lee tu [estado de cuenta]');
+  expect(marked('El monto que vas a recibir', 'cobrar')).toBe('El [monto] que vas a [recibir]');
 });

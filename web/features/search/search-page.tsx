@@ -11,6 +11,7 @@ import { MarkedText } from './marked-text.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import styles from './search-page.module.css';
 import { hrefOf, resultsHref, searchPlaces } from './search-places.ts';
+import { whyFound } from './why-found.rules.ts';
 
 /** /buscar: everything that a search finds, by kind and in pages. It needs no script (spec 6.14). */
 export default function SearchPage({ data, query }: PageViewProps<LoadedSearch>) {
@@ -99,8 +100,12 @@ function Results({ search, results }: { search: string; results: FoundPage['resu
               <MarkedText text={result.excerpt} looked={search} />
             </p>
           )}
+          <WhyFound text={whyFound(search, result.title, result.excerpt)} />
         </li>
       ))}
     </ul>
   );
 }
+
+const WhyFound = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <p className={styles.why}>{text}</p>;

@@ -15,7 +15,7 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Video: { one: 'Video', many: 'Videos', hrefOf: (id) => `/vervideo?id=${id}#video-${id}` },
   Ley: { one: 'Ley', many: 'Leyes', hrefOf: (id) => `/leerleyreglamento?id=${id}#ley-${id}` },
   Sistema: {
-    one: 'Sistema de pensiones',
+    one: 'Sistema',
     many: 'Sistema de pensiones',
     hrefOf: (id) => `/lsistemapension#sistema-${id}`,
   },

@@ -1,0 +1,23 @@
+import { foundWords } from '../../../contract/content/found-words.ts';
+import { tellingWords } from '../../../contract/content/search-terms.ts';
+import { sound } from '../../../contract/content/sounds.ts';
+import { isSameWord } from '../../../contract/content/word-forms.ts';
+
+/**
+ * Why a result is one, where the typed words do not show it: it says other words for the same, or its title is like what
+ * was typed (spec 6.14). Nothing where one of the typed words stands in title or excerpt.
+ */
+export function whyFound(search: string, title: string, excerpt: string): string | undefined {
+  const typed = tellingWords(search).map((word) => sound(word));
+  const isTyped = (word: string) => typed.some((each) => isSameWord(each, sound(word)));
+  const found = [title, excerpt].flatMap((text) =>
+    foundWords(text, search).map(({ start, end }) => text.slice(start, end)),
+  );
+  if (found.some((word) => isTyped(word) || isBegunBy(typed.at(-1), word))) return undefined;
+  const other = found[0];
+  if (other === undefined) return 'Se parece a lo que escribiste.';
+  return `Dice «${other.toLowerCase()}», que es parecido a lo que buscas.`;
+}
+
+const isBegunBy = (typed: string | undefined, word: string): boolean =>
+  typed !== undefined && sound(word).startsWith(typed);
