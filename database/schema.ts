@@ -468,6 +468,7 @@ export interface PensionItem {
   position: number;
   search: Generated<string | null>;
   title: string;
+  updated_at: Timestamp | null;
   version: Generated<number>;
 }
 

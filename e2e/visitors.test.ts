@@ -50,6 +50,24 @@ describe('a visitor', () => {
     await page.waitForURL(/leercurso/);
   });
 
+  test('moves in the open menu by keyboard, and never beneath it', async ({ visit }) => {
+    const { page } = await visit({ viewport: phone });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menú' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#menu');
+    await menu.getByRole('button', { name: 'Cerrar' }).and(page.locator(':focus')).waitFor();
+    const entries = await menu.locator('a, button').count();
+    for (let step = 0; step < entries; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await opener.and(page.locator(':focus')).waitFor();
+    expect(await page.locator('main').getAttribute('inert')).toBeNull();
+  });
+
   test('writes to the institute, which gets the mail', async ({ portal, visit }) => {
     const session = await visit();
     const { page } = session;

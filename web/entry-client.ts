@@ -1,5 +1,6 @@
 import { runAsleep } from './asleep.ts';
 import { islands } from './islands.ts';
+import { keepFocusInMenu } from './layout/menu-focus.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { replayClicks } from './runtime/replay-clicks.ts';
@@ -11,6 +12,8 @@ import { tellShown } from './runtime/tell-shown.ts';
  */
 restoreTextSize();
 tellShown();
+const menu = document.getElementById('menu');
+if (menu !== null) keepFocusInMenu(menu);
 const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));

@@ -17,8 +17,8 @@ export const islands: Record<string, IslandLoader> = {
   contact: () => import('./features/contact/contact-form.tsx').then((module) => module.ContactForm),
   'check-file': () =>
     import('./features/certificates/verify/check-file.tsx').then((module) => module.CheckFile),
-  'article-tools': () =>
-    import('./features/articles/article-tools.tsx').then((module) => module.ArticleTools),
+  'reading-tools': () =>
+    import('./lib/reading-tools/reading-tools.tsx').then((module) => module.ReadingTools),
   apply: () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'apply-dock': () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'hide-comment': () =>

@@ -40,6 +40,8 @@ const neighbour = z.nullable(z.object({ id: z.int(), title: z.string() }));
 const articleRead = z.extend(articleCard, {
   descriptionFull: z.string(),
   readingMinutes: z.int(),
+  /** When its text was last saved. */
+  revised: z.string(),
   previous: neighbour,
   next: neighbour,
 });

@@ -11,6 +11,9 @@ const pensionItemRow = z.object({
   title: z.string(),
   description: z.string(),
   version: z.int(),
+  readingMinutes: z.int(),
+  /** When it was last saved; null = before that was kept. */
+  revised: z.nullable(z.string()),
 });
 export type PensionItemRow = z.infer<typeof pensionItemRow>;
 

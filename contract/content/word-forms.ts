@@ -6,7 +6,7 @@ const endings =
 const fewestLetters = 3;
 
 /** What is left of a word, as it sounds, without the ending that its forms differ in: 'jubil' of 'jubilo' and 'jubilasion'. */
-export function stem(heard: string): string {
+function stem(heard: string): string {
   const bare = heard.replace(endings, '');
   return bare.length < fewestLetters ? heard : bare;
 }

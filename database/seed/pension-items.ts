@@ -1,7 +1,46 @@
 import type { SeedPensionItem } from './seed-types.ts';
 
-/** The explanation of the pension system, in reading order. */
+/** The explanation of the pension system, steps first. */
 export const pensionItems: readonly SeedPensionItem[] = [
+  {
+    title: 'Pasos para pensionarse',
+    html: `<p>Pensionarte es un trámite con fechas. Si lo empiezas un año antes, casi todo se resuelve con
+calma. Esta es la ruta general; los nombres y los plazos cambian según tu país.</p>
+<h3>Un año antes</h3>
+<ol>
+  <li><strong>Pide tu historial de aportes</strong> y busca meses en blanco. Reclama los que falten.</li>
+  <li><strong>Corrige tus datos:</strong> nombre, documento, fecha de nacimiento, estado civil.</li>
+  <li><strong>Reúne lo de otros sistemas.</strong> Si aportaste antes a un sistema público o en otro país,
+  pregunta cómo se reconoce ese tiempo.</li>
+  <li><strong>Revisa tu fondo.</strong> Cerca del retiro conviene menos riesgo.</li>
+</ol>
+<h3>Seis meses antes</h3>
+<ol>
+  <li><strong>Pide una proyección</strong> de tu pensión a la edad legal y con uno o dos años más de
+  trabajo.</li>
+  <li><strong>Anota a tus beneficiarios</strong> y consigue sus actas.</li>
+  <li><strong>Haz tu presupuesto</strong> de retiro y compáralo con la proyección.</li>
+</ol>
+<h3>El trámite</h3>
+<ol>
+  <li><strong>Presenta la solicitud</strong> y guarda la constancia.</li>
+  <li><strong>Recibe tu saldo certificado</strong> y las ofertas de cada modalidad.</li>
+  <li><strong>Compara con tiempo.</strong> Pide al menos tres ofertas si piensas en una renta
+  vitalicia.</li>
+  <li><strong>Elige y firma.</strong> Lee dos veces lo que no tiene vuelta atrás.</li>
+  <li><strong>Revisa el primer pago.</strong> Debe coincidir con lo que firmaste, menos los descuentos
+  legales.</li>
+</ol>
+<h3>Documentos que casi siempre piden</h3>
+<ul>
+  <li>Documento de identidad vigente.</li>
+  <li>Acta de nacimiento, de matrimonio o constancia de convivencia.</li>
+  <li>Documentos de tus hijos con derecho.</li>
+  <li>Datos de tu cuenta bancaria.</li>
+</ul>
+<blockquote><p>La solicitud la puedes presentar tú, gratis. Desconfía de quien te cobre por
+llenarla.</p></blockquote>`,
+  },
   {
     title: 'Los tres pilares de un sistema de pensiones',
     html: `<p>Casi ningún país apuesta todo a una sola carta. La mayoría combina varias formas de proteger
@@ -162,44 +201,5 @@ hijos con discapacidad y, a veces, tus padres. La ley dice quiénes son y qué p
 <p>Si tu pensión resulta muy baja, en muchos países existe una pensión mínima o un aporte solidario que la
 completa. Tiene requisitos propios, como un número de aportes o un nivel de ingresos del hogar. Pregunta por
 ella antes de elegir la forma de cobrar.</p>`,
-  },
-  {
-    title: 'Pasos para pensionarse',
-    html: `<p>Pensionarte es un trámite con fechas. Si lo empiezas un año antes, casi todo se resuelve con
-calma. Esta es la ruta general; los nombres y los plazos cambian según tu país.</p>
-<h3>Un año antes</h3>
-<ol>
-  <li><strong>Pide tu historial de aportes</strong> y busca meses en blanco. Reclama los que falten.</li>
-  <li><strong>Corrige tus datos:</strong> nombre, documento, fecha de nacimiento, estado civil.</li>
-  <li><strong>Reúne lo de otros sistemas.</strong> Si aportaste antes a un sistema público o en otro país,
-  pregunta cómo se reconoce ese tiempo.</li>
-  <li><strong>Revisa tu fondo.</strong> Cerca del retiro conviene menos riesgo.</li>
-</ol>
-<h3>Seis meses antes</h3>
-<ol>
-  <li><strong>Pide una proyección</strong> de tu pensión a la edad legal y con uno o dos años más de
-  trabajo.</li>
-  <li><strong>Anota a tus beneficiarios</strong> y consigue sus actas.</li>
-  <li><strong>Haz tu presupuesto</strong> de retiro y compáralo con la proyección.</li>
-</ol>
-<h3>El trámite</h3>
-<ol>
-  <li><strong>Presenta la solicitud</strong> y guarda la constancia.</li>
-  <li><strong>Recibe tu saldo certificado</strong> y las ofertas de cada modalidad.</li>
-  <li><strong>Compara con tiempo.</strong> Pide al menos tres ofertas si piensas en una renta
-  vitalicia.</li>
-  <li><strong>Elige y firma.</strong> Lee dos veces lo que no tiene vuelta atrás.</li>
-  <li><strong>Revisa el primer pago.</strong> Debe coincidir con lo que firmaste, menos los descuentos
-  legales.</li>
-</ol>
-<h3>Documentos que casi siempre piden</h3>
-<ul>
-  <li>Documento de identidad vigente.</li>
-  <li>Acta de nacimiento, de matrimonio o constancia de convivencia.</li>
-  <li>Documentos de tus hijos con derecho.</li>
-  <li>Datos de tu cuenta bancaria.</li>
-</ul>
-<blockquote><p>La solicitud la puedes presentar tú, gratis. Desconfía de quien te cobre por
-llenarla.</p></blockquote>`,
   },
 ];

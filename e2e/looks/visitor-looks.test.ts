@@ -38,6 +38,7 @@ testLooks(
     },
     { name: 'vervideo', path: '/vervideo' },
     { name: 'lsistemapension', path: '/lsistemapension' },
+    { name: 'lsistemapension-parte', path: '/lsistemapension?id=2' },
     { name: 'leerleyreglamento', path: '/leerleyreglamento' },
     { name: 'contact', path: '/contact' },
     { name: 'login', path: '/login' },

@@ -150,6 +150,7 @@ interface LibrarySeed {
 export async function insertLibrary(
   db: Database,
   { videos, laws, pensionItems, slides }: LibrarySeed,
+  at: Date,
 ): Promise<void> {
   const placed = <T>(rows: T[]) => rows.map((row, index) => ({ ...row, position: index + 1, ...demo }));
   await db.insertInto('video').values(placed(videos)).execute();
@@ -163,7 +164,12 @@ export async function insertLibrary(
     .insertInto('pension_item')
     .values(
       placed(
-        pensionItems.map(({ html, text, title }) => ({ title, content_html: html, content_text: text })),
+        pensionItems.map(({ html, text, title }) => ({
+          title,
+          content_html: html,
+          content_text: text,
+          updated_at: at,
+        })),
       ),
     )
     .execute();

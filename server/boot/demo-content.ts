@@ -46,16 +46,24 @@ export async function loadDemoContent(context: Context): Promise<void> {
       });
     }
     for (const seed of courses) await addCourse(inside, seed, images(seed.motif), ago(seed.daysAgo));
-    await queries.insertLibrary(inside.db, {
-      videos: films,
-      laws: documents,
-      pensionItems: pensionItems.map((item) => ({
-        title: item.title,
-        html: sanitizeHtml(item.html),
-        text: visibleText(item.html),
-      })),
-      slides: slides.map((slide) => ({ image: images(slide.motif).file, alt: slide.alt, link: slide.link })),
-    });
+    await queries.insertLibrary(
+      inside.db,
+      {
+        videos: films,
+        laws: documents,
+        pensionItems: pensionItems.map((item) => ({
+          title: item.title,
+          html: sanitizeHtml(item.html),
+          text: visibleText(item.html),
+        })),
+        slides: slides.map((slide) => ({
+          image: images(slide.motif).file,
+          alt: slide.alt,
+          link: slide.link,
+        })),
+      },
+      now,
+    );
     await contentChanged(inside);
   });
 }

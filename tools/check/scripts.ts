@@ -15,27 +15,27 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 4_450 };
-const island: Budget = { kind: 'an island', files: 11, bytes: 92_450 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 4_700 };
+const island: Budget = { kind: 'an island', files: 11, bytes: 93_500 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',
     files: 13,
-    bytes: 122_500,
+    bytes: 124_500,
     views: /^(?:profile|exams)\/|reading\/|own-attempts|evidence/,
   },
   {
     kind: 'a screen with an editor',
     files: 17,
-    bytes: 158_700,
+    bytes: 160_500,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
-  { kind: 'a screen of administrators', files: 15, bytes: 133_800, views: /./ },
+  { kind: 'a screen of administrators', files: 15, bytes: 136_000, views: /./ },
 ];
 /** Both are loaded at once by every screen: another one would come late. */
-const styles = { files: 2, bytes: 12_950 };
+const styles = { files: 2, bytes: 13_300 };
 /** What a first view asks for at most before its text and pictures, all together: scripts, styles and fonts. */
-const firstViews = { page: 43_900, members: 179_200 };
+const firstViews = { page: 45_500, members: 182_500 };
 /** Stands in a script with the editor, which only an open one may load: the class of what it edits. */
 const editorMark = 'ProseMirror';
 

@@ -1,4 +1,5 @@
 import { popularCourses, recentArticles } from '../../contract/constants.ts';
+import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
 import { loadSearch } from '../features/search/load-search.ts';
 import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
@@ -134,10 +135,11 @@ export const publicScreens: readonly Screen[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
-    params: [],
+    params: ['id'],
     hasBanner: true,
-    title: () => 'Sistema de pensiones',
-    load: async (api) => (await api.sistemaPension.get({})).data,
+    title: ({ parts, place }) =>
+      place === null ? 'Sistema de pensiones' : (parts[place]?.title ?? 'Sistema de pensiones'),
+    load: loadPensionSystem,
     view: () => import('../features/pension-system/pension-system-page.tsx'),
   }),
   screen({

@@ -66,6 +66,7 @@ export const article: Controller<typeof contract.article> = {
       ...card(context, found),
       descriptionFull: found.html,
       readingMinutes: readingMinutes(found.contentText),
+      revised: found.savedAt.toISOString(),
       previous: found.previous,
       next: found.next,
     });

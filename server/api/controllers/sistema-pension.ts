@@ -1,3 +1,4 @@
+import { readingMinutes } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
 import * as items from '../../features/pension-system/pension-system.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -7,7 +8,14 @@ export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {
     const { rows, total } = await items.listPensionItems(context, input);
     return answer(
-      rows.map(({ contentHtml, ...row }) => ({ ...row, description: contentHtml })),
+      rows.map(({ id, title, version, contentHtml, contentText, savedAt }) => ({
+        id,
+        title,
+        version,
+        description: contentHtml,
+        readingMinutes: readingMinutes(contentText),
+        revised: savedAt?.toISOString() ?? null,
+      })),
       { total },
     );
   },

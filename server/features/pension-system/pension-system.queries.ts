@@ -12,7 +12,14 @@ export function listPensionItems(
   window: { limit: number; offset: number },
 ) {
   return shown(db, search)
-    .select(['id', 'title', 'content_html as contentHtml', 'version'])
+    .select([
+      'id',
+      'title',
+      'content_html as contentHtml',
+      'content_text as contentText',
+      'version',
+      'updated_at as savedAt',
+    ])
     .orderBy('position')
     .orderBy('id', 'desc')
     .limit(window.limit)
@@ -33,18 +40,18 @@ export interface PensionItemValues {
   content_text: string;
 }
 
-export function insertPensionItem(db: Database, values: PensionItemValues, position: number) {
+export function insertPensionItem(db: Database, values: PensionItemValues, position: number, at: Date) {
   return db
     .insertInto('pension_item')
-    .values({ ...values, position })
+    .values({ ...values, position, updated_at: at })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 }
 
-export function updatePensionItem(db: Database, id: number, values: PensionItemValues) {
+export function updatePensionItem(db: Database, id: number, values: PensionItemValues, at: Date) {
   return db
     .updateTable('pension_item')
-    .set({ ...values, version: sql`version + 1` })
+    .set({ ...values, updated_at: at, version: sql`version + 1` })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();

@@ -32,6 +32,8 @@ describe('SistemaPension/Add without an Id', () => {
       title: 'Segundo',
       description: '<h2>Los fondos</h2><p>Son <strong>cuatro</strong></p>',
       version: 1,
+      readingMinutes: 1,
+      revised: portal.clock.now().toISOString(),
     });
     expect(await readContentVersion(portal.portal.db)).toBe(before + 2);
     const { findObject } = await portal.client.visitor.homeSlider.find({ value: 'cuatro fondos' });

@@ -39,7 +39,7 @@ export async function addPensionItem(
   const values = await written(given);
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'pension_item');
-    const added = await queries.insertPensionItem(inside.db, values, position);
+    const added = await queries.insertPensionItem(inside.db, values, position, inside.clock.now());
     await contentChanged(inside, 'pension_item');
     return added;
   });
@@ -56,7 +56,7 @@ export async function changePensionItem(
   return transaction(context, async (inside) => {
     const saved = await lockToChange(inside, 'pension_item', id, { version, values: { ...values } });
     if (saved !== undefined) return { id, version: saved.version };
-    const changed = await queries.updatePensionItem(inside.db, id, values);
+    const changed = await queries.updatePensionItem(inside.db, id, values, inside.clock.now());
     await contentChanged(inside, 'pension_item');
     return changed;
   });

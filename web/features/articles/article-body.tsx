@@ -3,12 +3,15 @@ import { DateBadge } from '../../components/display/date-badge.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import type { ImageSource } from '../../lib/image-urls.ts';
+import { TextFacts } from '../../lib/page/text-facts.tsx';
 import styles from './article-body.module.css';
 
 export type ArticleBodyProps = {
   title: string;
   /** The calendar date, 'YYYY-MM-DD'. */
   date: string;
+  /** The calendar date of its last change; the same as `date` if there was none since. */
+  revised: string;
   /** Sanitised HTML. */
   html: string;
   /** The image under the title; null = none. */
@@ -21,7 +24,16 @@ export type ArticleBodyProps = {
 };
 
 /** An article as its readers see it: date, title, image, text. The preview uses this same component. */
-export function ArticleBody({ title, date, html, image, alt, isWithin, children }: ArticleBodyProps) {
+export function ArticleBody({
+  title,
+  date,
+  revised,
+  html,
+  image,
+  alt,
+  isWithin,
+  children,
+}: ArticleBodyProps) {
   const Title = isWithin ? 'h2' : 'h1';
   return (
     <div className={styles.body}>
@@ -29,6 +41,7 @@ export function ArticleBody({ title, date, html, image, alt, isWithin, children 
         <DateBadge date={date} flat />
         <Title className={styles.title}>{title}</Title>
       </div>
+      <TextFacts published={date} revised={revised} />
       {children}
       {image !== null && (
         <figure className={styles.picture}>
@@ -42,7 +55,7 @@ export function ArticleBody({ title, date, html, image, alt, isWithin, children 
           />
         </figure>
       )}
-      <div id={isWithin ? undefined : 'texto'} className={styles.text}>
+      <div data-long-text={isWithin ? undefined : ''} className={styles.text}>
         <Prose html={html} />
       </div>
     </div>

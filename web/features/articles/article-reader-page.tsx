@@ -5,11 +5,11 @@ import { calendarDate } from '../../lib/format.ts';
 import { imageOf } from '../../lib/image-urls.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
+import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { stateText } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
-import { ArticleTools } from './article-tools.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 
 /** The whole article: date, title, tools, image, text; other articles beside it (spec 2.6). */
@@ -33,12 +33,13 @@ export default function ArticleReaderPage({
           <ArticleBody
             title={article.title}
             date={calendarDate(article.date)}
+            revised={calendarDate(article.revised)}
             html={article.descriptionFull}
             image={imageOf('articlefile', article.id, article.imgDetalle ?? article.imgPortada)}
             alt={article.imgDetalle === null ? article.altPortada : article.altDetalle}
           >
-            <Island name="article-tools" props={tools}>
-              <ArticleTools {...tools} />
+            <Island name="reading-tools" props={tools}>
+              <ReadingTools {...tools} />
             </Island>
           </ArticleBody>
         </article>

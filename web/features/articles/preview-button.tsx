@@ -33,6 +33,7 @@ export function PreviewButton({ article, texts }: PreviewButtonProps) {
     setPreview({
       title: Title,
       date: PublishAt === '' ? today : PublishAt.slice(0, 10),
+      revised: calendarDate(new Date().toISOString()),
       image: stored && imageOf('articlefile', stored.id, stored.imgDetalle ?? stored.imgPortada),
       alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
       ...data,

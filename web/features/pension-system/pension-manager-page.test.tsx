@@ -14,7 +14,14 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
 });
 
-const item = { id: 5, title: 'Los tres pilares', description: '<p>Texto &amp; más</p>', version: 3 };
+const item = {
+  id: 5,
+  title: 'Los tres pilares',
+  description: '<p>Texto &amp; más</p>',
+  version: 3,
+  readingMinutes: 1,
+  revised: null,
+};
 const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
 
 const open = (sistemaPension: Partial<Record<keyof Api['sistemaPension'], unknown>>, id?: string) =>

@@ -1,14 +1,22 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
+import { MetaLine } from '../../components/page/meta-line.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
-import { Prose } from '../../components/text/prose.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
+import { placeholderUrl } from '../../lib/placeholder.ts';
+import { PensionPartPage } from './pension-part-page.tsx';
+import { type LoadedPensionSystem, partHref } from './pension-parts.ts';
 import styles from './pension-system-page.module.css';
+import { plainBeginning } from './plain-text.rules.ts';
 
-/** The pension system explained: titles with their texts, and a table of contents (spec 2.7). */
-export default function PensionSystemPage({ data }: PageViewProps<PensionItemRow[]>) {
-  if (data.length === 0) {
+/** The pension system explained: its parts as cards, or with an `id` one part whole (spec 2.7). */
+export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionSystem>) {
+  const { parts, place } = data;
+  if (place !== null) return <PensionPartPage parts={parts} place={place} />;
+  if (parts.length === 0) {
     return (
       <div className="wrap">
         <EmptyState
@@ -24,37 +32,46 @@ export default function PensionSystemPage({ data }: PageViewProps<PensionItemRow
   }
   return (
     <div className="wrap page">
-      <PageHead title="Sistema de pensiones">
-        Cómo funciona, parte por parte, con palabras de todos los días.
-      </PageHead>
-      <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="en-esta-pagina" data-noprint>
-          <h2 id="en-esta-pagina">En esta página</h2>
-          <ol>
-            {data.map((item, index) => (
-              <li key={item.id}>
-                <a href={`#sistema-${item.id}`}>
-                  <span aria-hidden="true">{index + 1}</span>
-                  {item.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div>
-          {data.map((item) => (
-            <section
-              key={item.id}
-              id={`sistema-${item.id}`}
-              aria-labelledby={`titulo-${item.id}`}
-              className={styles.item}
-            >
-              <h2 id={`titulo-${item.id}`}>{item.title}</h2>
-              <Prose html={item.description} />
-            </section>
-          ))}
-        </div>
-      </div>
+      <PageHead title="Sistema de pensiones">{introduction(parts)}</PageHead>
+      <ul className={styles.parts}>
+        {parts.map((part, index) => (
+          <PensionCard key={part.id} part={part} isLead={index === 0} />
+        ))}
+      </ul>
     </div>
+  );
+}
+
+function introduction(parts: readonly PensionItemRow[]): string {
+  const minutes = parts.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0);
+  const inAll = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  if (parts.length === 1) return `Cómo funciona, con palabras de todos los días. ${inAll} de lectura.`;
+  return `${parts.length} partes, ${inAll} en total. Empieza por la primera, o abre la que hoy necesitas.`;
+}
+
+/** A part in the list. Its title is the link, stretched over the card. */
+function PensionCard({ part, isLead }: { part: PensionItemRow; isLead: boolean }) {
+  return (
+    <li id={`sistema-${part.id}`} className={isLead ? styles.lead : undefined}>
+      <Card as="article" className={styles.part}>
+        <div className={styles.picture}>
+          <ResponsiveImage
+            src={placeholderUrl(part.id)}
+            drawn
+            alt=""
+            width={640}
+            height={400}
+            first={isLead}
+          />
+        </div>
+        <div className={styles.body}>
+          <h2>
+            <a href={partHref(part)}>{part.title}</a>
+          </h2>
+          <p>{plainBeginning(part.description)}</p>
+          <MetaLine items={[{ icon: 'clock', text: `${part.readingMinutes} min` }]} />
+        </div>
+      </Card>
+    </li>
   );
 }

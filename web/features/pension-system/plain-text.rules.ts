@@ -12,5 +12,17 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/**
+ * A text whose headings begin at the third level, because it was written to stand in a list of texts, with headings that
+ * begin at the second, below the title of a page of its own.
+ */
+export function raiseHeadings(html: string): string {
+  if (/<h2\b/.test(html)) return html;
+  return html.replace(
+    /(<\/?h)([34])(?=[\s>])/g,
+    (_, start: string, level: string) => `${start}${Number(level) - 1}`,
+  );
+}
+
 /** The first 100 characters of the plain text (spec 6.5). */
 export const plainBeginning = (html: string): string => truncate(plainText(html), truncations.standard);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Prose } from '../../components/text/prose.tsx';
+import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
 import type { CourseModule } from '../courses/module-text.rules.ts';
 import { ModuleContents } from './module-contents.tsx';
 import { ModuleNavigation } from './module-navigation.tsx';
@@ -49,11 +50,13 @@ export function ModuleReader(props: ModuleReaderProps) {
               </details>
             </>
           )}
+          <ReadingTools title={course.title} isShared={false} />
           <section
             id={`modulo-${current.number}`}
             tabIndex={-1}
             aria-label={current.title || course.title}
             className={styles.text}
+            data-long-text=""
           >
             <Prose html={current.html} lang={course.language === 'Ingles' ? 'en' : undefined} />
           </section>

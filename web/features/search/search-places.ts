@@ -17,7 +17,7 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Sistema: {
     one: 'Sistema',
     many: 'Sistema de pensiones',
-    hrefOf: (id) => `/lsistemapension#sistema-${id}`,
+    hrefOf: (id) => `/lsistemapension?id=${id}`,
   },
 };
 

@@ -25,10 +25,7 @@ export function useSpeech(selector: string): Speech {
   const [isAbsent, setAbsent] = useState(false);
 
   useEffect(() => {
-    if (!('speechSynthesis' in window)) {
-      setAbsent(true);
-      return;
-    }
+    if (!('speechSynthesis' in window)) return;
     const stop = () => speechSynthesis.cancel();
     addEventListener('pagehide', stop);
     return () => {
@@ -38,6 +35,10 @@ export function useSpeech(selector: string): Speech {
   }, []);
 
   function toggle(): void {
+    if (!('speechSynthesis' in window)) {
+      setAbsent(true);
+      return;
+    }
     if (isSpeaking) {
       speechSynthesis.cancel();
       setSpeaking(false);

@@ -1,16 +1,28 @@
 import { useState } from 'react';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
-import { nextTextSize } from '../../lib/page/text-size.ts';
-import styles from './article-tools.module.css';
+import { nextTextSize } from '../page/text-size.ts';
+import styles from './reading-tools.module.css';
 import { useSpeech } from './use-speech.ts';
 
 const sizeText = ['normal', 'grande', 'muy grande'];
 
-/** Tools of an article: listen to the text, make it larger, share it (spec 2.6). */
-export function ArticleTools({ title, readingMinutes }: { title: string; readingMinutes: number }) {
-  const speech = useSpeech('#texto');
+interface ReadingToolsProps {
+  title: string;
+  /** Of the whole text; none where only a part of it is shown. */
+  readingMinutes?: number;
+  /** False: the text is not everybody's, so there is no link to share. */
+  isShared?: boolean;
+}
+
+/**
+ * Tools of a long text, the one with `data-long-text`: listen to it, make its letters larger in every text, share it
+ * (spec 2.6).
+ */
+export function ReadingTools({ title, readingMinutes, isShared = true }: ReadingToolsProps) {
+  const speech = useSpeech('[data-long-text]');
   const [state, setState] = useState('');
+  const listen = readingMinutes === undefined ? 'Escuchar' : `Escuchar, ${readingMinutes} min`;
 
   async function share(): Promise<void> {
     const address = location.href.split('#')[0] ?? '';
@@ -32,17 +44,19 @@ export function ArticleTools({ title, readingMinutes }: { title: string; reading
         {speech.isAbsent ? null : (
           <Chip aria-pressed={speech.isSpeaking} onClick={speech.toggle}>
             <Icon name={speech.isSpeaking ? 'pause' : 'sound'} />
-            {speech.isSpeaking ? 'Detener' : `Escuchar, ${readingMinutes} min`}
+            {speech.isSpeaking ? 'Detener' : listen}
           </Chip>
         )}
         <Chip onClick={() => setState(`Letra ${sizeText[nextTextSize()]}.`)}>
           <Icon name="text-size" />
           Letra más grande
         </Chip>
-        <Chip onClick={() => void share()}>
-          <Icon name="share" />
-          Compartir
-        </Chip>
+        {isShared && (
+          <Chip onClick={() => void share()}>
+            <Icon name="share" />
+            Compartir
+          </Chip>
+        )}
       </Chips>
       <p role="status" className={styles.state}>
         {speech.isAbsent ? 'Tu navegador no tiene voz para leer en alto.' : state}

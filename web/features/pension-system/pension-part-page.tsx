@@ -1,0 +1,93 @@
+import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { TwoColumns } from '../../components/page/two-columns.tsx';
+import { Prose } from '../../components/text/prose.tsx';
+import { calendarDate } from '../../lib/format.ts';
+import { TextFacts } from '../../lib/page/text-facts.tsx';
+import { placeholderUrl } from '../../lib/placeholder.ts';
+import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
+import { Island } from '../../runtime/island.tsx';
+import styles from './pension-part-page.module.css';
+import { partHref } from './pension-parts.ts';
+import { raiseHeadings } from './plain-text.rules.ts';
+
+/** One part of the pension system, with the others beside it and the next below (spec 2.7). */
+export function PensionPartPage({ parts, place }: { parts: readonly PensionItemRow[]; place: number }) {
+  const part = parts[place];
+  if (part === undefined) return null;
+  const tools = { title: part.title, readingMinutes: part.readingMinutes };
+  return (
+    <div className="wrap page">
+      <TwoColumns aside={<AllParts parts={parts} place={place} />}>
+        <article>
+          <Breadcrumb
+            trail={[
+              { label: 'Sistema de pensiones', href: '/lsistemapension' },
+              { label: `Parte ${place + 1} de ${parts.length}` },
+            ]}
+          />
+          <h1 className={styles.title}>{part.title}</h1>
+          <TextFacts
+            minutes={part.readingMinutes}
+            revised={part.revised === null ? null : calendarDate(part.revised)}
+          />
+          <Island name="reading-tools" props={tools}>
+            <ReadingTools {...tools} />
+          </Island>
+          <div data-long-text="" className={styles.text}>
+            <Prose html={raiseHeadings(part.description)} />
+          </div>
+        </article>
+        <nav className={styles.neighbours} aria-label="Otras partes" data-noprint>
+          <Neighbour part={parts[place + 1]} direction="next" />
+          <Neighbour part={parts[place - 1]} direction="previous" />
+        </nav>
+      </TwoColumns>
+    </div>
+  );
+}
+
+/** In the document the next part comes first, as a phone shows it; where there is room it stands on the right. */
+function Neighbour({
+  part,
+  direction,
+}: {
+  part: PensionItemRow | undefined;
+  direction: 'next' | 'previous';
+}) {
+  if (part === undefined) return null;
+  const isNext = direction === 'next';
+  return (
+    <a
+      href={partHref(part)}
+      rel={isNext ? 'next' : 'prev'}
+      className={isNext ? styles.next : styles.previous}
+    >
+      <ResponsiveImage src={placeholderUrl(part.id)} drawn alt="" width={64} height={64} />
+      <span>
+        <small>{isNext ? `Siguiente, ${part.readingMinutes} min` : 'Anterior'}</small>
+        {part.title}
+      </span>
+    </a>
+  );
+}
+
+function AllParts({ parts, place }: { parts: readonly PensionItemRow[]; place: number }) {
+  return (
+    <nav className={styles.all} aria-labelledby="partes">
+      <h2 id="partes">Todas las partes</h2>
+      <ol>
+        {parts.map((part, index) => (
+          <li key={part.id}>
+            <a href={partHref(part)} aria-current={index === place ? 'page' : undefined}>
+              <span aria-hidden="true">{index + 1}</span>
+              <span>{part.title}</span>
+              <small>{part.readingMinutes} min</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * The menu of phones takes the keyboard when it opens, at its button 'Cerrar', and keeps it: what lies beneath is covered
+ * (WCAG 2.4.11). Islands stay reachable, because the menu opens some of them.
+ */
+export function keepFocusInMenu(menu: HTMLElement): void {
+  const beneath = partsBeside(menu).filter((part) => part.dataset['island'] === undefined);
+  const cover = (isCovered: boolean) => {
+    for (const part of beneath) part.inert = isCovered;
+  };
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'open') return;
+    cover(true);
+    menu.querySelector('button')?.focus();
+  });
+  // before it closes: the browser then gives the focus back to what opened it
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') cover(false);
+  });
+}
+
+/** What stands beside an element, and beside those that it stands in. */
+function partsBeside(element: HTMLElement): HTMLElement[] {
+  const { parentElement: parent } = element;
+  if (parent === null || element === document.body) return [];
+  const beside = [...parent.children].filter(
+    (other): other is HTMLElement => other instanceof HTMLElement && other !== element,
+  );
+  return [...beside, ...partsBeside(parent)];
+}
