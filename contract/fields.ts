@@ -1,40 +1,54 @@
 import * as z from 'zod/mini';
 import { listCap, pageSizeCap } from './constants.ts';
 import { isOwnPath } from './content/links.ts';
+import { plainLine, plainText } from './content/plain-text.ts';
 import { openElements } from './content/text.ts';
 
 /** Field schemas of the wire with their error sentences (spec 15.2). Lengths in characters. */
 const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
 
-export const requiredText = (message: string, max = 200) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
+const written = (clean: (text: string) => string) => (message: string, max: number) =>
+  z
+    .string(message)
+    .check(z.overwrite(clean), z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
 
-/** A text of one or more lines that is printed: no control characters, and no half of a character. */
-export const printedText = (message: string, max: number) =>
-  requiredText(message, max).check(
-    z.refine(
-      (text) => text.isWellFormed() && !/[^\P{Cc}\n]/u.test(text),
-      'Escríbelo otra vez: tiene signos que no se ven.',
-    ),
-  );
+/** Plain text of one or more lines, without signs that nobody sees (spec 6.4). */
+export const requiredText = (message: string, max = 200) => written(plainText)(message, max);
+
+/** The same on one line: a title, a subject, the name of a category. */
+export const requiredLine = (message: string, max = 200) => written(plainLine)(message, max);
+
+/** What certificates can print: letters and digits of the Latin script, and those that all scripts share. */
+const otherScript = /(?![\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}])[\p{L}\p{N}]/u;
+
+/** Whether a name is written in Latin letters, as certificates print it (spec 9.3). */
+export const isLatinName = (name: string): boolean => /\p{sc=Latin}/u.test(name) && !otherScript.test(name);
 
 /**
- * A person's name. Mails, pages and certificates print it, so it may not break a line, change the direction of writing
- * or become a link.
+ * A person's name. Mails, pages and certificates print it, so it is one line, may not become a link, and has Latin letters
+ * where it has letters. Signs that only shape others are taken out.
  */
 export const personName = (message: string, max = 80) =>
-  requiredText(message, max).check(
-    z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}:/\\@]*$/u, 'Escribe un nombre sin enlaces ni signos como : / @.'),
+  z.string(message).check(
+    z.overwrite((text) => plainLine(text).replace(/\p{Cf}/gu, '')),
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(max, tooLong(max)),
+    z.regex(/^[^:/\\@]*$/u, 'Escribe un nombre sin enlaces ni signos como : / @.'),
+    z.regex(
+      /^[^\p{Extended_Pictographic}\p{So}\p{Co}]*$/u,
+      'Escribe el nombre solo con letras, sin emojis ni otros dibujos.',
+    ),
+    z.refine(
+      (text) => !otherScript.test(text),
+      'El certificado se imprime en letras latinas: escribe el nombre como está en el documento de identidad.',
+    ),
   );
 
-/** Plain text. Line ends become '\n', because a form with a file sends '\r\n'. */
+/** Plain text like `requiredText`, which may be missing or empty. */
 export const optionalText = (max = 200) =>
   z.optional(
-    z.string('Escribe un texto.').check(
-      z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
-      z.trim(),
-      z.maxLength(max, tooLong(max)),
-    ),
+    z.string('Escribe un texto.').check(z.overwrite(plainText), z.trim(), z.maxLength(max, tooLong(max))),
   );
 
 /** Limits of an editor's HTML: its length in characters, and the number of elements open at once. */
@@ -87,14 +101,17 @@ export const documentNumber = z.string('Escribe el número del documento.').chec
 );
 
 export const emailAddress = (required: string) =>
-  z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(254, tooLong(254)),
-      z.email('Escribe un correo válido, por ejemplo nombre@correo.com.'),
-    );
+  z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.maxLength(254, tooLong(254)),
+    z.refine((text) => !/[\p{L}\p{M}]/u.test(text.replace(/[a-z]/gi, '')), {
+      error:
+        'Todavía no enviamos a correos con ñ, tildes u otras letras: escribe otro, por ejemplo nombre@correo.com.',
+      abort: true,
+    }),
+    z.email('Escribe un correo válido, por ejemplo nombre@correo.com.'),
+  );
 
 const isCalendarDate = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { html, localInstant, requiredText, rowId, wholeNumber } from '../fields.ts';
+import { html, localInstant, requiredLine, rowId, wholeNumber } from '../fields.ts';
 
 /** The fields that an administrator writes of an article: all for Add, any of them for Update. */
 export const articleWritten = {
-  Title: requiredText('El campo Título es obligatorio.'),
+  Title: requiredLine('El campo Título es obligatorio.'),
   Description: html('El campo Descripción es obligatorio.'),
   CategoryId: rowId('El campo Categoría es obligatorio.'),
   Published: z.optional(z.boolean()),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, optionalText, requiredText, rowId } from '../fields.ts';
+import { done, optionalText, requiredLine, rowId } from '../fields.ts';
 
 const categoryRow = z.object({ id: z.int(), name: z.string(), description: z.string(), version: z.int() });
 export type CategoryRow = z.infer<typeof categoryRow>;
 
-const Name = requiredText('El campo Nombre es obligatorio.', 80);
+const Name = requiredLine('El campo Nombre es obligatorio.', 80);
 const Description = optionalText(500);
 
 export const category = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, printedText, rowId } from '../fields.ts';
+import { done, listInput, optionalText, requiredText, rowId } from '../fields.ts';
 
 export const certificateStates = ['valid', 'replaced', 'revoked'] as const;
 export type CertificateState = (typeof certificateStates)[number];
@@ -90,7 +90,7 @@ export const certificateAdministration = {
     input: z.object({
       Id: rowId(),
       Because: z.enum(revocationReasons, 'Elige por qué se revoca.'),
-      Reason: printedText('Escribe el motivo.', 500),
+      Reason: requiredText('Escribe el motivo.', 500),
     }),
     output: done,
   }),

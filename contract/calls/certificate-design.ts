@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import { printedText } from '../fields.ts';
+import { requiredLine } from '../fields.ts';
 
 /** How many people sign at most: three fit beside the QR code. */
 export const mostSignatories = 3;
@@ -10,17 +10,17 @@ export const mostSignatories = 3;
 const picture = z.optional(z.string('Elige una imagen.').check(z.maxLength(80, 'Elige una imagen.')));
 
 const signatory = z.object({
-  name: printedText('Escribe el nombre de quien firma.', 80),
-  post: printedText('Escribe el cargo de quien firma.', 120),
+  name: requiredLine('Escribe el nombre de quien firma.', 80),
+  post: requiredLine('Escribe el cargo de quien firma.', 120),
   picture,
 });
 
 const printed = {
-  Institute: printedText('Escribe el nombre de la institución.', 120),
-  Heading: printedText('Escribe el título del certificado.', 80),
+  Institute: requiredLine('Escribe el nombre de la institución.', 120),
+  Heading: requiredLine('Escribe el título del certificado.', 80),
   /** '{instituto}' stands for the institute. */
-  Lead: printedText('Escribe la frase antes del nombre.', 160),
-  Achievement: printedText('Escribe la frase antes del curso.', 160),
+  Lead: requiredLine('Escribe la frase antes del nombre.', 160),
+  Achievement: requiredLine('Escribe la frase antes del curso.', 160),
   Logo: picture,
   Seal: picture,
   Signatories: z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, emailAddress, listInput, requiredText, rowId } from '../fields.ts';
+import { done, emailAddress, listInput, requiredLine, requiredText, rowId } from '../fields.ts';
 
 const contactMessage = z.object({
   id: z.int(),
@@ -22,9 +22,9 @@ export const contact = {
     addsRow: true,
     summary: 'Stores a message and mails it to the institute',
     input: z.object({
-      FirstName: requiredText('El campo Nombre es obligatorio.', 120),
+      FirstName: requiredLine('El campo Nombre es obligatorio.', 120),
       Email: emailAddress('El campo Email es obligatorio.'),
-      Subject: requiredText('El campo Tema es obligatorio.', 150),
+      Subject: requiredLine('El campo Tema es obligatorio.', 150),
       Comments: requiredText('El campo Mensaje es obligatorio.', 5000),
     }),
     output: done,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { languages } from '../constants.ts';
-import { html, requiredText, wholeNumber } from '../fields.ts';
+import { html, requiredLine, wholeNumber } from '../fields.ts';
 import { hasContent, hasTooManyModules, moduleList, tooManyModules } from './course-modules.ts';
 
 /** The fields that an administrator writes of a course: all for Add, any of them for Update. */
 export const courseWritten = {
-  Title: requiredText('El campo Título es obligatorio.'),
+  Title: requiredLine('El campo Título es obligatorio.'),
   Description: html('El campo Descripción es obligatorio.'),
   Duration: wholeNumber('El campo Tiempo de Lectura es obligatorio.', 1, 10_000),
   Module: html('El campo Módulo es obligatorio.', 2_000_000).check(

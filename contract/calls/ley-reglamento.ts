@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
 
 const lawRow = z.object({
   id: z.int(),
@@ -16,7 +16,7 @@ const lawRow = z.object({
 export type LawRow = z.infer<typeof lawRow>;
 
 const written = {
-  Title: requiredText('El campo Título es obligatorio.'),
+  Title: requiredLine('El campo Título es obligatorio.'),
   Description: optionalText(2000),
 };
 

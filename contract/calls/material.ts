@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+import { done, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
 import { uploadId } from './upload.ts';
 
 /** The types of material, recognised by content. */
@@ -52,7 +52,7 @@ export type CourseFileLinks = z.infer<typeof courseFileLinks>;
 
 const courseFileWithLinks = z.extend(courseFile, { links: z.optional(courseFileLinks) });
 
-const title = requiredText('El campo Título es obligatorio.');
+const title = requiredLine('El campo Título es obligatorio.');
 const ofCourse = z.object({ courseId: rowId() });
 const ofFile = z.object({ fileId: rowId() });
 

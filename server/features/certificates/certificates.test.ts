@@ -55,6 +55,24 @@ describe('the file of a certificate', () => {
   });
 });
 
+describe('a course whose title has a sign that nobody sees', () => {
+  it('has it taken out when it is written', async () => {
+    const admin = await anAdmin(test.portal);
+    const titles = test.client.as(admin).category;
+    await titles.add({ Name: 'Uno\u0001\u202eDos\nTres' });
+    const { data } = await test.client.visitor.category.get({});
+    expect(data.map(({ name }) => name)).toContain('UnoDos Tres');
+  });
+
+  it('gives its certificate all the same when it was stored before', async () => {
+    const sitting = await aSitting(test, { course: { title: 'Uno\u0001Dos\u001f' } });
+    await sit(sitting, 4);
+    const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    const { data } = fileOf(await test.client.as(sitting.member).question.getCertificate(own));
+    expect((await readPdf(data)).pages[0]?.text).toContain('UnoDos');
+  });
+});
+
 describe('issuing a certificate', () => {
   it('freezes name, course, grade and the day of the exam where the institute is', async () => {
     const member = await aMember(test.portal, { firstName: ' Jose\u0301', lastName: 'Ñúñez  Güell ' });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { course } from '../../../contract/calls/course.ts';
 import { questionBank } from '../../../contract/calls/question-bank.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { optionalText, requiredText } from '../../../contract/fields.ts';
+import { optionalText, requiredLine, requiredText } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { type BankedQuestion, writtenQuestion } from '../questions/questions.rules.ts';
@@ -13,7 +13,7 @@ export const archiveVersion = 1;
 const picture = z.nullable(z.object({ file: z.string(), alt: z.string().check(z.maxLength(200)) }));
 
 const material = z.object({
-  title: requiredText('le falta el título.'),
+  title: requiredLine('le falta el título.'),
   file: z.string('le falta el archivo.'),
   captions: z.optional(z.nullable(z.string())),
   transcript: z.optional(z.nullable(z.string().check(z.maxLength(200_000)))),

@@ -1,8 +1,8 @@
 import { questionTypes } from '../../../contract/constants.ts';
+import { plainText } from '../../../contract/content/plain-text.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { normaliseAnswer, type QuestionType } from '../exams/answers.rules.ts';
 import { definedIn, isSameIn } from '../versions/parts.rules.ts';
-import { cleanText } from './clean-text.rules.ts';
 
 export interface QuestionWritten {
   description: string;
@@ -61,6 +61,9 @@ export const isSameQuestion = (one: QuestionWritten, other: QuestionWritten): bo
   isSameIn(questionColumns, one, other);
 
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
+
+/** A question's text for storage: without signs that nobody sees (workbooks cannot hold some), trimmed. */
+export const cleanText = (text: string): string => plainText(text).trim();
 
 /**
  * Validates a question and returns it for storage (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on

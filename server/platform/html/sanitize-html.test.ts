@@ -78,7 +78,7 @@ describe('sanitizeHtml', () => {
 
   test('what nobody writes goes: control characters, marks that turn the direction, halves of characters', () => {
     expect(sanitizeHtml('<p>a\u0000b\u0007c\u202egpj.exe\u202c d\ud800</p>')).toBe(
-      '<p>abcgpj.exe d\ufffd</p>',
+      '<p>abcgpj.exe d</p>',
     );
   });
 

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
-import { controlCharacters } from '../../../contract/content/control-characters.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
+import { plainText } from '../../../contract/content/plain-text.ts';
 import { isOwnImage, richTextElements } from '../../../contract/content/rich-text.ts';
 
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
@@ -60,20 +60,12 @@ function keptAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
   );
 }
 
-/** Control characters, and marks that change the direction of writing: no text here needs them. */
-const unwritten = new RegExp(`[${controlCharacters}\u202a-\u202e\u2066-\u2069]`, 'g');
-
 /**
  * One pass. Its spelling is the browsers', so that the editor's HTML comes back unchanged. The library cuts a character
  * outside the basic plane in two where it stands for the name of a tag.
  */
 function pass(html: string): string {
-  return sanitize(html, options)
-    .toWellFormed()
-    .replace(unwritten, '')
-    .replaceAll(' />', '>')
-    .replaceAll('\u00a0', '&nbsp;')
-    .trim();
+  return plainText(sanitize(html, options)).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;').trim();
 }
 
 const passesAtMost = 20;
@@ -83,7 +75,7 @@ const passesAtMost = 20;
  * when a text is saved; a second run changes nothing.
  */
 export function sanitizeHtml(html: string): string {
-  let clean = pass(html.toWellFormed().replace(/\r\n?/g, '\n'));
+  let clean = pass(plainText(html));
   // removing a tag from broken nesting can leave other broken nesting: repeat until nothing changes
   for (let passes = 1; passes < passesAtMost; passes += 1) {
     const next = pass(clean);

@@ -2,6 +2,7 @@
  * Documents on paper as accessible PDF (PDF/UA-1: tagged, in Spanish, with
  * title and author), set by Typst in our own fonts on threads of their own.
  */
+import { plainText } from '../../../contract/content/plain-text.ts';
 import { openThread } from '../process/task-worker.ts';
 import { drawable } from './font-coverage.ts';
 import type { PdfTask, Template } from './pdf.worker.ts';
@@ -65,7 +66,10 @@ async function set(
   as: PdfTask['as'],
 ): Promise<Uint8Array> {
   const issued = dateParts(data.issuedAt);
-  return run({ template, data: drawnAs(JSON.stringify({ ...data, issued })), files, as });
+  const drawn = JSON.stringify({ ...data, issued }, (_, value) =>
+    typeof value === 'string' ? drawnAs(value) : value,
+  );
+  return run({ template, data: drawn, files, as });
 }
 
 /** Sets a plain document; for the rest as `typeset`. */
@@ -92,9 +96,12 @@ function isDrawable(character: string): boolean {
 export const missingGlyphs = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter((character) => !isDrawable(character));
 
-/** A text as it is drawn: composed, and in the place of what no font has something like it. */
+/** Unicode's category C but line feed: nothing of it is seen on paper, and PDF/A refuses some of it. */
+const unseen = /[^\P{C}\n]/gu;
+
+/** A text as it is drawn: composed, without what is not seen, and in the place of what no font has something like it. */
 const drawnAs = (text: string): string =>
-  [...text.normalize('NFC')]
+  [...plainText(text).replaceAll('\t', ' ').replace(unseen, '').normalize('NFC')]
     .map((character) => (isDrawable(character) ? character : likeIt(character)))
     .join('');
 

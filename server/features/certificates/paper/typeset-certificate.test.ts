@@ -104,6 +104,17 @@ describe('a certificate', () => {
     for (const words of ['Ana ‘Okina ?', 'Tu pensión']) expect(text).toContain(words);
   });
 
+  test('is made of titles with any sign that nobody sees, which is left out', async () => {
+    const controls = Array.from({ length: 31 }, (_, at) => String.fromCharCode(at + 1));
+    const others = ['\x7f', '\x85', '\ufffe', '\ufdd0', '\u202e', '\u2028', '\ue000', '\u{e0001}', '\u0378'];
+    const ends = ['\t', '\n', '\v', '\f', '\r', '\x85', '\u2028'];
+    for (const sign of [...controls, ...others]) {
+      const text = await certificateText({ courseTitle: `Uno${sign}Dos` });
+      if (!ends.includes(sign)) expect(text).toContain('UnoDos');
+      else expect(text).toMatch(/Uno\s?Dos/);
+    }
+  });
+
   test('fits a name of ninety characters on its page', async () => {
     const fullName =
       'Maximiliano Bartolomé de las Mercedes Fernández-Villavicencio y Gutiérrez de la Concha Núñ';

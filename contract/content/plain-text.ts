@@ -1,0 +1,14 @@
+/** What ends a line: Windows', old programs', Word's and Unicode's. */
+const lineEnds = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+
+/**
+ * What no text needs and some readers break on: control characters except tab and line feed, overrides of the direction of
+ * writing, half characters, and the code points that Unicode keeps for the inside of programs.
+ */
+const unwritten = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text as people wrote it: '\n' as line end, without invisible signs that come along when text is copied. */
+export const plainText = (text: string): string => text.replace(lineEnds, '\n').replace(unwritten, '');
+
+/** The same on one line. */
+export const plainLine = (text: string): string => plainText(text).replace(/[ ]*[\n\t]+\s*/g, ' ');

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from './index.ts';
+
+/** What a text of people may not hold: signs that nobody sees, and turned directions of writing. */
+const signs = [
+  ...Array.from({ length: 31 }, (_, at) => String.fromCharCode(at + 1)),
+  ...['\x7f', '\x85', '\u2028', '\u202e', '\ufdd0', '\ufffe'],
+].filter((sign) => sign !== '\t' && sign !== '\n');
+
+/** Editors' HTML (spec 6.4), and what is compared when it is used, never shown to anybody. */
+const judgedElsewhere = [
+  / (?:current|new)?[Pp]assword$/,
+  /^(?:Article|Course|SistemaPension)\/.* (?:Description|Module|Html)$/,
+  /^(?:Users|Usuario)\/.* (?:email|Email|username|role|Lines)$/,
+  /^Certificate\/.*Design (?:Logo|Seal)$/,
+  /^Article\/Update Path|^Course\/Update Path/,
+  / (?:Answer|ClickedAt|Fingerprint)$/,
+];
+
+const rows = Object.values(contract).flatMap((calls) => Object.values(calls));
+const fields = rows.flatMap(({ path, input }) =>
+  Object.entries((input as unknown as { shape?: Record<string, z.core.$ZodType> }).shape ?? {}).map(
+    ([name, schema]) => ({ path, name, schema }),
+  ),
+);
+
+test('no short text of any call keeps a sign that nobody sees: it is taken out, or refused', () => {
+  const kept = fields
+    .filter(({ path, name }) => !judgedElsewhere.some((each) => each.test(`${path} ${name}`)))
+    .filter(({ schema }) =>
+      signs.some((sign) => {
+        const read = z.safeParse(schema, `Uno${sign}Dos`);
+        return read.success && typeof read.data === 'string' && read.data.includes(sign);
+      }),
+    );
+  expect(kept.map(({ path, name }) => `${path} ${name}`)).toEqual([]);
+});
