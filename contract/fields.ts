@@ -5,7 +5,7 @@ import { plainLine, plainText } from './content/plain-text.ts';
 import { openElements } from './content/text.ts';
 
 /** Field schemas of the wire with their error sentences (spec 15.2). Lengths in characters. */
-const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
+export const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
 
 const written = (clean: (text: string) => string) => (message: string, max: number) =>
   z
@@ -17,33 +17,6 @@ export const requiredText = (message: string, max = 200) => written(plainText)(m
 
 /** The same on one line: a title, a subject, the name of a category. */
 export const requiredLine = (message: string, max = 200) => written(plainLine)(message, max);
-
-/** What certificates can print: letters and digits of the Latin script, and those that all scripts share. */
-const otherScript = /(?![\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}])[\p{L}\p{N}]/u;
-
-/** Whether a name is written in Latin letters, as certificates print it (spec 9.3). */
-export const isLatinName = (name: string): boolean => /\p{sc=Latin}/u.test(name) && !otherScript.test(name);
-
-/**
- * A person's name. Mails, pages and certificates print it, so it is one line, may not become a link, and has Latin letters
- * where it has letters. Signs that only shape others are taken out.
- */
-export const personName = (message: string, max = 80) =>
-  z.string(message).check(
-    z.overwrite((text) => plainLine(text).replace(/\p{Cf}/gu, '')),
-    z.trim(),
-    z.minLength(1, message),
-    z.maxLength(max, tooLong(max)),
-    z.regex(/^[^:/\\@]*$/u, 'Escribe un nombre sin enlaces ni signos como : / @.'),
-    z.regex(
-      /^[^\p{Extended_Pictographic}\p{So}\p{Co}]*$/u,
-      'Escribe el nombre solo con letras, sin emojis ni otros dibujos.',
-    ),
-    z.refine(
-      (text) => !otherScript.test(text),
-      'El certificado se imprime en letras latinas: escribe el nombre como está en el documento de identidad.',
-    ),
-  );
 
 /** Plain text like `requiredText`, which may be missing or empty. */
 export const optionalText = (max = 200) =>
@@ -89,30 +62,6 @@ export const wholeNumber = (message: string, min: number, max: number) => {
   return z.int({ error }).check(z.minimum(min, name ? { error } : message), z.maximum(max, tooGreat));
 };
 
-/** The number of an identity document, as it is printed on certificates; empty = none. */
-export const documentNumber = z.string('Escribe el número del documento.').check(
-  z.overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ')),
-  z.trim(),
-  z.maxLength(30, tooLong(30)),
-  z.regex(
-    /^(?:[\p{L}\p{N}](?:[\p{L}\p{N} ./-]*[\p{L}\p{N}])?)?$/u,
-    'Usa letras, números, puntos, guiones y barras.',
-  ),
-);
-
-export const emailAddress = (required: string) =>
-  z.string(required).check(
-    z.trim(),
-    z.minLength(1, required),
-    z.maxLength(254, tooLong(254)),
-    z.refine((text) => !/[\p{L}\p{M}]/u.test(text.replace(/[a-z]/gi, '')), {
-      error:
-        'Todavía no enviamos a correos con ñ, tildes u otras letras: escribe otro, por ejemplo nombre@correo.com.',
-      abort: true,
-    }),
-    z.email('Escribe un correo válido, por ejemplo nombre@correo.com.'),
-  );
-
 const isCalendarDate = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -124,12 +73,6 @@ export const calendarDay = (required: string, unreal = 'Escribe una fecha que ex
     z.regex(/^\d{4}-\d{2}-\d{2}$/, required),
     z.refine((text) => isCalendarDate(text) && text >= '1900-01-01', unreal),
   );
-
-/** A calendar date of birth. The server checks that it is not in the future. */
-export const birthDate = (required: string) =>
-  calendarDay(required, 'Escribe una fecha de nacimiento que exista.');
-
-export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');
 
 /** Page from 1, PageSize up to 200, Search; without Page the newest 1,000 rows. */
 export const listInput = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, emailAddress, listInput, requiredLine, requiredText, rowId } from '../fields.ts';
+import { done, listInput, requiredLine, requiredText, rowId } from '../fields.ts';
+import { emailAddress } from '../person-fields.ts';
 
 const contactMessage = z.object({
   id: z.int(),

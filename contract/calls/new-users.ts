@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { peopleListLines } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
-import { birthDate, emailAddress, gender, personName, rowId } from '../fields.ts';
+import { rowId } from '../fields.ts';
+import { birthDate, emailAddress, gender, personName } from '../person-fields.ts';
 import { newUsername } from '../username.ts';
 
 /** What an administrator knows of somebody who is to get an account. */

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { passwordLength } from '../constants.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
-import {
-  birthDate,
-  documentNumber,
-  done,
-  emailAddress,
-  gender,
-  pathToGoOn,
-  personName,
-  requiredText,
-  rowId,
-  wholeNumber,
-} from '../fields.ts';
+import { done, pathToGoOn, requiredText, rowId, wholeNumber } from '../fields.ts';
+import { birthDate, documentNumber, emailAddress, gender, personName } from '../person-fields.ts';
 import { newUsername, usernameRequired } from '../username.ts';
 import { session } from './session.ts';
 

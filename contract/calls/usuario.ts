@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, gender, listInput, optionalText, personName, rowId, wholeNumber } from '../fields.ts';
+import { done, listInput, optionalText, rowId, wholeNumber } from '../fields.ts';
+import { gender, personName } from '../person-fields.ts';
 import { newUsers } from './new-users.ts';
 
 /** The states and roles by which administrators filter users. */

@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import { cleanText } from '../questions/questions.rules.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
+import { cleanText } from '../questions/questions.rules.ts';
 
 /** A question as a format gives it, not validated yet. */
 export interface RawQuestion {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BankFormat, bankFormats } from '../../../contract/calls/question-bank.ts';
 import { bankLosses, isExpressible } from '../../../contract/content/bank-losses.ts';
-import { cleanText } from '../questions/questions.rules.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
+import { cleanText } from '../questions/questions.rules.ts';
 import { bankBytes } from './export-bank.ts';
 import { readBank } from './read-bank.ts';
 

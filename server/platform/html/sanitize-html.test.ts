@@ -77,9 +77,7 @@ describe('sanitizeHtml', () => {
   });
 
   test('what nobody writes goes: control characters, marks that turn the direction, halves of characters', () => {
-    expect(sanitizeHtml('<p>a\u0000b\u0007c\u202egpj.exe\u202c d\ud800</p>')).toBe(
-      '<p>abcgpj.exe d</p>',
-    );
+    expect(sanitizeHtml('<p>a\u0000b\u0007c\u202egpj.exe\u202c d\ud800</p>')).toBe('<p>abcgpj.exe d</p>');
   });
 
   test('the longest text that is taken is done in a moment, however it is nested', async () => {

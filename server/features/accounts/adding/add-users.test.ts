@@ -65,7 +65,7 @@ describe('Usuario/Add', () => {
     await expect(api.usuario.add({ ...person, FechaNac: '2999-01-01' })).rejects.toMatchObject({
       ...{ status: 400, body: { errors: [{ field: 'FechaNac' }] } },
     });
-    await expect(api.usuario.add({ ...person, FirstName: '李', LastName: '明' })).rejects.toMatchObject({
+    await expect(api.usuario.add({ ...person, FirstName: '.', LastName: '-' })).rejects.toMatchObject({
       status: 400,
       body: { errors: [{ field: 'UserName' }] },
     });

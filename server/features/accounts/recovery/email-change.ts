@@ -1,4 +1,5 @@
-import { emailAddress } from '../../../../contract/fields.ts';
+import { emailAddress } from '../../../../contract/person-fields.ts';
+
 import { Refusal, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { putMail, withdrawMails } from '../../mail/outbox.ts';

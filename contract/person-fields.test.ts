@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emailAddress, isLatinName, personName } from './fields.ts';
+
+import { emailAddress, isLatinName, personName } from './person-fields.ts';
 
 const name = personName('El campo Nombres es obligatorio.');
 const said = (text: string) => name.safeParse(text).error?.issues[0]?.message ?? name.parse(text);

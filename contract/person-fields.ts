@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { plainLine } from './content/plain-text.ts';
+import { calendarDay, tooLong } from './fields.ts';
+
+/** What certificates can print: letters and digits of the Latin script, and those that all scripts share. */
+const otherScript = /(?![\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}])[\p{L}\p{N}]/u;
+
+/** Whether a name is written in Latin letters, as certificates print it (spec 9.3). */
+export const isLatinName = (name: string): boolean => /\p{sc=Latin}/u.test(name) && !otherScript.test(name);
+
+/**
+ * A person's name. Mails, pages and certificates print it, so it is one line, may not become a link, and has Latin letters
+ * where it has letters. Signs that only shape others are taken out.
+ */
+export const personName = (message: string, max = 80) =>
+  z.string(message).check(
+    z.overwrite((text) => plainLine(text).replace(/\p{Cf}/gu, '')),
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(max, tooLong(max)),
+    z.regex(/^[^:/\\@]*$/u, 'Escribe un nombre sin enlaces ni signos como : / @.'),
+    z.regex(
+      /^[^\p{Extended_Pictographic}\p{So}\p{Co}]*$/u,
+      'Escribe el nombre solo con letras, sin emojis ni otros dibujos.',
+    ),
+    z.refine(
+      (text) => !otherScript.test(text),
+      'El certificado se imprime en letras latinas: escribe el nombre como está en el documento de identidad.',
+    ),
+  );
+
+/** The number of an identity document, as it is printed on certificates; empty = none. */
+export const documentNumber = z.string('Escribe el número del documento.').check(
+  z.overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ')),
+  z.trim(),
+  z.maxLength(30, tooLong(30)),
+  z.regex(
+    /^(?:[\p{L}\p{N}](?:[\p{L}\p{N} ./-]*[\p{L}\p{N}])?)?$/u,
+    'Usa letras, números, puntos, guiones y barras.',
+  ),
+);
+
+export const emailAddress = (required: string) =>
+  z.string(required).check(
+    z.trim(),
+    z.minLength(1, required),
+    z.maxLength(254, tooLong(254)),
+    z.refine((text) => !/[\p{L}\p{M}]/u.test(text.replace(/[a-z]/gi, '')), {
+      error:
+        'Todavía no enviamos a correos con ñ, tildes u otras letras: escribe otro, por ejemplo nombre@correo.com.',
+      abort: true,
+    }),
+    z.email('Escribe un correo válido, por ejemplo nombre@correo.com.'),
+  );
+
+/** A calendar date of birth. The server checks that it is not in the future. */
+export const birthDate = (required: string) =>
+  calendarDay(required, 'Escribe una fecha de nacimiento que exista.');
+
+export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');
