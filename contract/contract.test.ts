@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { bodyBytesOf } from './endpoint.ts';
 import { wholeNumber } from './fields.ts';
-import { everyEndpoint } from './index.ts';
+import { contract, everyEndpoint } from './index.ts';
 
 const rows = everyEndpoint();
 
@@ -62,4 +64,43 @@ test('a number that was written is told as it was written; only none at all is m
   const grade = wholeNumber('La calificación mínima va de 1 a 100.', 1, 100);
   expect(grade.safeParse(0).error?.issues[0]?.message).toBe('La calificación mínima va de 1 a 100.');
   expect(grade.safeParse(101).error?.issues[0]?.message).toBe('La calificación mínima va de 1 a 100.');
+});
+
+/** The most bytes that a schema's value can have as JSON, two of each letter. */
+function longestOf(schema: z.core.$ZodType): number {
+  const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
+  const limits = (def.checks ?? []).map(({ _zod }) => _zod.def as { check: string; maximum?: number });
+  const most = limits.find(({ check }) => check === 'max_length')?.maximum;
+  if (def.type === 'string') return 2 * (most ?? 100) + 2;
+  if (def.type === 'array') return (most ?? 1000) * (longestOf(def['element'] as z.core.$ZodType) + 1);
+  if (def.type === 'object') {
+    const fields = Object.entries(def['shape'] as Record<string, z.core.$ZodType>);
+    return fields.reduce((sum, [name, field]) => sum + name.length + 4 + longestOf(field), 2);
+  }
+  if (def['innerType'] !== undefined) return longestOf(def['innerType'] as z.core.$ZodType);
+  if (def.type === 'pipe') return longestOf(def['in'] as z.core.$ZodType);
+  if (def.type === 'union') return Math.max(...(def['options'] as z.core.$ZodType[]).map(longestOf));
+  return 25; // numbers, flags, one of some words
+}
+
+describe('what the body of a call may weigh', () => {
+  const withBody = rows
+    .map(({ row }) => row)
+    .filter(({ method, bytes }) => (method === 'POST' || method === 'PUT') && bytes === undefined);
+
+  test('is enough for the longest valid input; long texts are for administrators alone', () => {
+    const weights = withBody.map((row) => ({ row, bytes: longestOf(row.input) }));
+    const tooLight = weights.filter(({ row, bytes }) => !row.hasLongTexts && bytes > bodyBytesOf(row));
+    expect(tooLight.map(({ row, bytes }) => `${row.path} ${bytes}`)).toEqual([]);
+    const needless = weights.filter(({ row, bytes }) => row.hasLongTexts && bytes <= 64 * 1024);
+    expect(needless.map(({ row }) => row.path)).toEqual([]);
+    expect(rows.filter(({ row }) => row.hasLongTexts && row.who !== 'admin')).toEqual([]);
+  });
+
+  test('is 16 KB of visitors, 64 KB of the signed-in, 4 MB where an administrator sends whole texts', () => {
+    expect(bodyBytesOf(contract.users.login)).toBe(16_384);
+    expect(bodyBytesOf(contract.question.saveAnswerByUser)).toBe(65_536);
+    expect(bodyBytesOf(contract.category.add)).toBe(65_536);
+    expect(bodyBytesOf(contract.article.update)).toBe(4_194_304);
+  });
 });

@@ -78,6 +78,13 @@ export interface KeptContent {
   content: string;
 }
 
+/** The page that says why another cannot be shown, as all viewers of a role see it. */
+export interface SharedRefusal {
+  /** The HTML between the own parts: one more than there are of them. */
+  texts: readonly string[];
+  ownTexts(viewer: Viewer | null): readonly string[];
+}
+
 /** A `page` screen as everybody of an audience sees it, without the parts that are each viewer's own (spec 13.4). */
 export interface SharedPage {
   /** The HTML between the own parts: one more than there are of them. */
@@ -100,8 +107,8 @@ export interface PageRenderer {
   ): Promise<RenderedScreen>;
   /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
   renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
-  /** Renders the page that explains why the one at `path` cannot be shown. */
+  /** Renders the page that explains to viewers of a role why the one at `path` cannot be shown. */
   renderRefusal(
-    parts: DocumentParts & { viewer: Viewer | null; path: string; title: string; message: string },
-  ): Promise<string>;
+    parts: DocumentParts & { role: Role; path: string; title: string; message: string },
+  ): SharedRefusal;
 }

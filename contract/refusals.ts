@@ -272,6 +272,7 @@ export const refusals = {
     message:
       'Hay exámenes que mostraron esta pregunta: no se puede eliminar para siempre. Ya no sale en otros.',
   },
+  wrongMethod: { status: 405, icon: 'error', message: 'Esa dirección no se usa de esta manera.' },
   tooLarge: { status: 413, icon: 'warning', message: 'Lo que enviaste es demasiado grande.' },
   wrongMediaType: { status: 415, icon: 'error', message: 'Este tipo de contenido no se acepta aquí.' },
   tooManyTries: {

@@ -8,7 +8,7 @@ import { FramedScreen } from './frame.tsx';
 import { RefusedPage } from './layout/refused-page.tsx';
 import type { AppScreen, PageScreen } from './lib/page/screen.ts';
 import { setTimeZone } from './lib/time-zone.ts';
-import { filled, renderTemplate } from './render-page.tsx';
+import { renderTemplate } from './render-page.tsx';
 import { screens } from './screens.ts';
 
 const renderApp: PageRenderer['renderApp'] = async ({
@@ -60,18 +60,17 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
   };
 };
 
-const renderRefusal: PageRenderer['renderRefusal'] = async ({ viewer, site, assets, ...why }) => {
-  const viewerRole = viewer?.role ?? 'open';
-  const template = renderTemplate(
-    <FramedScreen screen={{ path: why.path, frame: 'person' }} viewerRole={viewerRole} site={site}>
-      <RefusedPage {...why} viewerRole={viewerRole} />
+const renderRefusal: PageRenderer['renderRefusal'] = ({ role, site, assets, ...why }) => {
+  const { texts, ownTexts } = renderTemplate(
+    <FramedScreen screen={{ path: why.path, frame: 'person' }} viewerRole={role} site={site}>
+      <RefusedPage {...why} viewerRole={role} />
     </FramedScreen>,
     (body) => {
-      const hasAppStyles = viewerRole === 'admin';
+      const hasAppStyles = role === 'admin';
       return documentOf({ title: titleOf(why.title), body, site, assets, hasAppStyles, isNotIndexed: true });
     },
   );
-  return filled(template, { viewer, own: undefined });
+  return { texts, ownTexts: (viewer) => ownTexts({ viewer, own: undefined }) };
 };
 
 export const renderer: PageRenderer = { screens, setTimeZone, renderApp, renderPage, renderRefusal };

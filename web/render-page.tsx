@@ -59,9 +59,3 @@ function renderOwn(content: ReactNode | Whole, place: number): string {
     identifierPrefix: `own${place}`,
   });
 }
-
-/** A whole document for one viewer. */
-export function filled({ texts, ownTexts }: Template, view: OwnView<unknown>): string {
-  const own = ownTexts(view);
-  return texts.map((text, index) => text + (own[index] ?? '')).join('');
-}

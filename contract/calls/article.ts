@@ -122,6 +122,7 @@ export const article = {
     method: 'POST',
     path: 'Article/Add',
     who: 'admin',
+    hasLongTexts: true,
     addsRow: true,
     summary: 'Adds an article; without Published it is published; with PublishAt it is a draft until then',
     // only title and category are required (spec 15.2)
@@ -132,6 +133,7 @@ export const article = {
     method: 'PUT',
     path: 'Article/Update',
     who: 'admin',
+    hasLongTexts: true,
     summary:
       'Changes an article; absent fields do not change, PathPortada and PathDetalle change nothing; with PublishAt a draft is published then, Published false without it drops the plan; a stale Version is 409',
     input: z.object({
@@ -192,6 +194,7 @@ export const article = {
     method: 'POST',
     path: 'Article/Preview',
     who: 'admin',
+    hasLongTexts: true,
     extension: true,
     summary: 'A text as it would be stored; stores nothing',
     input: z.object({ Description: articleWritten.Description }),

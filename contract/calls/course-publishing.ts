@@ -83,6 +83,7 @@ export const coursePublishing = {
     method: 'POST',
     path: 'Course/Preview',
     who: 'admin',
+    hasLongTexts: true,
     extension: true,
     summary: 'Texts of a course as they would be stored; stores nothing',
     input: z.object({

@@ -140,6 +140,7 @@ export const course = {
     method: 'POST',
     path: 'Course/Add',
     who: 'admin',
+    hasLongTexts: true,
     addsRow: true,
     summary:
       'Adds a course; without Published it is published; ModuleList takes the place of Module and CountModule',
@@ -160,6 +161,7 @@ export const course = {
     method: 'PUT',
     path: 'Course/Update',
     who: 'admin',
+    hasLongTexts: true,
     summary:
       'Changes a course; absent fields do not change, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
     input: z.object({

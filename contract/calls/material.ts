@@ -116,6 +116,7 @@ export const courseFiles = {
     method: 'PUT',
     path: 'Course/UpdateFile',
     who: 'admin',
+    hasLongTexts: true,
     extension: true,
     summary:
       'Changes title, transcript and the reason for having no captions; absent fields do not change, an empty one is removed',

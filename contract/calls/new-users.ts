@@ -76,6 +76,7 @@ export const newUsers = {
     method: 'POST',
     path: 'Usuario/Import',
     who: 'admin',
+    hasLongTexts: true,
     addsRow: true,
     extension: true,
     summary:

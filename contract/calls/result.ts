@@ -236,6 +236,7 @@ export const result = {
     method: 'POST',
     path: 'Result/PreviewEnrolment',
     who: 'admin',
+    hasLongTexts: true,
     extension: true,
     summary: 'Whom each line of a list means: an e-mail, a username or a name; changes nothing',
     input: z.object({

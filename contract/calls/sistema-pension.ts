@@ -31,6 +31,7 @@ export const sistemaPension = {
     method: 'POST',
     path: 'SistemaPension/Add',
     who: 'admin',
+    hasLongTexts: true,
     addsRow: true,
     summary: 'Adds a text before the others; with an Id, changes that text; a stale Version is 409',
     input: z.object({

@@ -34,6 +34,7 @@ export const video = {
     method: 'POST',
     path: 'Video/Add',
     who: 'admin',
+    hasLongTexts: true,
     addsRow: true,
     summary: 'Adds a video, before the others',
     input: z.object(written),
@@ -43,6 +44,7 @@ export const video = {
     method: 'PUT',
     path: 'Video/Update',
     who: 'admin',
+    hasLongTexts: true,
     summary: 'Changes a video; absent fields do not change; a stale Version is 409',
     input: z.object({
       Id: rowId(),

@@ -115,7 +115,7 @@ describe('requests that no page of ours sends', () => {
       query: { id: String(sitting.courseId), userId: String(sitting.member.id) },
       headers: await bearer(sitting.member),
     });
-    expect(response.statusCode).toBe(404);
+    expect(response.statusCode).toBe(405);
     const attempts = await portal.portal.db
       .selectFrom('attempt')
       .select('id')

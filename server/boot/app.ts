@@ -8,12 +8,17 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { openBodies } from '../api/http/bodies.ts';
 import { answerDirectCalls } from '../api/http/direct-calls.ts';
 import { readJsonStrictly } from '../api/http/json-body.ts';
+import { limitConnections } from '../api/http/limit-connections.ts';
 import { askerOf, logRequest } from '../api/http/log-request.ts';
+import { collectMethods } from '../api/http/methods.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
+import { refuseTwoHosts } from '../api/http/refuse-two-hosts.ts';
 import { answerApiError, registerApi } from '../api/http/routes.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
+import { holdUnknownAddresses } from '../api/http/unknown-addresses.ts';
 import { registerOpenApi } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import type { Pages } from '../pages/assets.ts';
@@ -26,7 +31,6 @@ import { registerWellKnown } from '../pages/well-known.ts';
 import type { Log } from '../platform/log.ts';
 import { openTrust } from '../platform/network/client-address.ts';
 
-const bodyLimitBytes = 4 * 1024 * 1024;
 /** A connection on which nothing moves for so long, in either direction, is let go: a reader who does not read. */
 const silenceMilliseconds = 120_000;
 const connectionsAtMost = 10_000;
@@ -45,7 +49,6 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: portal.config.trustedProxies.length > 0 ? openTrust(portal.config.trustedProxies) : false,
-    bodyLimit: bodyLimitBytes,
     requestTimeout: requestMilliseconds,
     connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
@@ -57,9 +60,12 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     schemaController: { compilersFactory: noSchemas },
   }) as unknown as FastifyInstance;
   app.server.maxConnections = connectionsAtMost;
+  limitConnections(app.server, portal);
   await app.register(cookie);
+  const withinRate = openRateLimit(portal);
+  const bodies = openBodies();
+  readJsonStrictly(app, bodies);
   await app.register(multipart);
-  readJsonStrictly(app);
   // none of these waits, so none costs a promise a request
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders(portal));
@@ -71,17 +77,19 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     done();
   });
   app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
-  registerHealth(app, portal);
+  const methods = collectMethods(app);
+  holdUnknownAddresses(app, methods, withinRate);
+  registerHealth(app, portal, withinRate);
   registerSecurityContact(app, portal);
   registerOpenApi(app);
-  const withinRate = openRateLimit(portal);
-  registerApi(app, portal, withinRate);
-  answerDirectCalls(app.server, portal, withinRate);
-  registerFiles(app, portal);
-  registerMaterialFiles(app, portal);
+  registerApi(app, portal, { withinRate, bodies });
+  answerDirectCalls(app.server, portal, { withinRate, bodies });
+  registerFiles(app, portal, withinRate);
+  registerMaterialFiles(app, portal, withinRate);
   registerWellKnown(app, portal, withinRate);
   registerSharePicture(app, portal, withinRate);
-  if (pages !== undefined) await registerPages(app, portal, pages, withinRate);
+  if (pages !== undefined) await registerPages(app, portal, pages, { withinRate, methods });
+  refuseTwoHosts(app.server, portal);
   return app;
 }
 

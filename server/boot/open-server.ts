@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
+import { closeJsonThread } from '../api/http/json-body.ts';
 import type { Config } from '../context/config.ts';
 import { contextOf, type Portal } from '../context/context.ts';
 import { ensureAdministrator } from '../features/accounts/first-administrator.ts';
@@ -62,7 +63,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   portal.stopping = stop;
   shutdown.add('portal', portalMilliseconds, close);
   shutdown.add('threads', threadMilliseconds, () =>
-    Promise.all([closePdf(), closePasswords(), closeSafeHtml()]),
+    Promise.all([closePdf(), closePasswords(), closeSafeHtml(), closeJsonThread()]),
   );
   stop.throwIfAborted();
   const build = async () => {

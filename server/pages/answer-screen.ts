@@ -26,6 +26,7 @@ import {
 } from './kept-page.ts';
 import { countOpening } from './openings.ts';
 import type { PageStore } from './page-store.ts';
+import type { openRefusalPages } from './refusal-pages.ts';
 import { type Exchange, sendOwn, sendParts, sendVisitors } from './send-page.ts';
 
 /** What pages are answered with. */
@@ -34,6 +35,7 @@ export interface PageServer {
   pages: Pages;
   store: PageStore;
   keptContent: ReturnType<typeof openKeptContent>;
+  refusalPage: ReturnType<typeof openRefusalPages>;
   hits: Hits;
   withinRate: RateLimit;
   site: Site;

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { collectMethods } from '../api/http/methods.ts';
+import { openRateLimit } from '../api/http/rate-limit.ts';
+import type { Portal } from '../context/context.ts';
 import { registerBuiltFiles } from './built-files.ts';
 
 let folder: string;
@@ -18,7 +21,8 @@ const put = async (files: Record<string, string>) => {
 /** Opens the folder; `areKept`: as in production. */
 const serve = (areKept = true) => {
   app = fastify();
-  registerBuiltFiles(app, { folder, areKept } as Parameters<typeof registerBuiltFiles>[1]);
+  const withinRate = openRateLimit({ config: { rateLimitFactor: 1 } } as Portal);
+  registerBuiltFiles(app, { folder, areKept }, { withinRate, methods: collectMethods(app) });
 };
 const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ url, headers, method });

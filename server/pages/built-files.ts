@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { visitor } from '../../contract/caller.ts';
+import { isCurrent } from '../api/http/entity-tag.ts';
+import type { Methods } from '../api/http/methods.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
+import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
 import { type Encoding, encodingOfKept } from './encode-page.ts';
 
@@ -33,18 +38,28 @@ interface BuiltForm {
  * the folder's list is looked for on the disk, so no path can climb out of it, and in production only once. Refuses to
  * start with a kind of file that it has no type for. Files whose path has a part that begins with a dot stay hidden.
  */
-export function registerBuiltFiles(app: FastifyInstance, { folder, areKept }: Pages): void {
+export function registerBuiltFiles(
+  app: FastifyInstance,
+  { folder, areKept }: Pick<Pages, 'folder' | 'areKept'>,
+  { withinRate, methods }: { withinRate: RateLimit; methods: Methods },
+): void {
   const atStart = listFiles(folder, areKept);
   const files = () => (areKept ? atStart : listFiles(folder, areKept));
-  app.get('/*', (request, reply) => {
+  methods.add((path) => files().has(path), ['GET', 'HEAD']);
+  app.get('/*', async (request, reply) => {
+    const address = networkOf(request.ip);
     const file = files().get(pathOf(request.url));
-    if (file === undefined) return reply.callNotFound();
+    if (file === undefined) {
+      await withinRate('page', visitor, address);
+      return reply.callNotFound();
+    }
+    await withinRate.inTime('file', address);
     const wanted = encodingOfKept(request.headers['accept-encoding']);
     const encoding = file.forms[wanted] === undefined ? 'identity' : wanted;
     const form = file.forms[encoding]?.();
     if (form === undefined) return reply.callNotFound();
     reply.headers(file.headers).header('etag', form.etag);
-    if (request.headers['if-none-match']?.includes(form.etag) === true) return reply.status(304).send();
+    if (isCurrent(request.headers['if-none-match'], form.etag)) return reply.status(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(form.bytes);
   });

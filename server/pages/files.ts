@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
 import { sendRange } from '../api/http/send-range.ts';
 import type { Portal } from '../context/context.ts';
 import type { FileStore } from '../platform/files/files.ts';
+import { networkOf } from '../platform/network/network.ts';
 
 const contentTypes: Record<string, string> = {
   avif: 'image/avif',
@@ -19,9 +21,10 @@ const oneYear = 'public, max-age=31536000, immutable';
  * Uploaded pictures and videos under their folders (spec 6.6). A name is made from the content, so a file never
  * changes.
  */
-export function registerFiles(app: FastifyInstance, portal: Portal): void {
+export function registerFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   for (const folder of publicFolders) {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
+      await withinRate.inTime('file', networkOf(request.ip));
       const { name } = request.params;
       if (!nameForm.test(name)) throw new Refusal('notFound');
       const key = await keyFor(portal.files, `${folder}/${name}`, request.headers.accept);

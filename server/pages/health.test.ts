@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../boot/app.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase, sql } from '../platform/database/database.ts';
@@ -22,6 +22,32 @@ it('says ready, and not while the portal stops or its clock has jumped', async (
   expect(await ready()).toBe(200);
   expect(await ready({ ...test.portal, stopping: AbortSignal.abort() })).toBe(503);
   expect(await ready({ ...test.portal, clock: { ...test.clock, isSteady: () => false } })).toBe(503);
+});
+
+it('asks the database once a second, however many ask, and nobody is refused', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { reserved } = test.portal;
+  const asked = vi.spyOn(reserved, 'getExecutor');
+  const config = { ...test.portal.config, rateLimitFactor: 1 };
+  const app = await buildApp({ ...test.portal, config });
+  onTestFinished(() => app.close());
+  asked.mockClear();
+  const many = Array.from({ length: 40 }, () => app.inject('/readyz'));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const answers = await Promise.all(many);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+it('tells researchers of holes whom to write to', async () => {
+  const app = await buildApp(test.portal);
+  const { body, headers } = await app.inject('/.well-known/security.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(/^Contact: mailto:informacion@instituto\.example\nExpires: 2027-11-18T/);
+  await app.close();
 });
 
 it('answers within its limit while the database is frozen', async () => {

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../contract/refusal.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
 import { sql } from '../platform/database/database.ts';
+import { networkOf } from '../platform/network/network.ts';
 
 /** A balancer asks every few seconds; a database that takes longer serves nobody. */
 const readyMilliseconds = 2000;
@@ -16,17 +18,33 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
+const rememberedMilliseconds = 1000;
+
+/** What `ask` answered at most a second ago: all who come meanwhile share one question. */
+function onceASecond(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let last: { at: number; answer: Promise<unknown> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at >= rememberedMilliseconds) last = { at: now, answer: ask() };
+    return last.answer;
+  };
+}
+
 /**
  * /healthz: the process is up. /readyz: it can serve, so the database answers within two seconds, its clock is
- * steady, and nobody stops it (migrations are done before it listens).
+ * steady, and nobody stops it (migrations are done before it listens). Whoever asks often waits, and is told all the same.
  */
-export function registerHealth(app: FastifyInstance, portal: Portal): void {
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (request) => {
+export function registerHealth(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
+  const databaseAnswers = onceASecond(() =>
+    within(readyMilliseconds, sql`select 1`.execute(portal.reserved)),
+  );
+  const paced = { onRequest: ({ ip }: FastifyRequest) => withinRate.inTime('probe', networkOf(ip)) };
+  app.get('/healthz', paced, () => ({ status: 'ok' }));
+  app.get('/readyz', paced, async (request) => {
     try {
       if (portal.stopping.aborted) throw new Error('the portal is stopping');
       if (!portal.clock.isSteady()) throw new Error('the clock jumped');
-      await within(readyMilliseconds, sql`select 1`.execute(portal.reserved));
+      await databaseAnswers();
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ error: (error as Error).message }, 'readiness check failed');

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { accountIdOf } from '../../contract/caller.ts';
 import { contract } from '../../contract/index.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { callerOf } from '../api/http/caller.ts';
+import { callerInTime, callerOf } from '../api/http/caller.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
 import { materialByFileName } from '../features/material/material-by-file-name.ts';
+import { networkOf } from '../platform/network/network.ts';
 
 const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;
 
@@ -12,14 +14,15 @@ const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;
  * Redirects the folder courseFile (spec 7.7) to the call that sends the file. Only that call decides who may have it:
  * an enrolled member or an administrator, by bearer token or signed link, never by cookie (spec 3.7).
  */
-export function registerMaterialFiles(app: FastifyInstance, portal: Portal): void {
+export function registerMaterialFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(
     '/courseFile/:name',
     async (request, reply) => {
       const { name } = request.params;
       if (!nameForm.test(name)) throw new Refusal('notFound');
       const { fileId, ...rest } = request.query;
-      const caller = await callerOf(portal, request.headers.authorization);
+      const prove = () => callerOf(portal, request.headers.authorization);
+      const caller = await callerInTime('page', { prove, address: networkOf(request.ip), withinRate });
       const found = await materialByFileName(portal.db, name, {
         accountId: accountIdOf(caller),
         fileId: fileId === undefined ? undefined : Number(fileId),

@@ -29,8 +29,13 @@ const renderer = `export const renderer = {
       renderOwn: async (viewer) => [viewer?.username ?? 'nadie'],
     };
   },
-  renderRefusal: async ({ title, message }) =>
-    '<h1>' + title + '</h1>' + (title.startsWith('No pudimos') ? message : ''),
+  renderRefusal({ title, message, role }) {
+    globalThis.refusalsRendered = (globalThis.refusalsRendered ?? 0) + 1;
+    const text = '<h1>' + title + '</h1>' + (title.startsWith('No pudimos') ? message : '');
+    return role === 'open'
+      ? { texts: [text], ownTexts: () => [] }
+      : { texts: [text, ''], ownTexts: (viewer) => [viewer.username] };
+  },
 };`;
 
 let pages: TestPages;
@@ -85,6 +90,8 @@ describe('what caches may keep (spec 13.4)', () => {
     });
     const again = await open('/abierta?id=1&otra=2', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.headers.vary]).toEqual([304, 'Cookie, Accept-Encoding']);
+    for (const known of [`W/${headers.etag}`, '*', `"otra", ${headers.etag}`])
+      expect((await open('/abierta?id=1', { 'if-none-match': known })).statusCode, known).toBe(304);
   });
 
   test('nothing that a session cookie came with, not even one that is over or made up', async () => {
@@ -116,7 +123,7 @@ test('a screen answers with its own status, here that of an address with a wrong
 
 test('an address without its id, or with one that is none, names nothing', async () => {
   const { statusCode, body } = await open('/abierta?id=ninguno', { cookie: sessionCookie });
-  expect([statusCode, body]).toEqual([404, '<h1>No encontramos esta página</h1>']);
+  expect([statusCode, body]).toEqual([404, '<h1>No encontramos esta página</h1>paula']);
 });
 
 describe('a page in the encoding that the browser takes', () => {

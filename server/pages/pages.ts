@@ -5,6 +5,7 @@ import { answerFirst } from '../api/http/answer-first.ts';
 import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
 import { noteCaller } from '../api/http/log-request.ts';
+import type { Methods } from '../api/http/methods.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { registerApiDocs } from '../api/openapi/api-docs.ts';
@@ -18,28 +19,31 @@ import { registerBuiltFiles } from './built-files.ts';
 import { openHits } from './hits.ts';
 import { openKeptContent } from './kept-content.ts';
 import { openPageStore } from './page-store.ts';
-import { sendOwn } from './send-page.ts';
+import { openRefusalPages } from './refusal-pages.ts';
+import { sendParts } from './send-page.ts';
 
 /** Registers every screen, the files at the root of the site, and the page for unknown addresses. */
 export async function registerPages(
   app: FastifyInstance,
   portal: Portal,
   pages: Pages,
-  withinRate: RateLimit,
+  { withinRate, methods }: { withinRate: RateLimit; methods: Methods },
 ): Promise<void> {
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
   const store = openPageStore();
   const hits = openHits(portal, store, pages.policy);
   answerFirst(app.server, hits.answer);
+  const site = { contactEmail, timeZone, sendsMail: smtpUrl !== undefined };
   const server: PageServer = {
     portal,
     pages,
     store,
     keptContent: openKeptContent(),
+    refusalPage: openRefusalPages(pages, site),
     hits,
     withinRate,
-    site: { contactEmail, timeZone, sendsMail: smtpUrl !== undefined },
+    site,
   };
   registerApiDocs(app, pages.assets.styles);
   portal.pubsub.on('content_changed', store.drop);
@@ -51,7 +55,7 @@ export async function registerPages(
     );
   }
   await app.register(async (scope) => takeContactForm(scope, server));
-  registerBuiltFiles(app, pages);
+  registerBuiltFiles(app, pages, { withinRate, methods });
   app.setNotFoundHandler((request, reply) =>
     answerViewer(server, request, reply, async () => {
       throw new Refusal('notFound');
@@ -71,7 +75,8 @@ function takeContactForm(scope: FastifyInstance, server: PageServer): void {
     { parseAs: 'string', bodyLimit: formBytes },
     asFields as never,
   );
-  scope.post('/contact', (request, reply) =>
+  const isInTime = ({ ip }: FastifyRequest) => server.withinRate('page', visitor, networkOf(ip));
+  scope.post('/contact', { onRequest: isInTime }, (request, reply) =>
     answerViewer(server, request, reply, async (signedIn) => {
       const context = contextOf(server.portal, visitor, { address: networkOf(request.ip) });
       try {
@@ -85,7 +90,8 @@ function takeContactForm(scope: FastifyInstance, server: PageServer): void {
   );
 }
 
-const formBytes = 64 * 1024;
+/** The longest message, six bytes a letter. */
+const formBytes = 40 * 1024;
 
 /** The refusal of a form, with the sentences of its fields. */
 function withReasons(refusal: Refusal): Refusal {
@@ -122,30 +128,15 @@ async function answerViewer(
   }
 }
 
-const titles: Record<number, string> = {
-  403: 'No puedes abrir esta página',
-  404: 'No encontramos esta página',
-  429: 'Espera un momento',
-  503: 'Volvemos en unos segundos',
-};
-
-async function refuse(
-  server: PageServer,
+function refuse(
+  { pages, refusalPage }: PageServer,
   signedIn: SignedIn | undefined,
   refusal: Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { pages, site } = server;
-  const title = titles[refusal.status] ?? 'No pudimos mostrar esta página';
-  const html = await pages.renderer.renderRefusal({
-    path: request.url.split('?', 1)[0] ?? '',
-    title,
-    message: refusal.message,
-    viewer: shown(signedIn),
-    site,
-    assets: pages.assets,
-  });
+): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const { texts, own } = refusalPage(refusal, { viewer: shown(signedIn), path });
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
-  return sendOwn({ request, reply: reply.status(refusal.status), policy: pages.policy }, html);
+  return sendParts({ request, reply: reply.status(refusal.status), policy: pages.policy }, texts, own);
 }

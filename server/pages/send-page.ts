@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isCurrent } from '../api/http/entity-tag.ts';
 import { type Encoding, encodeOwn, encodingOfKept, encodingOfOwn } from './encode-page.ts';
 import type { DeflatedText } from './gzip-parts.ts';
 import { bodyOf, type VisitorsPage } from './kept-page.ts';
@@ -24,7 +25,7 @@ export const visitorsForm = (
   { headers }: Pick<IncomingMessage, 'headers'>,
   { etag }: VisitorsPage,
 ): VisitorsForm =>
-  headers['if-none-match'] === etag ? 'current' : encodingOfKept(headers['accept-encoding']);
+  isCurrent(headers['if-none-match'], etag) ? 'current' : encodingOfKept(headers['accept-encoding']);
 
 export interface VisitorsAnswer {
   status: number;

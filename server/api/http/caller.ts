@@ -1,7 +1,10 @@
 import { type Caller, visitor } from '../../../contract/caller.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Portal } from '../../context/context.ts';
 import { isSessionStanding, noteUse } from '../../features/accounts/sessions/standing-sessions.ts';
+import { authoriseRole } from '../call/authorise.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 /**
  * The caller, from the bearer token alone. No header = a visitor. Refuses (401) a foreign or expired token, or one of
@@ -23,4 +26,30 @@ export async function callerOf(portal: Portal, authorization: string | undefined
     sessionId: claims.sid,
     isProvisional: claims.provisional === true,
   };
+}
+
+interface Asking {
+  prove: () => Promise<Caller>;
+  address: string;
+  withinRate: RateLimit;
+}
+
+/** The caller, within their pace. A proof that is refused counts for its address, as what visitors ask for does. */
+export async function callerInTime(
+  asked: Endpoint | 'page',
+  { prove, address, withinRate }: Asking,
+): Promise<Caller> {
+  const caller = await prove().catch(async (error: unknown) => {
+    await withinRate(asked, visitor, address);
+    throw error;
+  });
+  await withinRate(asked, caller, address);
+  return caller;
+}
+
+/** Lets a caller make a call, before a byte of its body is read: the proof, the pace, the role. */
+export async function admit(row: Endpoint, asking: Asking): Promise<Caller> {
+  const caller = await callerInTime(row, asking);
+  authoriseRole(row, caller);
+  return caller;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import type { Refusal } from '../../../contract/refusal.ts';
 import { contextOf, type Portal } from '../../context/context.ts';
 import { clientAddress, openTrust } from '../../platform/network/client-address.ts';
 import { networkOf } from '../../platform/network/network.ts';
@@ -10,9 +10,10 @@ import { callEndpoint } from '../call/call.ts';
 import type { Handler } from '../call/controller.ts';
 import { handlerOf } from '../controllers/index.ts';
 import { answerFirst } from './answer-first.ts';
-import { callerOf } from './caller.ts';
+import type { Bodies } from './bodies.ts';
+import { admit, callerOf } from './caller.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
-import { readJson } from './json-body.ts';
+import { receiveJson } from './json-body.ts';
 import { askerOf, logRequest, noteCaller } from './log-request.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -33,7 +34,11 @@ const isPlainJson = ({ headers }: IncomingMessage) =>
  * Answers the rows that are `isDirect` before routing (docs/decisions/0027): the same permission, checks, limits, log and
  * bytes, for half of the processor time. Any other way to write the address or the body is routed as usual.
  */
-export function answerDirectCalls(server: Server, portal: Portal, withinRate: RateLimit): void {
+export function answerDirectCalls(
+  server: Server,
+  portal: Portal,
+  { withinRate, bodies }: { withinRate: RateLimit; bodies: Bodies },
+): void {
   const calls = new Map(
     everyEndpoint()
       .filter(({ row }) => row.isDirect === true)
@@ -45,12 +50,12 @@ export function answerDirectCalls(server: Server, portal: Portal, withinRate: Ra
   const isTrusted = openTrust(portal.config.trustedProxies);
 
   async function run({ row, handler }: DirectCall, request: IncomingMessage, asked: Asked) {
-    const raw = readJson(await textOf(request));
-    const caller = await callerOf(portal, request.headers.authorization);
+    const address = networkOf(asked.ip);
+    const prove = () => callerOf(portal, request.headers.authorization);
+    const caller = await admit(row, { prove, address, withinRate });
     noteCaller(asked, caller);
-    const context = contextOf(portal, caller, { address: networkOf(asked.ip) });
-    await withinRate(row, caller, context.address);
-    return callEndpoint(row, handler, context, raw);
+    const raw = await receiveJson(bodies, request, { atMost: bytesAtMost, address });
+    return callEndpoint(row, handler, contextOf(portal, caller, { address }), raw);
   }
   async function answer(call: DirectCall, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const begun = performance.now();
@@ -81,18 +86,6 @@ export function answerDirectCalls(server: Server, portal: Portal, withinRate: Ra
 
 /** What the log tells of who asked. */
 type Asked = Parameters<typeof askerOf>[0];
-
-function textOf(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    request.setEncoding('utf8');
-    request.on('data', (part: string) => {
-      text += part;
-    });
-    request.once('end', () => resolve(text));
-    request.once('error', () => reject(new Refusal('malformedBody'))); // it was cut off
-  });
-}
 
 function send(
   portal: Portal,

@@ -1,51 +1,154 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aMember, anAdmin } from '../../testing/builders.ts';
+import { tokenOf } from '../../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { repeatedName } from './json-body.ts';
+import { openBodies } from './bodies.ts';
 
 let test: TestPortal;
+let admin: OutgoingHttpHeaders;
+let member: OutgoingHttpHeaders;
+let port: number;
 beforeAll(async () => {
-  test = await openTestPortal({ PUBLIC_URL: 'https://portal.test' });
+  test = await openTestPortal();
+  const bearer = async (account: Parameters<typeof tokenOf>[1]) => ({
+    authorization: `Bearer ${await tokenOf(test.portal, account)}`,
+  });
+  admin = await bearer(await anAdmin(test.portal));
+  member = await bearer(await aMember(test.portal));
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.server.address() as AddressInfo).port;
 });
 afterAll(() => test.close());
 
-it('a name that stands twice in one object is found, however it is written, and only there', () => {
-  const twice = [
-    '{"a":1,"a":2}',
-    '{"b":{"a":1,"a":1}}',
-    '[{"x":"}","x":1}]',
-    '{"a":1,"\\u0061":2}',
-    '{"":1,"":1}',
-  ];
-  expect(twice.map(repeatedName)).toEqual(['a', 'a', 'x', 'a', '']);
-  const once = [
-    '{}',
-    '[]',
-    '1',
-    '"a:a"',
-    '{"a":{"a":1},"b":[{"a":1},{"a":2}]}',
-    '{"a":"\\"a\\":1,\\"a\\":2"}',
-  ];
-  expect(once.map(repeatedName)).toEqual(once.map(() => undefined));
-});
+async function send(
+  path: string,
+  payload: string,
+  headers: OutgoingHttpHeaders = {},
+  method: 'POST' | 'PUT' = 'POST',
+) {
+  const { statusCode, body } = await test.app.inject({
+    ...{ method, url: `/api/${path}`, payload },
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: statusCode, body: JSON.parse(body) };
+}
+const kilobytes = (count: number) => `{"UserName":"${'a'.repeat(count * 1024)}"}`;
 
-it('a body with one is refused, not read as its last', async () => {
-  const send = (payload: string) =>
-    test.app.inject({
-      method: 'POST',
-      url: '/api/Users/login',
-      payload,
-      headers: { 'content-type': 'application/json' },
-    });
-  const { statusCode, body } = await send('{"UserName":"ana","Password":"a","Password":"b"}');
-  expect([statusCode, JSON.parse(body).errors]).toEqual([
+it('a body with a name twice is refused, not read as its last', async () => {
+  const { status, body } = await send('Users/login', '{"UserName":"ana","Password":"a","Password":"b"}');
+  expect([status, body.errors]).toEqual([
     400,
     [{ field: 'Password', message: 'El campo Password llegó dos veces.' }],
   ]);
-  expect((await send('{"UserName":"ana","Password":"a"}')).statusCode).toBe(401);
+  expect((await send('Users/login', '{"UserName":"ana","Password":"a"}')).status).toBe(401);
 });
 
-it('researchers find whom to tell', async () => {
-  const { body, headers } = await test.app.inject('/.well-known/security.txt');
-  expect(headers['content-type']).toContain('text/plain');
-  expect(body).toMatch(/^Contact: mailto:informacion@instituto\.example\nExpires: 2027-11-18T/);
+it('a body is as long as its row allows its callers, and a longer one is 413 with its sentence', async () => {
+  expect((await send('Users/login', kilobytes(15))).status).toBe(400);
+  expect(await send('Users/login', kilobytes(16))).toEqual({
+    status: 413,
+    body: { message: 'Lo que enviaste es demasiado grande.', descriptionCode: 'warning' },
+  });
+  expect((await send('Users/updatetime', kilobytes(63), member, 'PUT')).status).toBe(400);
+  expect((await send('Users/updatetime', kilobytes(64), member, 'PUT')).status).toBe(413);
+  expect((await send('Category/Add', kilobytes(63), admin)).status).toBe(400);
+  expect((await send('Category/Add', kilobytes(64), admin)).status).toBe(413);
+  expect((await send('Article/Preview', kilobytes(4095), admin)).status).toBe(400);
+  expect((await send('Article/Preview', kilobytes(4096), admin)).status).toBe(413);
+  expect((await send('nada', kilobytes(16))).status).toBe(413);
+});
+
+it('a long text of an administrator is read as it was written', async () => {
+  const Description = `<p>${'Jubilación «ñ» y "comillas" \\ '.repeat(12_000)}</p>`;
+  const { status, body } = await send('Article/Preview', JSON.stringify({ Description }), admin);
+  expect([status, body.data.html]).toEqual([200, Description]);
+  const broken = `{"Description":"${'a'.repeat(400_000)}","Description":"b"}`;
+  expect((await send('Article/Preview', broken, admin)).body.errors).toMatchObject([
+    { field: 'Description' },
+  ]);
+});
+
+it('who may not make a call hears so before a byte of its body is looked at', async () => {
+  for (const [headers, status] of [
+    [{}, 401],
+    [member, 403],
+    [{ authorization: 'Bearer nada' }, 401],
+  ] as const)
+    expect((await send('Article/Preview', 'no es JSON', headers)).status).toBe(status);
+});
+
+/** The head of a POST, the body yet to come. */
+const begun = (headers: OutgoingHttpHeaders): ReturnType<typeof request> => {
+  const asked = request({
+    ...{ port, method: 'POST', path: '/api/Article/Preview', agent: false },
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  asked.flushHeaders();
+  return asked;
+};
+const answerTo = (asked: ReturnType<typeof request>) =>
+  new Promise<IncomingMessage>((resolve, reject) => asked.once('response', resolve).once('error', reject));
+
+it('a visitor’s four megabytes are answered before they come', async () => {
+  const asked = begun({ 'content-length': 4_000_000 });
+  expect((await answerTo(asked)).statusCode).toBe(401);
+  asked.destroy();
+});
+
+it('the rest of a refused body of nobody known is not taken for ever', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => socket.destroy());
+  socket.write(
+    'POST /api/Article/Preview HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000000\r\n\r\n',
+  );
+  const chunk = Buffer.alloc(64 * 1024, 'a');
+  let sent = 0;
+  while (!socket.destroyed && sent < 200) {
+    sent += 1;
+    await new Promise((resolve) => socket.write(chunk, resolve));
+  }
+  await ended;
+  expect(sent).toBeLessThan(200);
+});
+
+const fourMegabytes = 4 * 1024 * 1024;
+/** A body that comes as it is written into it. */
+const aPayload = (headers: Record<string, string>) =>
+  Object.assign(new PassThrough(), { headers }) as unknown as IncomingMessage & PassThrough;
+
+it('bodies that do not come to their end: so many bytes of one address, so many in all, and room again once they are gone', async () => {
+  const bodies = openBodies();
+  const open = (address: string) => {
+    const stream = aPayload({ 'content-length': String(fourMegabytes) });
+    const from = { atMost: fourMegabytes, address };
+    return { stream, read: bodies.read(stream, from).catch((error) => error) };
+  };
+  const first = Array.from({ length: 8 }, () => open('10.0.0.1'));
+  expect(await open('10.0.0.1').read).toMatchObject({ code: 'tooManyVisits', status: 429 });
+  const others = Array.from({ length: 16 }, (_, n) => open(`10.0.1.${n}`));
+  expect(await open('10.0.2.1').read).toMatchObject({ code: 'unavailable', status: 503 });
+  for (const { stream } of [...first, ...others]) stream.destroy();
+  const ends = await Promise.all([...first, ...others].map(({ read }) => read));
+  expect(new Set(ends.map(({ code }) => code))).toEqual(new Set(['malformedBody']));
+  const after = open('10.0.2.1');
+  after.stream.end('ok');
+  expect(String(await after.read)).toBe('ok');
+});
+
+it('a body that is too slow is cut off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stream = aPayload({});
+  const read = openBodies()
+    .read(stream, { atMost: 16 * 1024, address: '' })
+    .catch((error) => error);
+  vi.advanceTimersByTime(20_999);
+  expect(stream.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(stream.destroyed).toBe(true);
+  vi.useRealTimers();
+  expect(await read).toMatchObject({ code: 'malformedBody' });
 });

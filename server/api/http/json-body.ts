@@ -1,55 +1,56 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bodyBytesOf } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { networkOf } from '../../platform/network/network.ts';
+import { openThread } from '../../platform/process/task-worker.ts';
+import type { Bodies } from './bodies.ts';
+import { type JsonRead, readJson } from './read-json.ts';
 
-/** A string of JSON, or a sign that opens or closes; nothing else matters for the names of an object. */
-const parts = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
+/** A longer text would hold up every other request for milliseconds: a thread reads it. */
+const bytesInPlace = 256 * 1024;
+const thread = openThread<Uint8Array, JsonRead>(new URL('./read-json.worker.ts', import.meta.url));
 
-const unquoted = (name: string) => (name.includes('\\') ? (JSON.parse(name) as string) : name.slice(1, -1));
+/** Stops the thread that reads long bodies, if one was started. */
+export const closeJsonThread = thread.close;
 
-/** A name that stands twice in one object of a JSON text; undefined if none does. The text has to be valid. */
-export function repeatedName(json: string): string | undefined {
-  const open: (Set<string> | null)[] = []; // null = a list
-  let last = '';
-  for (const part of json.match(parts) ?? []) {
-    if (part === '{') open.push(new Set());
-    else if (part === '[') open.push(null);
-    else if (part === '}' || part === ']') open.pop();
-    else if (part === ':') {
-      const name = unquoted(last);
-      const names = open.at(-1);
-      if (names?.has(name) === true) return name;
-      names?.add(name);
-    }
-    last = part;
+/** What the body of an address without a row of the contract may weigh: as of a visitor's call. */
+const usualBytes = bodyBytesOf({ who: 'open' });
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route's JSON body may weigh. */
+    bodyBytes?: number;
   }
-  return undefined;
+}
+
+/** Lets no body be read but JSON, by `receiveJson`; what else a scope takes it adds itself. */
+export function readJsonStrictly(app: FastifyInstance, bodies: Bodies): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
+    receiveJson(bodies, payload, {
+      atMost: request.routeOptions.config.bodyBytes ?? usualBytes,
+      address: networkOf(request.ip),
+    }),
+  );
 }
 
 /**
- * Reads JSON bodies as Fastify does, and refuses (400) one in which a name stands twice: two readers of it would take two
- * different values for what was sent (spec 3.1).
+ * Reads a JSON body. Refuses one that is too long or has too many parts (413), that is none or too deep (400), or in which
+ * a name stands twice (400): two readers of it would take two different values for what was sent (spec 3.1). No name but
+ * a declared one is taken from what it gives.
  */
-export function readJsonStrictly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body);
-    parse(request, text, (error, value) => {
-      const refusal = error === null ? refusalOfRepeated(text) : null;
-      done(error ?? refusal, value);
-    });
+export async function receiveJson(
+  bodies: Bodies,
+  payload: IncomingMessage,
+  from: { atMost: number; address: string },
+): Promise<unknown> {
+  const bytes = await bodies.read(payload, from);
+  const read = bytes.length <= bytesInPlace ? readJson(bytes) : await thread.run(bytes);
+  if ('value' in read) return read.value;
+  const { refusal, twice } = read;
+  if (twice === undefined) throw new Refusal(refusal);
+  throw new Refusal(refusal, {
+    errors: [{ field: twice, message: `El campo ${twice} llegó dos veces.` }],
   });
-}
-
-/** Reads a text of JSON as strictly, where Fastify does not. No name but a declared one is taken from what it gives. */
-export function readJson(text: string): unknown {
-  const value: unknown = JSON.parse(text);
-  const refusal = refusalOfRepeated(text);
-  if (refusal !== null) throw refusal;
-  return value;
-}
-
-function refusalOfRepeated(text: string): Refusal | null {
-  const field = repeatedName(text);
-  if (field === undefined) return null;
-  return new Refusal('invalidInput', { errors: [{ field, message: `El campo ${field} llegó dos veces.` }] });
 }

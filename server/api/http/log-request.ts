@@ -7,6 +7,12 @@ const callers = new WeakMap<object, Caller>();
 /** Says whose request it is, once that is known. */
 export const noteCaller = (request: object, caller: Caller): unknown => callers.set(request, caller);
 
+/** True once somebody proved who they are. */
+export const isSignedIn = (request: object): boolean => {
+  const caller = callers.get(request);
+  return caller !== undefined && caller.role !== 'open';
+};
+
 /**
  * Who asked, for whoever looks into something later (spec 13.6): the number of the account, and of what may change
  * something also the network.

@@ -69,6 +69,24 @@ test('a visitor’s refusal goes out a second later, two thousand of them at mos
   expect(ended.filter((after) => after > 900).length).toBe(2_000);
 });
 
+test('files and looks at readiness beyond the pace come later, and are never refused', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  const withinRate = limitOf();
+  const comeOf = async (asked: 'file' | 'probe', count: number) => {
+    let come = 0;
+    const all = Array.from({ length: count }, () =>
+      withinRate.inTime(asked, '10.1.1.1').then(() => (come += 1)),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    const atOnce = come;
+    await vi.advanceTimersByTimeAsync(2_000);
+    await Promise.all(all);
+    return [atOnce, come];
+  };
+  expect(await comeOf('file', 1_600)).toEqual([1_500, 1_600]);
+  expect(await comeOf('probe', 15)).toEqual([10, 15]);
+});
+
 test('saving an answer is the one call with that limit', () => {
   const rows = Object.values(contract).flatMap((controller) => Object.values<Endpoint>(controller));
   expect(rows.filter(({ rateLimit }) => rateLimit !== undefined).map(({ path }) => path)).toEqual([

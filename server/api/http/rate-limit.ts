@@ -9,8 +9,11 @@ const answersPerSecond = 10;
 const callsPerSecond = 20;
 /** Of all visitors behind one address together: a training room, or a village behind one antenna. */
 const visitsPerSecond = 60;
+/** Files of one address, and looks at its readiness: above that they come later, and are never refused. */
+const filesPerSecond = 500;
+const probesPerSecond = 10;
 /** What an account may do at once, in seconds of its rate; all visitors of an address share one second of theirs. */
-const burstSeconds = { account: 3, visitors: 1 };
+const burstSeconds = { account: 3, visitors: 1, files: 3, probes: 1 };
 const retryAfterSeconds = 1;
 /** Refusals that wait before they go out. Beyond that many they go at once: memory is bounded, too. */
 const heldAtMost = 2_000;
@@ -18,8 +21,12 @@ const heldAtMost = 2_000;
 /** What a caller asks for: a call, or a page that is not in the cache. */
 type Asked = Pick<Endpoint, 'rateLimit'> | 'page';
 
-/** Resolves where the caller is within the limit; refuses (429) what is beyond it. It does not touch the database. */
-export type RateLimit = (asked: Asked, caller: Caller, address: string) => Promise<void>;
+export interface RateLimit {
+  /** Resolves where the caller is within the limit; refuses (429) what is beyond it. It does not touch the database. */
+  (asked: Asked, caller: Caller, address: string): Promise<void>;
+  /** Resolves when a file may go out, or readiness may be told: a page without its styles, or a balancer, serves nobody. */
+  inTime(asked: 'file' | 'probe', address: string): Promise<void>;
+}
 
 /**
  * Limits what each signed-in account asks for, and all visitors of one address together (spec 3.9). A visitor's
@@ -44,7 +51,7 @@ export function openRateLimit(portal: Portal): RateLimit {
     await delay(retryAfterSeconds * 1000 * (1 + Math.random()));
     held -= 1;
   }
-  return async (asked, caller, address) => {
+  async function withinRate(asked: Asked, caller: Caller, address: string): Promise<void> {
     if (caller.role === 'open') {
       if (isWithin(address, visitsPerSecond, burstSeconds.visitors)) return;
       await hold();
@@ -54,5 +61,11 @@ export function openRateLimit(portal: Portal): RateLimit {
     const rate = isAnswer ? answersPerSecond : callsPerSecond;
     if (isWithin(`${caller.accountId}:${isAnswer}`, rate, burstSeconds.account)) return;
     throw new Refusal('tooManyTries', { values: { seconds: retryAfterSeconds }, retryAfterSeconds });
-  };
+  }
+  async function inTime(asked: 'file' | 'probe', address: string): Promise<void> {
+    const [rate, burst] =
+      asked === 'file' ? [filesPerSecond, burstSeconds.files] : [probesPerSecond, burstSeconds.probes];
+    if (!isWithin(`${asked} ${address}`, rate, burst)) await hold();
+  }
+  return Object.assign(withinRate, { inTime });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { searchContent } from './search.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -32,4 +33,23 @@ test('however many search and however long it takes, others get a connection', a
   release();
   await locked;
   expect(await Promise.all(searches)).toHaveLength(20);
+});
+
+test('beyond two hundred that wait, a search is refused at once and told when to come back', async () => {
+  const { db } = portal.portal;
+  const end = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const locked = db.transaction().execute(async (inside) => {
+    await sql`lock table law in access exclusive mode`.execute(inside);
+    begun.resolve();
+    await end.promise;
+  });
+  await begun.promise;
+  const find = () => searchContent(portal.context(), 'pension').catch((error: unknown) => error);
+  const waiting = Array.from({ length: 203 }, find); // three of them search
+  expect(await find()).toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  end.resolve();
+  await locked;
+  const answers = await Promise.all(waiting);
+  expect(answers.filter((each) => Array.isArray(each))).toHaveLength(203);
 });

@@ -2,6 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
 import { searchKinds } from '../../../contract/calls/home-slider.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { openLimit } from '../../platform/process/limit.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
@@ -16,6 +17,9 @@ const keptForOthers = 6;
  * them, and it leaves the processor to exams.
  */
 const inTurn = openLimit(3);
+/** Beyond so many, who waits would wait longer than a second, and is told to come back instead. */
+export const searchesWaiting = 200;
+const retryAfterSeconds = 2;
 /** A page of results counts and shows at most so many of each kind. */
 const mostOfAKind = 100;
 
@@ -60,6 +64,7 @@ async function findHits(
 ): Promise<Hit[]> {
   const findWith = async (demand: Demand) =>
     find({ value, demand, articleIds: await listArticleCandidates(context, { value, demand, enough }) });
+  if (inTurn.waitingCount() >= searchesWaiting) throw new Refusal('unavailable', { retryAfterSeconds });
   const hits = await inTurn(async () => {
     const exact = await findWith('every');
     return exact.length > 0 ? exact : findWith('any');

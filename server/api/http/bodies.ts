@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../../../contract/refusal.ts';
+
+const mebibyte = 1024 * 1024;
+/** What bodies may hold in memory while they come, of one address and in all. */
+const inFlight = { ofAddress: 32 * mebibyte, inAll: 96 * mebibyte };
+/** How long a body may take: this, and a second more for so many bytes. A slower one is a stuck or a hostile sender's. */
+const slowest = { milliseconds: 20_000, bytesPerSecond: 16 * 1024 };
+
+interface From {
+  /** Bytes; a longer body is refused (413) before it is kept. */
+  atMost: number;
+  /** Whose memory it counts for. */
+  address: string;
+}
+
+/** Reads the bodies of requests, those of all routes from one budget of memory. */
+export interface Bodies {
+  /**
+   * A body whole. Refuses one that is too long (413), that is cut off (400), and one for which there is no room: too many
+   * come from its address (429), or at all (503).
+   */
+  read(payload: IncomingMessage, from: From): Promise<Buffer>;
+}
+
+export function openBodies(): Bodies {
+  const ofAddress = new Map<string, number>();
+  let inAll = 0;
+
+  function hold(address: string, bytes: number): () => void {
+    const own = ofAddress.get(address) ?? 0;
+    if (own + bytes > inFlight.ofAddress) throw new Refusal('tooManyVisits', { retryAfterSeconds: 1 });
+    if (inAll + bytes > inFlight.inAll) throw new Refusal('unavailable', { retryAfterSeconds: 1 });
+    ofAddress.set(address, own + bytes);
+    inAll += bytes;
+    return () => {
+      const left = (ofAddress.get(address) ?? 0) - bytes;
+      if (left > 0) ofAddress.set(address, left);
+      else ofAddress.delete(address);
+      inAll -= bytes;
+    };
+  }
+  return {
+    async read(payload, { atMost, address }) {
+      const declared = Number(payload.headers['content-length'] ?? atMost);
+      if (declared > atMost) throw new Refusal('tooLarge');
+      const release = hold(address, declared);
+      try {
+        return await wholeOf(payload, atMost);
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+async function wholeOf(payload: IncomingMessage, atMost: number): Promise<Buffer> {
+  const whole = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const take = (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > atMost) whole.reject(new Refusal('tooLarge'));
+    else chunks.push(chunk);
+  };
+  const end = () => whole.resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+  const cutOff = () => whole.reject(new Refusal('malformedBody'));
+  if (payload.destroyed) cutOff();
+  // whoever is so slow reads no refusal: their browser tries again, as after any lost connection
+  const tooSlow = () => payload.destroy();
+  const timer = setTimeout(tooSlow, slowest.milliseconds + (atMost / slowest.bytesPerSecond) * 1000);
+  payload.on('data', take).once('end', end).once('close', cutOff).once('error', cutOff);
+  try {
+    return await whole.promise;
+  } finally {
+    clearTimeout(timer);
+    payload.off('data', take).off('end', end).off('close', cutOff);
+  }
+}

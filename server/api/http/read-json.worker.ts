@@ -1,0 +1,4 @@
+import { answerTasks } from '../../platform/process/answer-tasks.ts';
+import { readJson } from './read-json.ts';
+
+answerTasks(readJson);

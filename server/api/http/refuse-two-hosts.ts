@@ -1,0 +1,35 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Portal } from '../../context/context.ts';
+import { answerFirst } from './answer-first.ts';
+import { refusalEnvelope } from './errors.ts';
+import { logRequest } from './log-request.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Refuses (400) a request with two Host headers (RFC 9112, 3.2): a proxy before us may have believed the other. */
+export function refuseTwoHosts(server: Server, portal: Portal): void {
+  answerFirst(server, (request, response) => {
+    if (!hasTwoHosts(request)) return false;
+    const { status, ...body } = { status: 400, ...refusalEnvelope(new Refusal('malformedBody')) };
+    response
+      .writeHead(status, {
+        ...securityHeaders(portal),
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'private, no-store',
+        connection: 'close',
+      })
+      .end(JSON.stringify(body));
+    logRequest(portal.log, request, status, 0);
+    return true;
+  });
+}
+
+/** Node keeps the first alone; the list of names and values in turn has both. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}

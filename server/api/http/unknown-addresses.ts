@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitor } from '../../../contract/caller.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { networkOf } from '../../platform/network/network.ts';
+import type { Methods } from './methods.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+const everyCall = '/api/*';
+
+/**
+ * Holds who asks for what is not there to the pace of a visitor, before a body is read or anybody looked up. Refuses
+ * (405) an address that is there for other methods.
+ */
+export function holdUnknownAddresses(app: FastifyInstance, methods: Methods, withinRate: RateLimit): void {
+  async function hold(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await withinRate('page', visitor, networkOf(request.ip));
+    const allowed = methods.of(request.url.split('?', 1)[0] ?? '');
+    if (allowed.length === 0) return;
+    reply.header('allow', allowed.join(', '));
+    throw new Refusal('wrongMethod');
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404 || request.routeOptions.url === everyCall)
+      hold(request, reply).then(() => done(), done);
+    else done();
+  });
+  app.all(everyCall, () => {
+    throw new Refusal('noSuchCall');
+  });
+}

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import type { SharedRefusal, Site, Viewer } from '../../contract/pages.ts';
+import type { Refusal } from '../../contract/refusal.ts';
+import type { Pages } from './assets.ts';
+import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
+
+/** Sentences, roles and screens make some dozens; a form's refusal names its fields. */
+const keptAtMost = 200;
+
+const titles: Record<number, string> = {
+  403: 'No puedes abrir esta página',
+  404: 'No encontramos esta página',
+  429: 'Espera un momento',
+  503: 'Volvemos en unos segundos',
+};
+
+interface KeptRefusal {
+  texts: readonly DeflatedText[];
+  ownTexts: SharedRefusal['ownTexts'];
+}
+
+const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** A refusal as a page, rendered and compressed once for all who are refused the same. */
+export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Site) {
+  const kept = new LRUCache<string, KeptRefusal>({ max: keptAtMost });
+  // an address that is no screen's is in no menu either
+  const paths = new Set(renderer.screens.map(({ path }) => path));
+
+  return (
+    refusal: Refusal,
+    { viewer, path }: { viewer: Viewer | null; path: string },
+  ): { texts: readonly DeflatedText[]; own: readonly string[] } => {
+    const asked = {
+      role: viewer?.role ?? ('open' as const),
+      path: paths.has(withoutSlash(path)) ? withoutSlash(path) : '',
+      title: titles[refusal.status] ?? 'No pudimos mostrar esta página',
+      message: refusal.message,
+    };
+    const key = JSON.stringify(asked);
+    let found = areKept ? kept.get(key) : undefined;
+    if (found === undefined) {
+      const { texts, ownTexts } = renderer.renderRefusal({ ...asked, site, assets });
+      found = { texts: texts.map(deflateAtOnce), ownTexts };
+      kept.set(key, found);
+    }
+    return { texts: found.texts, own: found.ownTexts(viewer) };
+  };
+}
