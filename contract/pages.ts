@@ -110,5 +110,5 @@ export interface PageRenderer {
   /** Renders the page that explains to viewers of a role why the one at `path` cannot be shown. */
   renderRefusal(
     parts: DocumentParts & { role: Role; path: string; title: string; message: string },
-  ): SharedRefusal;
+  ): Promise<SharedRefusal>;
 }

@@ -60,7 +60,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
   };
 };
 
-const renderRefusal: PageRenderer['renderRefusal'] = ({ role, site, assets, ...why }) => {
+const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets, ...why }) => {
   const { texts, ownTexts } = renderTemplate(
     <FramedScreen screen={{ path: why.path, frame: 'person' }} viewerRole={role} site={site}>
       <RefusedPage {...why} viewerRole={role} />

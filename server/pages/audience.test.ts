@@ -29,7 +29,7 @@ export const renderer = {
     const { content } = keep(JSON.stringify(data), () => (data.username + data.id + ' ').repeat(200));
     return { status: 200, frame: frames[viewer.role], own: [viewer.username + ' ' + data.id, content] };
   },
-  renderRefusal: ({ title }) => ({ texts: [title], ownTexts: () => [] }),
+  renderRefusal: async ({ title }) => ({ texts: [title], ownTexts: () => [] }),
 };`;
 const renderings = () => (globalThis as { renderings?: number }).renderings ?? 0;
 

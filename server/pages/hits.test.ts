@@ -13,7 +13,7 @@ const renderer = `export const renderer = {
     const { data } = await api.category.get({});
     return { texts: ['<p>' + role + ' ' + query.id + ' ' + data.length, '</p>'], renderOwn: async (viewer) => [viewer?.username ?? ''] };
   },
-  renderRefusal: ({ title }) => ({ texts: ['<h1>' + title + '</h1>'], ownTexts: () => [] }),
+  renderRefusal: async ({ title }) => ({ texts: ['<h1>' + title + '</h1>'], ownTexts: () => [] }),
 };`;
 
 let pages: TestPages;

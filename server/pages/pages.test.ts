@@ -29,7 +29,7 @@ const renderer = `export const renderer = {
       renderOwn: async (viewer) => [viewer?.username ?? 'nadie'],
     };
   },
-  renderRefusal({ title, message, role }) {
+  async renderRefusal({ title, message, role }) {
     globalThis.refusalsRendered = (globalThis.refusalsRendered ?? 0) + 1;
     const text = '<h1>' + title + '</h1>' + (title.startsWith('No pudimos') ? message : '');
     return role === 'open'

@@ -128,15 +128,15 @@ async function answerViewer(
   }
 }
 
-function refuse(
+async function refuse(
   { pages, refusalPage }: PageServer,
   signedIn: SignedIn | undefined,
   refusal: Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '';
-  const { texts, own } = refusalPage(refusal, { viewer: shown(signedIn), path });
+  const { texts, own } = await refusalPage(refusal, { viewer: shown(signedIn), path });
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return sendParts({ request, reply: reply.status(refusal.status), policy: pages.policy }, texts, own);
 }

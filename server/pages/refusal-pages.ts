@@ -23,14 +23,18 @@ const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, 
 
 /** A refusal as a page, rendered and compressed once for all who are refused the same. */
 export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Site) {
-  const kept = new LRUCache<string, KeptRefusal>({ max: keptAtMost });
+  const kept = new LRUCache<string, Promise<KeptRefusal>>({ max: keptAtMost });
   // an address that is no screen's is in no menu either
   const paths = new Set(renderer.screens.map(({ path }) => path));
 
-  return (
+  async function make(asked: Omit<Parameters<typeof renderer.renderRefusal>[0], 'site' | 'assets'>) {
+    const { texts, ownTexts } = await renderer.renderRefusal({ ...asked, site, assets });
+    return { texts: texts.map(deflateAtOnce), ownTexts };
+  }
+  return async (
     refusal: Refusal,
     { viewer, path }: { viewer: Viewer | null; path: string },
-  ): { texts: readonly DeflatedText[]; own: readonly string[] } => {
+  ): Promise<{ texts: readonly DeflatedText[]; own: readonly string[] }> => {
     const asked = {
       role: viewer?.role ?? ('open' as const),
       path: paths.has(withoutSlash(path)) ? withoutSlash(path) : '',
@@ -38,12 +42,10 @@ export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Sit
       message: refusal.message,
     };
     const key = JSON.stringify(asked);
-    let found = areKept ? kept.get(key) : undefined;
-    if (found === undefined) {
-      const { texts, ownTexts } = renderer.renderRefusal({ ...asked, site, assets });
-      found = { texts: texts.map(deflateAtOnce), ownTexts };
-      kept.set(key, found);
-    }
-    return { texts: found.texts, own: found.ownTexts(viewer) };
+    const making = kept.get(key) ?? make(asked);
+    if (areKept) kept.set(key, making);
+    making.catch(() => kept.delete(key)); // who is refused next tries again
+    const { texts, ownTexts } = await making;
+    return { texts, own: ownTexts(viewer) };
   };
 }

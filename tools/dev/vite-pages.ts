@@ -95,9 +95,10 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
       async renderRefusal(parts) {
         try {
           const now = await load();
-          return marked(await now.renderRefusal({ ...parts, assets: assetsOf(refusedView) }));
+          const { texts, ownTexts } = await now.renderRefusal({ ...parts, assets: assetsOf(refusedView) });
+          return { texts: texts.map(marked), ownTexts };
         } catch (error) {
-          return failurePage(error);
+          return { texts: [failurePage(error)], ownTexts: () => [] };
         }
       },
     },

@@ -10,7 +10,7 @@ const renderer = `export const renderer = {
   screens: [{ path: '/abierta', who: 'open', mode: 'page', params: [] }],
   setTimeZone() {},
   renderPage: async () => ({ texts: ['<p>abierta</p>'], renderOwn: async () => [] }),
-  renderRefusal({ title }) {
+  async renderRefusal({ title }) {
     globalThis.refusalsRendered = (globalThis.refusalsRendered ?? 0) + 1;
     return { texts: ['<h1>' + title + '</h1>'], ownTexts: () => [] };
   },

@@ -18,7 +18,7 @@ const keptForOthers = 6;
  */
 const inTurn = openLimit(3);
 /** Beyond so many, who waits would wait longer than a second, and is told to come back instead. */
-export const searchesWaiting = 200;
+const searchesWaiting = 200;
 const retryAfterSeconds = 2;
 /** A page of results counts and shows at most so many of each kind. */
 const mostOfAKind = 100;
