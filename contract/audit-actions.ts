@@ -23,7 +23,7 @@ const things = {
   video: 'el video',
 } as const;
 
-type AuditedThing = keyof typeof things;
+export type AuditedThing = keyof typeof things;
 type ContentAction = `${AuditedThing}.${keyof typeof deeds}`;
 
 const ofContent = Object.fromEntries(
@@ -72,7 +72,6 @@ export const auditActions = {
   'export.statistics': 'Descargó las estadísticas',
   'letter.send': 'Envió una carta',
   'mail.readActivationLink': 'Vio el enlace de activación',
-  'question.copy': 'Copió la pregunta',
   'question.import': 'Importó preguntas',
   'question.regrade': 'Corrigió la clave de una pregunta',
   'session.begin': 'Entró como administrador',

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
-import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
+import { aMember, type TestAccount } from '../testing/builders.ts';
 import { faultOf, namedFields } from '../testing/calls/hostile-answers.ts';
 import { poisonsFor } from '../testing/calls/poisons.ts';
-import { rowsForCalls } from '../testing/calls/rows-for-calls.ts';
+import { preparedCall } from '../testing/calls/prepared-call.ts';
 import { sendCall } from '../testing/calls/send-call.ts';
 import { type Place, placesOf, validInput, withValueAt } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
-import { fileOfKind } from '../testing/files/files-for-calls.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { receive } from './call/receive.ts';
 
@@ -23,17 +22,7 @@ const bearer = async (account: TestAccount) => ({
   authorization: `Bearer ${await tokenOf(portal.portal, account)}`,
 });
 
-/** The valid input of a call about rows of its own, and the token of who may make it. */
-async function prepared(name: string, row: Endpoint) {
-  const [admin, member] = [await anAdmin(portal.portal), await aMember(portal.portal)];
-  const rows = await rowsForCalls[name]?.({ test: portal, admin, member });
-  const file = row.upload === undefined ? {} : { file: await fileOfKind(row.upload) };
-  const by = row.who === 'admin' ? admin : member;
-  return {
-    input: { ...validInput(row), ...file, ...rows },
-    token: row.who === 'open' ? undefined : await tokenOf(portal.portal, by),
-  };
-}
+const prepared = (name: string, row: Endpoint) => preparedCall(portal, name, row);
 
 const everyCall = everyEndpoint().map((each) => ({ ...each, name: `${each.controller}.${each.action}` }));
 const withFields = everyCall.filter(({ row }) => placesOf(row).length > 0);

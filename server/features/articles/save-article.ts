@@ -2,6 +2,8 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
+import { changesOf, publishing } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { assertCategory } from '../categories/categories.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { definedIn, partsOf } from '../versions/parts.rules.ts';
@@ -42,7 +44,9 @@ export async function addArticle(context: Context, input: NewArticle): Promise<{
     };
     const { id, version } = await queries.insertArticle(inside.db, state, visibleText(state.html), saving);
     await insertRevision(inside.db, { ...state, id, version, savedAt: saving.at, savedBy: saving.by });
-    if (state.isPublished) await contentChanged(inside, 'article');
+    const { title, isPublished, categoryId } = state;
+    await recordAudit(inside, 'article.add', `article:${id}`, { title, isPublished, categoryId });
+    if (isPublished) await contentChanged(inside, 'article');
     return { id };
   });
 }
@@ -122,6 +126,7 @@ export async function removeArticle(context: Context, id: number): Promise<void>
   await transaction(context, async (inside) => {
     const removed = await queries.trashArticle(inside.db, id, savingOf(inside));
     if (removed === undefined) throw new Refusal('notFound');
+    await recordAudit(inside, 'article.delete', `article:${id}`);
     if (removed.isPublished) await contentChanged(inside, 'article');
   });
 }
@@ -151,6 +156,11 @@ async function save(
     version,
     savedAt: saving.at,
     savedBy: saving.by,
+  });
+  const action = publishing(stored, next);
+  await recordAudit(inside, `article.${action}`, `article:${stored.id}`, {
+    version,
+    ...changesOf(stored, next),
   });
   if (stored.isPublished || next.isPublished) await contentChanged(inside, 'article');
   return { version };

@@ -17,7 +17,7 @@ export async function insertAuditEvents(
 ): Promise<void> {
   const { personal } = given;
   const values = sql`${given.at}::timestamptz, ${given.actorId}::int, ${given.action}, subject,
-    ${JSON.stringify(given.details)}::jsonb, ${given.network}`;
+    ${jsonText(given.details)}::jsonb, ${given.network}`;
   const subjects = sql`unnest(${given.subjects}::text[]) subject`;
   if (personal === undefined) {
     await sql`insert into audit_event (at, actor_id, action, subject, details, network)
@@ -25,7 +25,7 @@ export async function insertAuditEvents(
     return;
   }
   await sql`
-    with said as (select ${personal.salt}::uuid as salt, ${JSON.stringify(personal.content)}::jsonb as content),
+    with said as (select ${personal.salt}::uuid as salt, ${jsonText(personal.content)}::jsonb as content),
     event as (
       insert into audit_event (at, actor_id, action, subject, details, network, personal_digest)
       select ${values}, ${personalDigest} from ${subjects}, said returning id)
@@ -34,6 +34,10 @@ export async function insertAuditEvents(
     db,
   );
 }
+
+/** jsonb takes no half of a character. */
+const jsonText = (details: Details): string =>
+  JSON.stringify(details, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 const personalDigest = sql`sha256(convert_to(salt::text || content::text, 'UTF8'))`;
 

@@ -33,6 +33,12 @@ export function changesOf(before: object, after: object): Changes {
   return { before: of(was), after: of(is) };
 }
 
+/** What a save does, in the words of the trail. */
+export function publishing(before: { isPublished: boolean }, after: { isPublished: boolean }) {
+  if (before.isPublished === after.isPublished) return 'change';
+  return after.isPublished ? 'publish' : 'unpublish';
+}
+
 /** Whether something differs. */
 export const hasChanges = ({ after }: Changes): boolean => Object.keys(after).length > 0;
 

@@ -1,6 +1,7 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { lockToChange } from '../versions/current-version.ts';
 import * as queries from './categories.queries.ts';
@@ -14,6 +15,7 @@ export function listCategories(context: Context) {
 export function addCategory(context: Context, given: { name: string; description: string }) {
   return transaction(context, async (inside) => {
     const added = await queries.insertCategory(inside.db, given);
+    await recordAudit(inside, 'category.add', `category:${added.id}`, { name: given.name });
     await contentChanged(inside, 'category');
     return added;
   });
@@ -42,6 +44,7 @@ export async function removeCategory(context: Context, id: number): Promise<void
     if ((await queries.lockCategory(inside.db, id)) === undefined) throw new Refusal('notFound');
     if ((await queries.findLivingArticleOf(inside.db, id)) !== undefined) throw new Refusal('categoryInUse');
     await queries.trashCategory(inside.db, id, accountIdOf(inside.caller), inside.clock.now());
+    await recordAudit(inside, 'category.delete', `category:${id}`);
     await contentChanged(inside, 'category');
   });
 }

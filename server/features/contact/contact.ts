@@ -45,8 +45,11 @@ export const countNewMessages = ({ db }: Context): Promise<number> => queries.co
 
 /** Marks a message as attended to, or as waiting again (spec 11.4). Refuses (404) an unknown one. */
 export async function handleContactMessage(context: Context, id: number, isHandled: boolean): Promise<void> {
-  const now = isHandled ? context.clock.now() : null;
-  if (!(await queries.setHandled(context.db, id, now))) throw new Refusal('notFound');
+  await transaction(context, async (inside) => {
+    const now = isHandled ? inside.clock.now() : null;
+    if (!(await queries.setHandled(inside.db, id, now))) throw new Refusal('notFound');
+    await recordAudit(inside, 'contact.handle', `contact:${id}`, { isHandled });
+  });
 }
 
 /** Deletes a message for good, as its writer may ask. Refuses (404) one that is not there. */

@@ -1,12 +1,13 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from './content-version.ts';
 import { trashRow } from './move-to-trash.queries.ts';
 import type { OrderedTable } from './ordering.ts';
 
 /**
- * Moves a row to the Papelera in the caller's name (spec 6.12); it keeps its files and its place in the list. Refuses
+ * Moves a row to the Papelera in the caller's name and transaction (spec 6.12); it keeps its files and its place in the list. Refuses
  * (404) an unknown row or one that is there already.
  */
 export async function moveToTrash(
@@ -16,6 +17,7 @@ export async function moveToTrash(
 ): Promise<void> {
   const { caller, clock, db } = context;
   if (!(await trashRow(db, table, id, accountIdOf(caller), clock.now()))) throw new Refusal('notFound');
+  await recordAudit(context, `${table}.delete`, `${table}:${id}`);
 }
 
 /** Like moveToTrash, for rows that visitors see. */

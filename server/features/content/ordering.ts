@@ -1,4 +1,5 @@
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from './content-version.ts';
 import * as queries from './ordering.queries.ts';
 import { reordered } from './ordering.rules.ts';
@@ -29,6 +30,7 @@ export async function reorderRows(
     await queries.lockPlaces(inside.db, table);
     const rows = await queries.lockRows(inside.db, table);
     await queries.numberRows(inside.db, table, reordered(rows, ids));
+    await recordAudit(inside, `${table}.order`, table, { ids: [...ids] });
     await contentChanged(inside, table);
   });
 }

@@ -3,6 +3,7 @@ import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { type WrittenZip, type ZipSource, zipBytes, zipOf } from '../../platform/zip/zip-writer.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import { listCourseFiles } from '../material/material.ts';
 import { folder } from '../material/store-material.ts';
@@ -16,6 +17,7 @@ import { imagesIn, placeOf, type ShownImage } from './images.rules.ts';
  */
 export async function exportCourse(context: Context, id: number): Promise<WrittenZip & { name: string }> {
   const { title, sources } = await contentsOf(context, id);
+  await recordAudit(context, 'export.course', `course:${id}`);
   return { ...(await zipOf(sources)), name: `${title}.zip` };
 }
 

@@ -3,6 +3,7 @@ import type { CourseListState } from '../../../contract/calls/course.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import type { ImageOwner } from '../images/owner-images.ts';
 import { joinModules } from './course-modules.ts';
@@ -72,6 +73,7 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
     const now = inside.clock.now();
     if (archived) await queries.archiveCourse(inside.db, id, now);
     else await queries.trashCourse(inside.db, id, accountIdOf(inside.caller), now);
+    await recordAudit(inside, archived ? 'course.archive' : 'course.delete', `course:${id}`);
     await contentChanged(inside, 'course');
     return { archived };
   });
@@ -81,6 +83,7 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
 export async function unarchiveCourse(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     if ((await queries.unarchiveCourse(inside.db, id)) === undefined) throw new Refusal('notFound');
+    await recordAudit(inside, 'course.restore', `course:${id}`);
     await contentChanged(inside, 'course');
   });
 }

@@ -2,6 +2,8 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
+import { changesOf, publishing } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { settleCourse } from '../certificates/settle-certificates.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { markReachedReadings } from '../reading/mark-reached-readings.ts';
@@ -61,7 +63,9 @@ export async function addCourseInside(inside: Context, state: CourseState): Prom
   const { id, version } = await queries.insertCourse(inside.db, state, text, saving);
   await queries.replaceModules(inside.db, id, splitModules(state.moduleHtml));
   await insertRevision(inside.db, { ...state, id, version, savedAt: saving.at, savedBy: saving.by });
-  if (state.isPublished) await contentChanged(inside, 'course');
+  const { title, isPublished } = state;
+  await recordAudit(inside, 'course.add', `course:${id}`, { title, isPublished });
+  if (isPublished) await contentChanged(inside, 'course');
   return { id };
 }
 
@@ -143,6 +147,8 @@ async function save(
   if (asked.beforeMinutes !== asked.nowMinutes) await markReachedReadings(inside, id, asked);
   // members who already qualify get certificates when the course starts to give them (spec 9.1)
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
+  const action = publishing(stored, next);
+  await recordAudit(inside, `course.${action}`, `course:${id}`, { version, ...changesOf(stored, next) });
   if (stored.isPublished || next.isPublished) await contentChanged(inside, 'course');
   return { version };
 }

@@ -3,6 +3,8 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import * as queries from './media.queries.ts';
 import { pictureName } from './picture-names.rules.ts';
@@ -21,9 +23,11 @@ export async function addMedia(
   input: { file: ReceivedFile; alt: string; crop: CropInput },
 ) {
   const picture = await storeImage(context, input.file, 'articlefile', input.crop);
-  return transaction(context, (inside) =>
-    queries.insertMedia(inside.db, rowOf(inside, picture, input.alt, input.file.name)),
-  );
+  return transaction(context, async (inside) => {
+    const added = await queries.insertMedia(inside.db, rowOf(inside, picture, input.alt, input.file.name));
+    await recordAudit(inside, 'media.add', `media:${added.id}`);
+    return added;
+  });
 }
 
 /** Adds stored pictures to the picker, each only once. */
@@ -38,7 +42,8 @@ export async function addStoredMedia(
   for (const { picture, alt } of pictures) {
     if (shown.has(picture.path)) continue;
     shown.add(picture.path);
-    await queries.insertMedia(context.db, rowOf(context, picture, alt, ''));
+    const { id } = await queries.insertMedia(context.db, rowOf(context, picture, alt, ''));
+    await recordAudit(context, 'media.add', `media:${id}`);
   }
 }
 
@@ -57,8 +62,12 @@ function rowOf(context: Context, picture: Picture, alt: string, fileName: string
 
 /** Changes a picture's alternative text; absent = no change. Texts that show it keep their own. */
 export async function changeMedia(context: Context, id: number, alt: string | undefined): Promise<void> {
-  if ((await queries.updateMedia(context.db, id, alt)) === undefined) throw new Refusal('notFound');
+  await transaction(context, async (inside) => {
+    if ((await queries.updateMedia(inside.db, id, alt)) === undefined) throw new Refusal('notFound');
+    if (alt !== undefined) await recordAudit(inside, 'media.change', `media:${id}`, changesOf({}, { alt }));
+  });
 }
 
 /** Moves a picture from the picker to the Papelera; its files stay as long as a text shows them. */
-export const removeMedia = (context: Context, id: number) => moveToTrash(context, 'media', id);
+export const removeMedia = (context: Context, id: number) =>
+  transaction(context, (inside) => moveToTrash(inside, 'media', id));

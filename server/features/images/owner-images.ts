@@ -2,6 +2,7 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './owner-images.queries.ts';
 import { type Picture, storeImage } from './store-image.ts';
@@ -76,6 +77,7 @@ async function changeImage(
 ): Promise<void> {
   await transaction(context, async (inside) => {
     if (!(await queries.updateImage(inside.db, table, id, place, values))) throw new Refusal('notFound');
+    await recordAudit(inside, `${table}.change`, `${table}:${id}`, { place, after: values });
     await contentChanged(inside, table);
   });
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sha256Of } from '../../platform/files/file-hash.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
@@ -76,6 +77,7 @@ export async function addLaw(
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'law');
     const added = await queries.insertLaw(inside.db, { ...texts, ...stored }, position);
+    await recordAudit(inside, 'law.add', `law:${added.id}`, { title: texts.title, file: stored.file });
     await contentChanged(inside, 'law');
     return added;
   });

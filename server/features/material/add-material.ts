@@ -2,6 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { consumeUpload, openUpload } from '../uploads/uploads.ts';
 import * as queries from './material.queries.ts';
 import { inspectMaterial, storeMaterial } from './store-material.ts';
@@ -55,6 +56,7 @@ async function make(
     const by = accountIdOf(inside.caller);
     const insert = () => queries.insertFile(inside.db, row, by, inside.clock.now());
     const id = await ('uploadId' in source ? consumeUpload(inside, source.uploadId, insert) : insert());
+    await recordAudit(inside, 'course_file.add', `course_file:${id}`, { ...to, type: facts.type });
     return addedFile(inside, id);
   });
 }

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { captionsProblem } from '../../../contract/content/captions.ts';
 import { fileKinds, type ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context/context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import * as queries from './material.queries.ts';
 import { storeMaterial } from './store-material.ts';
 
@@ -19,5 +21,9 @@ export async function setCaptions(context: Context, fileId: number, received: Re
   if (problem === 'other') throw fileRefusal('wrongFileKind', { taken: fileKinds.captions.taken });
   if (problem === 'broken') throw fileRefusal('badCaptions');
   const name = await storeMaterial(context, received.path, 'vtt');
-  if ((await queries.setCaptions(context.db, fileId, name)) === undefined) throw new Refusal('notFound');
+  await transaction(context, async (inside) => {
+    if ((await queries.setCaptions(inside.db, fileId, name)) === undefined) throw new Refusal('notFound');
+    const changes = changesOf({ captions: found.captions }, { captions: name });
+    await recordAudit(inside, 'course_file.change', `course_file:${fileId}`, changes);
+  });
 }

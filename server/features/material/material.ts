@@ -1,6 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { reordered } from '../content/ordering.rules.ts';
 import * as queries from './material.queries.ts';
 import { isPublished } from './publishing.rules.ts';
@@ -75,7 +77,10 @@ export async function changeCourseFile(
   if (found === undefined) throw new Refusal('notFound');
   const isOfVideo = [texts.transcript, texts.noCaptionsReason].some((text) => (text ?? null) !== null);
   if (isOfVideo && found.type !== 'mp4') throw new Refusal('notVideo');
-  if ((await queries.updateFile(context.db, id, texts)) === undefined) throw new Refusal('notFound');
+  await transaction(context, async (inside) => {
+    if ((await queries.updateFile(inside.db, id, texts)) === undefined) throw new Refusal('notFound');
+    await recordAudit(inside, 'course_file.change', `course_file:${id}`, changesOf(found, texts));
+  });
 }
 
 /** Puts material of one course into a new order; see `reordered`. Refuses (404) material of another course. */
@@ -84,15 +89,20 @@ export async function orderCourseFiles(
   courseId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await transaction(context, async ({ db }) => {
+  await transaction(context, async (inside) => {
+    const { db } = inside;
     if (!(await queries.lockPlaces(db, courseId))) throw new Refusal('notFound');
     await queries.numberFiles(db, reordered(await queries.listPlaces(db, courseId), ids));
+    await recordAudit(inside, 'course_file.order', `course:${courseId}`, { ids: [...ids] });
   });
 }
 
 /** Moves material to the Papelera; it keeps its file. Refuses (404) unknown material. */
 export async function removeCourseFile(context: Context, id: number): Promise<void> {
-  const by = accountIdOf(context.caller);
-  if ((await queries.trashFile(context.db, id, by, context.clock.now())) === undefined)
-    throw new Refusal('notFound');
+  await transaction(context, async (inside) => {
+    const by = accountIdOf(inside.caller);
+    if ((await queries.trashFile(inside.db, id, by, inside.clock.now())) === undefined)
+      throw new Refusal('notFound');
+    await recordAudit(inside, 'course_file.delete', `course_file:${id}`);
+  });
 }

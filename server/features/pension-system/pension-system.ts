@@ -4,6 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
@@ -40,6 +41,7 @@ export async function addPensionItem(
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'pension_item');
     const added = await queries.insertPensionItem(inside.db, values, position, inside.clock.now());
+    await recordAudit(inside, 'pension_item.add', `pension_item:${added.id}`, { title: values.title });
     await contentChanged(inside, 'pension_item');
     return added;
   });

@@ -3,6 +3,7 @@ import { type ExpressibleQuestion, isExpressible } from '../../../contract/conte
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openProcess } from '../../platform/process/task-worker.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { questionsToCopy } from '../questions/questions.ts';
@@ -63,5 +64,6 @@ export async function exportBank(
   const { title } = await getCourseToEdit(context, courseId);
   const { extension, contentType } = writers[format];
   const body = await bankBytes(format, await questionsToCopy(context, courseId));
+  await recordAudit(context, 'export.questions', `course:${courseId}`, { format });
   return { body, contentType, name: `Preguntas de ${title}.${extension}` };
 }

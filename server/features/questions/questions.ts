@@ -1,6 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
 import { foundRow, refuseStale } from '../versions/saving.ts';
@@ -35,6 +37,7 @@ export function addQuestion(
     await checkModule(inside, courseId, question.module);
     const isDouble = await queries.hasWording(inside.db, courseId, question.description);
     const [id = 0] = await queries.insertQuestions(inside.db, courseId, [question], inside.clock.now());
+    await recordAudit(inside, 'question.add', `question:${id}`, { courseId });
     await contentChanged(inside, 'question');
     return { id, isDouble };
   });
@@ -60,6 +63,7 @@ export function updateQuestion(
     const [isSame, isMoved] = [isSameQuestion(stored, next), module !== stored.module];
     if (isSame && !isMoved) return { version: stored.version };
     refuseStale(stored, version);
+    await recordAudit(inside, 'question.change', `question:${id}`, changesOf(stored, { ...next, module }));
     if (isMoved) {
       await checkModule(inside, held.courseId, module);
       await queries.setModule(db, id, module);
@@ -104,6 +108,7 @@ export async function removeQuestion(context: Context, id: number): Promise<void
     await lockBank(inside, found.courseId); // waits for exams that are drawing it now, so that none loses it
     if ((await queries.trashQuestion(db, id, accountIdOf(caller), clock.now())) === undefined)
       throw new Refusal('notFound');
+    await recordAudit(inside, 'question.delete', `question:${id}`, { courseId: found.courseId });
     await contentChanged(inside, 'question');
   });
 }

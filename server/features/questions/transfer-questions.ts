@@ -1,6 +1,8 @@
 import type { SeenRow } from '../../../contract/bulk.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { changeEach } from '../bulk/change-each.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { refuseStale } from '../versions/saving.ts';
@@ -28,6 +30,8 @@ export async function moveQuestions(context: Context, items: readonly SeenRow[],
       const stored = await queries.getQuestion(db, Id);
       refuseStale(stored, Version);
       await queries.moveQuestion(db, Id, courseId, await moduleIn(inside, courseId, stored.module));
+      const moved = changesOf({ courseId: found.courseId }, { courseId });
+      await recordAudit(inside, 'question.change', `question:${Id}`, moved);
       await contentChanged(inside, 'question');
     }),
   );
@@ -43,7 +47,8 @@ export async function copyQuestions(context: Context, items: readonly SeenRow[],
       await queries.lockCourse(db, courseId);
       const copied = await queries.getQuestion(db, Id);
       const module = await moduleIn(inside, courseId, copied.module);
-      await queries.insertQuestions(db, courseId, [{ ...copied, module }], clock.now());
+      const [id = 0] = await queries.insertQuestions(db, courseId, [{ ...copied, module }], clock.now());
+      await recordAudit(inside, 'question.add', `question:${id}`, { courseId, copyOf: Id });
       await contentChanged(inside, 'question');
     }),
   );

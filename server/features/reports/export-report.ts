@@ -6,6 +6,7 @@ import type { Drawing } from '../../platform/drawing/drawing.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { csvOf } from '../../platform/spreadsheets/csv.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import { listMostFailed } from '../statistics/most-failed.ts';
 import type { Period } from '../statistics/period.rules.ts';
@@ -110,5 +111,7 @@ export async function exportReport(
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const report = await reports[chart](context, wanted);
   const { contentType, write } = writers[format];
+  const { courseId = null } = wanted;
+  await recordAudit(context, 'export.report', 'report', { chart, format, courseId });
   return { body: await write(report), contentType, name: `${report.name}.${format}` };
 }

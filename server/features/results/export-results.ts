@@ -2,6 +2,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openThread } from '../../platform/process/task-worker.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { listResults } from './results.queries.ts';
 import { openResults, type ResultsInput, wantedOf } from './results.ts';
 import type { ResultsFileTask } from './results-file.ts';
@@ -30,5 +31,7 @@ export async function exportResults(
   if (rows.length > most) throw new Refusal('tooManyForFile', { values: { most } });
   const columns = chosenColumns(input.Columns);
   const body = await writer.run({ rows, columns, format, timeZone: context.config.timeZone });
+  const details = { format, rows: rows.length, columns: columns.map(String) };
+  await recordAudit(context, 'export.results', `course:${input.courseId}`, details);
   return { body, contentType: contentTypes[format], name: `Resultados de ${course.title}.${format}` };
 }

@@ -2,6 +2,7 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
@@ -44,6 +45,7 @@ export async function addSlide(
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'slide', 'last');
     const added = await queries.insertSlide(inside.db, { ...picture, ...given }, position);
+    await recordAudit(inside, 'slide.add', `slide:${added.id}`, { image: picture.image, link: given.link });
     await contentChanged(inside, 'slide');
     return added;
   });

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { csvOf } from '../../platform/spreadsheets/csv.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { activity, courseStatistics } from './course-statistics.ts';
 import type { Period } from './period.rules.ts';
 import { activityTables, courseTables, type FileTable } from './statistics-tables.rules.ts';
@@ -21,6 +22,8 @@ export async function exportStatistics(
   wanted: Wanted,
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const { title, name, rows, widths } = await tableOf(context, table, wanted);
+  const { courseId = null } = wanted;
+  await recordAudit(context, 'export.statistics', 'statistics', { table, format, courseId });
   const days = [wanted.from && ` desde ${wanted.from}`, wanted.to && ` hasta ${wanted.to}`]
     .filter(Boolean)
     .join('');

@@ -1,3 +1,4 @@
+import type { AuditedThing } from '../../../contract/audit-actions.ts';
 import type { TrashType } from '../../../contract/calls/papelera.ts';
 import type { RefusalCode } from '../../../contract/refusal.ts';
 import type { TableName } from '../../platform/database/database.ts';
@@ -13,7 +14,7 @@ export interface Part {
 /** A kind of content in the Papelera: its table has `id`, `deleted_at` and `deleted_by`. */
 export interface TrashKind {
   type: TrashType;
-  table: TableName;
+  table: AuditedThing;
   /** The columns of its title: the first one that is not empty. */
   title: readonly string[];
   /** Set when those columns are in versions: the newest row of this part has them. */

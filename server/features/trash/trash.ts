@@ -59,6 +59,7 @@ export async function restoreTrash(context: Context, type: TrashType, id: number
       if (brokenConstraint(error) === 'category_name_key') throw new Refusal('restorePlaceTaken');
       throw error;
     });
+    await recordAudit(inside, `${kind.table}.restore`, `${kind.table}:${id}`);
     await contentChanged(inside, kind.table);
   });
 }

@@ -2,6 +2,7 @@ import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
@@ -33,6 +34,7 @@ export function addVideo(
   assertPlayable(given.url);
   return transaction(context, async (inside) => {
     const added = await queries.insertVideo(inside.db, given, await reservePlace(inside, 'video'));
+    await recordAudit(inside, 'video.add', `video:${added.id}`, { title: given.title });
     await contentChanged(inside, 'video');
     return added;
   });

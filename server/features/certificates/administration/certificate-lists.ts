@@ -1,9 +1,11 @@
+import type { AuditAction } from '../../../../contract/audit-actions.ts';
 import { type ListInput, listWindow } from '../../../../contract/fields.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { calendarDate } from '../../../platform/calendar.ts';
 import { csvOf } from '../../../platform/spreadsheets/csv.ts';
 import { zipOf } from '../../../platform/zip/zip-writer.ts';
+import { recordAudit } from '../../audit/audit.ts';
 import { fileOf } from '../certificate-file.ts';
 import { listCertificates } from '../certificates.queries.ts';
 import { isRestorable } from './change-certificate.ts';
@@ -49,6 +51,7 @@ const stateNames = { valid: 'Válido', replaced: 'Sustituido', revoked: 'Revocad
 /** The certificates of a filter as CSV. Refuses (413) more than 2,000. */
 export async function exportCertificates(context: Context, filter: CertificateFilter): Promise<string> {
   const rows = await listForExport(context, filter);
+  await recordExport(context, 'export.certificates', filter, rows.length);
   return csvOf([
     ['Código', 'Nombre', 'Curso', 'Nota', 'Emitido', 'Estado'],
     ...rows.map((row) => [
@@ -82,7 +85,15 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
       ];
     }),
   );
+  await recordExport(context, 'export.certificateFiles', filter, sources.length);
   return zipOf(sources);
+}
+
+/** Whose they were is found by the filter; words that were searched for may be a name. */
+async function recordExport(context: Context, action: AuditAction, filter: CertificateFilter, count: number) {
+  const { state = null, courseId = null, accountId = null, search = '' } = filter;
+  const details = { state, courseId, accountId, isSearch: search !== '', count };
+  await recordAudit(context, action, 'certificates', details);
 }
 
 interface Part {

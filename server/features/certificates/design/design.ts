@@ -8,6 +8,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { inspectImage } from '../../../platform/media/image-check.ts';
 import { shrinkToPng } from '../../../platform/media/image-process.ts';
+import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { currentTemplate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
@@ -32,6 +33,7 @@ export async function addPicture(context: Context, file: ReceivedFile): Promise<
   const png = await shrinkToPng(bytes, onPaper);
   const name = `${createHash('sha256').update(png).digest('hex')}.png`;
   await context.files.put(`certificados/${name}`, png);
+  await recordAudit(context, 'certificate.picture', `certificatePicture:${name}`);
   return name;
 }
 
@@ -49,7 +51,12 @@ export async function saveDesign(context: Context, version: number, given: Desig
     const made = { at: inside.clock.now(), by: accountIdOf(inside.caller) };
     await insertDesign(inside.db, given, made);
     const saved = await findDesign(inside.db);
-    await recordAudit(inside, 'certificate.design', `certificateDesign:${saved.version}`);
+    await recordAudit(
+      inside,
+      'certificate.design',
+      `certificateDesign:${saved.version}`,
+      changesOf(stored, given),
+    );
     return saved;
   });
 }

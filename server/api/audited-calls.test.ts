@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyEndpoint } from '../../contract/index.ts';
+import { sql } from '../platform/database/database.ts';
+import { aMember } from '../testing/builders.ts';
+import { preparedCall } from '../testing/calls/prepared-call.ts';
+import { sendCall } from '../testing/calls/send-call.ts';
+import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+
+/** What administrators call that changes nothing which an inquiry could ask for, each with the reason. */
+const unaudited: Record<string, string> = {
+  'article.preview': 'stores nothing',
+  'course.preview': 'stores nothing',
+  'certificate.previewDesign': 'stores nothing',
+  'result.previewLetter': 'stores nothing',
+  'result.previewEnrolment': 'stores nothing',
+  'attempt.previewRegrade': 'closes what is over by time, as the job does each minute',
+  'article.importDocx': 'stores no article; pictures in it are recorded as they are stored',
+  'inicio.setSummary': 'a wish about one’s own mail',
+  'upload.start': 'a part of a file is nothing yet: the call that takes the whole file records it',
+  'upload.part': 'as upload.start',
+  'upload.finish': 'as upload.start',
+};
+
+/** Where the valid input of other tests changes nothing. */
+const more: Record<string, (input: Record<string, unknown>) => Promise<object> | object> = {
+  'course.import': () => ({ DryRun: undefined }),
+  'question.import': () => ({ DryRun: undefined }),
+  'usuario.import': () => ({ DryRun: undefined }),
+  'usuario.enrolMany': async () => ({ Items: [{ Id: (await aMember(portal.portal)).id }] }),
+  async 'attempt.pass'({ Id }) {
+    await sql`update attempt set minimum_grade = 100, grade = 90 where id = ${Id}`.execute(portal.portal.db);
+    return {};
+  },
+};
+
+const changing = everyEndpoint()
+  .filter(({ row }) => row.who === 'admin' && (row.method !== 'GET' || row.file === true))
+  .map(({ controller, action, row }) => ({ name: `${controller}.${action}`, row }));
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const eventsBy = (id: number) =>
+  portal.portal.db.selectFrom('audit_event').selectAll().where('actor_id', '=', id).orderBy('id').execute();
+
+test.each(changing.filter(({ name }) => unaudited[name] === undefined))(
+  '$name is in the audit',
+  async ({ name, row }) => {
+    const { by, input, token } = await preparedCall(portal, name, row);
+    const before = await eventsBy(by.id);
+    const answer = await sendCall(portal, row, { ...input, ...(await more[name]?.(input)) }, token);
+    expect(answer.statusCode, answer.statusCode === 200 ? '' : answer.body).toBe(200);
+    const events = (await eventsBy(by.id)).slice(before.length);
+    expect(events).not.toEqual([]);
+    for (const event of events) {
+      expect(event.network).toMatch(/^[\w-]{22}$/);
+      expect(JSON.stringify(event.details).length).toBeLessThan(4000);
+    }
+  },
+);
+
+test('every exception is a call that there is', () => {
+  const names = changing.map(({ name }) => name);
+  expect(Object.keys(unaudited).filter((name) => !names.includes(name))).toEqual([]);
+});
