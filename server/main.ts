@@ -5,6 +5,7 @@ import { type Log, openLog } from './platform/log.ts';
 import { refuseTakenAddress } from './platform/network/address.ts';
 import { onParentGone } from './platform/process/parent-process.ts';
 import { openShutdown } from './platform/process/shutdown.ts';
+import { refuseToStayRoot } from './platform/process/stranger.ts';
 
 /**
  * The limit from the first signal to the end: service managers and people kill a process that takes over ten seconds.
@@ -56,6 +57,7 @@ process.on('uncaughtException', (error) => {
 async function start(): Promise<void> {
   config = readConfig(process.env);
   log = openLog(config.logLevel);
+  refuseToStayRoot();
   await refuseTakenAddress(config.host, config.port);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const place = openDataPlace(config, log, begin);

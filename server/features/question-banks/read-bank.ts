@@ -4,6 +4,8 @@ import { BadBank, type ReadBank } from './bank.rules.ts';
 import { csvDelimiter, readCsv } from './csv.ts';
 import { textOfFile } from './file-text.ts';
 import { readGift } from './gift-reader.ts';
+import { readMoodleXml } from './moodle-xml-reader.ts';
+import { readXlsx } from './xlsx-reader.ts';
 
 /** The file for the child process to read. */
 export interface BankFile {
@@ -17,11 +19,10 @@ export interface BankRead extends ReadBank {
   format: BankFormat;
 }
 
-/** A process reads one file: the libraries of XML and of workbooks are loaded for such a file alone. */
-const readers: Record<Exclude<BankFormat, 'xlsx'>, (text: string) => ReadBank | Promise<ReadBank>> = {
+const readers: Record<Exclude<BankFormat, 'xlsx'>, (text: string) => ReadBank> = {
   gift: readGift,
   aiken: readAiken,
-  xml: async (text) => (await import('./moodle-xml-reader.ts')).readMoodleXml(text),
+  xml: readMoodleXml,
   csv: readCsv,
 };
 
@@ -42,13 +43,10 @@ export async function readBank(file: BankFile): Promise<BankRead> {
 async function readAll({ bytes, isWorkbook, format }: BankFile): Promise<BankRead> {
   if (isWorkbook !== (format === 'xlsx') && format !== undefined)
     throw new BadBank(`El archivo ${isWorkbook ? 'es' : 'no es'} un libro de Excel (.xlsx).`);
-  if (isWorkbook) {
-    const { readXlsx } = await import('./xlsx.ts');
-    return { ...(await readXlsx(bytes)), format: 'xlsx' };
-  }
+  if (isWorkbook) return { ...(await readXlsx(bytes)), format: 'xlsx' };
   const { text, notes } = textOfFile(bytes);
   const told = format === undefined || format === 'xlsx' ? formatOf(text) : format;
-  const read = await readers[told](text);
+  const read = readers[told](text);
   if (read.items.length === 0) throw new BadBank('El archivo no tiene ninguna pregunta.');
   return {
     format: told,

@@ -1,5 +1,5 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,6 @@ import { fileURLToPath } from 'node:url';
 const packageRoot = join(import.meta.dirname, '../../..');
 /** What its code is made of; no data of the portal, which may lie in the same folder. */
 const codeOf = ['server', 'contract', 'node_modules', 'package.json'].map((part) => join(packageRoot, part));
-
-/** A user without a name and without files: not `nobody`, who may own the database. */
-const stranger = { uid: 65_533, gid: 65_533 };
 
 export interface ReaderLimits {
   /** Of JavaScript; a library's own memory is beside it. */
@@ -21,17 +18,15 @@ export interface ReaderLimits {
 /**
  * Starts a process for a module that reads files from outside (spec 13.10). Node lets it read its own code and nothing
  * else, write nowhere but into a cache of its kind, open no connection, start no process and, unless it needs that of a
- * package, load no machine code. If the portal is root, it is a stranger, wherever a stranger may read the code.
+ * package, load no machine code. If the portal is root, it becomes a stranger before it has a task (answer-tasks.ts).
  */
 export function startReader(
   module: URL,
   { memoryMegabytes, hasMachineCode = false }: ReaderLimits,
 ): ChildProcess {
-  const path = fileURLToPath(module);
-  const user = userFor(path);
-  const cache = cacheFor(user);
+  const cache = compileCache();
   const readable = [...codeOf, ...(cache === undefined ? [] : [cache])];
-  return fork(path, {
+  return fork(fileURLToPath(module), {
     serialization: 'advanced', // bytes stay bytes
     execArgv: [
       `--max-old-space-size=${memoryMegabytes}`,
@@ -43,33 +38,17 @@ export function startReader(
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }, // it needs no secret of ours
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     cwd: packageRoot,
-    ...user,
   });
-}
-
-type User = Partial<typeof stranger>;
-let found: User | undefined;
-
-/** Asked once: where a stranger cannot read the code (a project under /root), the process stays ours. */
-function userFor(path: string): User {
-  if (process.getuid?.() !== 0) return {};
-  found ??=
-    spawnSync(process.execPath, ['--check', path], { ...stranger, cwd: '/', env: {}, stdio: 'ignore' })
-      .status === 0
-      ? stranger
-      : {};
-  return found;
 }
 
 /**
  * Where the compiled code of such processes is kept, if the portal keeps its own: a process that need not compile starts
  * in a quarter of the time. Apart from the portal's, so that none of them can put code into it.
  */
-function cacheFor({ uid, gid }: User): string | undefined {
+function compileCache(): string | undefined {
   const ofThisNode = getCompileCacheDir(); // a folder for each version of Node, in the one that was set
   if (ofThisNode === undefined) return undefined;
-  const cache = join(dirname(ofThisNode), 'readers');
+  const cache = join(dirname(ofThisNode), 'parsers');
   mkdirSync(cache, { recursive: true, mode: 0o700 });
-  if (uid !== undefined && gid !== undefined) chownSync(cache, uid, gid);
   return cache;
 }

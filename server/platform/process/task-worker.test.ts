@@ -1,6 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SampleTask } from '../../testing/sample.worker.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { refuseToStayRoot } from './stranger.ts';
 import { LostWorker, openKeptProcess, openProcess, openThread } from './task-worker.ts';
 
 const module = new URL('../../testing/sample.worker.ts', import.meta.url);
@@ -97,15 +102,54 @@ it('a kept process serves tasks in a row without rights, and goes when nothing c
 
 const opener = new URL('./task-worker.ts', import.meta.url);
 
-it('a process may do nothing but its work, whoever started it', () => {
+const isRoot = process.getuid?.() === 0;
+/** What a process of the code at this place says that it may do, if this user starts it. */
+function pryingOf(server: URL, user: { uid?: number; gid?: number } = {}): string {
+  const opener = new URL('platform/process/task-worker.ts', server);
+  const module = new URL('testing/sample.worker.ts', server);
   const script = `import { openProcess } from ${JSON.stringify(opener)};
     console.log(await openProcess(new URL(${JSON.stringify(module)})).run('pry'));`;
-  const prying = (user: { uid?: number; gid?: number } = {}) =>
-    execFileSync(process.execPath, ['--eval', script], { encoding: 'utf8', timeout: 30_000, ...user });
-  const isRoot = process.getuid?.() === 0;
-  expect(prying()).toBe(`${isRoot ? 65_533 : process.getuid?.()}\n`);
-  if (isRoot) expect(prying({ uid: 12_345, gid: 12_345 })).toBe('12345\n');
+  return execFileSync(process.execPath, ['--eval', script], { encoding: 'utf8', timeout: 30_000, ...user });
+}
+const here = new URL('../../', import.meta.url);
+const other = { uid: 12_345, gid: 12_345 };
+/** A project under /root, which no ordinary user can start. */
+const isEntered =
+  isRoot &&
+  spawnSync(process.execPath, ['--check', fileURLToPath(opener)], { ...other, cwd: '/' }).status === 0;
+
+it('a process may do nothing but its work', () => {
+  expect(pryingOf(here)).toBe(`${isRoot ? 65_533 : process.getuid?.()}\n`);
 });
+
+it.runIf(isEntered)('a process of an ordinary user may do nothing but its work', () => {
+  expect(pryingOf(here, other)).toBe('12345\n');
+});
+
+it.runIf(isRoot)('a process of root is a stranger, also where no stranger can read its code', async () => {
+  const closed = await temporaryFolder('closed-');
+  onTestFinished(() => rmSync(closed, { recursive: true }));
+  for (const part of ['server/platform/process', 'server/testing/sample.worker.ts', 'package.json'])
+    cpSync(new URL(`../${part}`, here), join(closed, part), { recursive: true });
+  chmodSync(closed, 0o700);
+  expect(pryingOf(pathToFileURL(`${closed}/server/`))).toBe('65533\n');
+});
+
+const namespace = ['--user', '--map-root-user'];
+const canMakeRoot = isRoot && spawnSync('unshare', [...namespace, 'true']).status === 0;
+
+it.runIf(canMakeRoot)(
+  'nothing is read by a root that cannot become a stranger, and the start says so',
+  () => {
+    const script = `import { refuseToStayRoot } from ${JSON.stringify(new URL('stranger.ts', import.meta.url))};
+    refuseToStayRoot();`;
+    const asRoot = [...namespace, process.execPath, '--eval', script];
+    expect(spawnSync('unshare', asRoot, { encoding: 'utf8' }).stderr).toContain(
+      'start it as an ordinary user',
+    );
+    refuseToStayRoot();
+  },
+);
 
 it('an idle worker keeps no process alive', () => {
   const script = `import { openThread, openProcess } from ${JSON.stringify(opener)};

@@ -21,9 +21,12 @@ const cellOf = (value: Cell) => {
     : { value: literal(value), type: String, wrap: true, alignVertical: 'top' as const };
 };
 
+/** The library that writes workbooks: a portal that writes none has no use for it. */
+export const loadXlsxWriter = () => import('write-excel-file/node');
+
 /** The bytes of a workbook; what is text stays text, so that no cell runs as a formula. */
 export async function xlsxOf({ name, widths, rows: [titles = [], ...rows] }: Sheet): Promise<Uint8Array> {
-  const { default: writeXlsxFile } = await import('write-excel-file/node'); // a reader of workbooks needs no writer
+  const { default: writeXlsxFile } = await loadXlsxWriter();
   const data = [
     titles.map((title) => ({ value: String(title), type: String, fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map(cellOf)),

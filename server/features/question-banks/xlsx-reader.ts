@@ -1,16 +1,12 @@
-import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
-import type { BankedQuestion } from '../questions/questions.rules.ts';
+import readWorkbook from 'read-excel-file/node';
 import { BadBank, type ReadBank } from './bank.rules.ts';
-import { header, isHeader, readTable, type TableRow, tableOf } from './table.rules.ts';
-
-const columnWidths = [60, 18, 28, 28, 28, 28, 10, 28];
+import { header, isHeader, readTable, type TableRow } from './table.rules.ts';
 
 /**
  * Reads the first sheet of an Excel workbook whose unpacked size was checked before; other sheets that are not empty
  * are reported.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
-  const { default: readWorkbook } = await import('read-excel-file/node'); // who writes a workbook needs no reader
   const [sheet, ...others] = await readWorkbook(Buffer.from(bytes), { trim: false }).catch(() => {
     throw new BadBank('El libro de Excel está dañado o no tiene hojas.');
   });
@@ -47,7 +43,3 @@ function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return String(cell).trim();
 }
-
-/** A bank as a workbook of one sheet. */
-export const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>
-  xlsxOf({ name: 'Preguntas', widths: columnWidths, rows: tableOf(questions) });

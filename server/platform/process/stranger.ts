@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { StartRefusal } from './start-refusal.ts';
+
+/** The number of a user and a group without a name and without files: not `nobody`, who may own the database. */
+const stranger = 65_533;
+
+/**
+ * Makes this process a stranger, if it is root. Its code is loaded then: it may lie where a stranger cannot enter, as under
+ * /root. Throws where root may not.
+ */
+export function leaveRoot(): void {
+  if (process.getuid?.() !== 0) return;
+  process.setgroups?.([]);
+  process.setgid?.(stranger);
+  process.setuid?.(stranger);
+}
+
+/** Refuses a start by a root that cannot become a stranger: what reads files from outside would stay root. */
+export function refuseToStayRoot(): void {
+  if (process.getuid?.() !== 0) return;
+  const { error } = spawnSync('/bin/sh', ['-c', ':'], {
+    uid: stranger,
+    gid: stranger,
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  const { code } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code !== 'EPERM' && code !== 'EINVAL') return;
+  throw new StartRefusal(
+    'The portal runs as a root that may not become another user, so what reads files from outside would keep its rights: ' +
+      'start it as an ordinary user, or let it have CAP_SETUID and CAP_SETGID.',
+  );
+}
