@@ -9,6 +9,9 @@
  * and their OFL.txt as OFL-Fraunces.txt and OFL-Atkinson.txt, and of the npm package @fontsource-variable/fraunces 5.3.0
  * (the same design, cut by its makers) fraunces-latin-ext-full-normal.woff2 and fraunces-vietnamese-full-normal.woff2.
  *
+ * web/fonts/aula-cero.woff2 is not made here: it is one glyph, Atkinson's zero without its slash, drawn by hand for all
+ * weights (OFL, under the name Aula Cero).
+ *
  * The browser gets small woff2 files with what Spanish needs. Certificates and documents get static fonts
  * (Typst ignores the axes of a variable font) with all of Latin-1 and Latin Extended-A, for people's names.
  */

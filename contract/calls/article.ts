@@ -98,8 +98,8 @@ export const article = {
     path: 'Article/GetClient',
     who: 'open',
     list: true,
-    summary: 'Published articles for the caller’s age',
-    input: z.object(listInput),
+    summary: 'Published articles for the caller’s age, of every category or of one',
+    input: z.object({ ...listInput, CategoryId: z.optional(rowId()) }),
     output: z.array(articleCard),
   }),
   getToEdit: endpoint({

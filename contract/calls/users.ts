@@ -32,6 +32,8 @@ const enrolmentRow = z.object({
   courseId: z.int(),
   name: z.string(),
   readTime: z.int(),
+  /** When the course was last read; null = never. */
+  lastReadAt: z.nullable(z.string()),
   duration: z.int(),
   timeToTest: z.int(),
   timeTest: z.nullable(z.int()),

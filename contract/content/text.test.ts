@@ -5,9 +5,15 @@ describe('truncate', () => {
   test('leaves what fits, cuts between words, marks the cut', () => {
     expect(truncate('Corto', 42)).toBe('Corto');
     expect(truncate('Qué se aporta cada mes, quién lo aporta y dónde', 42)).toBe(
-      'Qué se aporta cada mes, quién lo aporta y…',
+      'Qué se aporta cada mes, quién lo aporta…',
     );
     expect(truncate('abcdefghij', 5)).toBe('abcde…');
+  });
+  test('ends behind a word that says something', () => {
+    expect(truncate('Aprende cómo se forma tu pensión de la vejez y más', 40)).toBe(
+      'Aprende cómo se forma tu pensión…',
+    );
+    expect(truncate('de la que y el', 8)).toBe('de…');
   });
   test('counts characters as people see them', () => expect(truncate('👵👴👵👴', 4)).toBe('👵👴👵👴'));
 });

@@ -1,11 +1,20 @@
-/** The first `length` visible characters of plain text, cut between words, with '…' where something was cut. */
+/** The first `length` visible characters of plain text, cut between words and not behind an article or a preposition, with '…' where something was cut. */
 export function truncate(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
   const head = characters.slice(0, length).join('');
   const lastSpace = head.lastIndexOf(' ');
   const whole = characters[length] === ' ' || lastSpace < length / 2 ? head : head.slice(0, lastSpace);
-  return `${whole.replace(/[\s,;:.]+$/, '')}…`;
+  return `${withoutDanglingWords(whole).replace(/[\s,;:.]+$/, '')}…`;
+}
+
+/** Words that only lead on to the next one: nothing is cut behind them. */
+const danglingWords =
+  /(?<=\S)\s+(?:a|al|con|de|del|e|el|en|la|las|lo|los|o|para|por|que|se|sin|su|sus|tu|tus|u|un|una|y)[\s,;:]*$/iu;
+
+function withoutDanglingWords(text: string): string {
+  const shorter = text.replace(danglingWords, '');
+  return shorter === text ? text : withoutDanglingWords(shorter);
 }
 
 /** Minutes to read a text at 200 words a minute; at least 1. */

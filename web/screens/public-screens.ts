@@ -1,4 +1,5 @@
 import { popularCourses, recentArticles } from '../../contract/constants.ts';
+import { loadArticleList } from '../features/articles/load-article-list.ts';
 import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
 import { loadSearch } from '../features/search/load-search.ts';
 import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
@@ -23,6 +24,8 @@ export const publicScreens: readonly Screen[] = [
       ]);
       return { slides: slides.data, courses: courses.datas };
     },
+    loadOwn: async (api, _, { role, username }) =>
+      role === 'member' ? (await api.users.getUserCourse({ userName: username })).info : [],
     view: () => import('../features/home/home-page.tsx'),
   }),
   screen({
@@ -85,16 +88,10 @@ export const publicScreens: readonly Screen[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
-    params: ['page', 'search'],
+    params: ['page', 'search', 'category'],
     hasBanner: true,
     title: () => 'Artículos',
-    load: async (api, query) => {
-      const [list, recent] = await Promise.all([
-        api.article.getClient({ ...pageOf(query), PageSize: 10 }),
-        api.article.getClient({ Page: 1, PageSize: recentArticles }),
-      ]);
-      return { articles: list.data, total: list.total ?? list.data.length, recent: recent.data };
-    },
+    load: loadArticleList,
     view: () => import('../features/articles/article-list-page.tsx'),
   }),
   screen({

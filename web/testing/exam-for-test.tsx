@@ -93,6 +93,7 @@ export const enrolment = {
   examClosesAt: null,
   examRefusal: null,
   isReadingComplete: true,
+  lastReadAt: null,
   canLeave: true,
   certificateCode: null,
   certificateDate: null,

@@ -44,7 +44,7 @@ export const article: Controller<typeof contract.article> = {
     );
   },
   async getClient(context, input) {
-    const { rows, total } = await articles.listArticlesForReaders(context, input);
+    const { rows, total } = await articles.listArticlesForReaders(context, input, input.CategoryId);
     return answer(
       rows.map((row) => card(context, row)),
       { total },

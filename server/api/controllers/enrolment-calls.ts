@@ -49,6 +49,7 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         courseId: row.courseId,
         name: row.title,
         readTime: row.readSeconds,
+        lastReadAt: row.lastReadAt?.toISOString() ?? null,
         duration: row.durationMinutes,
         timeToTest: row.examMinutes,
         timeTest: row.examSeconds,

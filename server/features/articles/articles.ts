@@ -49,9 +49,9 @@ export function listArticles(
   return listWith(context, { ...everything, ...narrowed }, input, order);
 }
 
-/** Published articles whose recommended age the caller has reached (spec 6.1), newest first. */
-export function listArticlesForReaders(context: Context, input: ListInput) {
-  return listWith(context, forReaders(context.caller), input, newestFirst);
+/** Published articles whose recommended age the caller has reached (spec 6.1), of one category or all, newest first. */
+export function listArticlesForReaders(context: Context, input: ListInput, categoryId?: number) {
+  return listWith(context, { ...forReaders(context.caller), categoryId }, input, newestFirst);
 }
 
 /** The ids of the articles that a search ranks, among those for readers. */

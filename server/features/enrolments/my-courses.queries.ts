@@ -58,6 +58,7 @@ const enrolmentsOf = (db: Database, accountId: number) =>
     )
     .select([
       'course.id as courseId',
+      'enrolment.last_read_at as lastReadAt',
       'course.title',
       'course.duration_minutes as durationMinutes',
       'course.exam_minutes as examMinutes',

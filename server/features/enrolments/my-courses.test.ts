@@ -23,6 +23,7 @@ describe('Users/getusercourse', () => {
         courseId: sitting.courseId,
         name: 'Tu cuenta',
         readTime: 6000,
+        lastReadAt: null,
         duration: 45,
         timeToTest: 30,
         timeTest: null,

@@ -1,5 +1,5 @@
 import type { NodeViewRenderer } from '@tiptap/core';
-import { areFigures } from '../text/prose-tables.rules.ts';
+import { figureColumns } from '../text/prose-tables.rules.ts';
 
 /** A table in the frame that readers see (see prose-tables.rules.ts): a wide one scrolls by itself. */
 export const tableView: NodeViewRenderer = ({ node }) => {
@@ -12,7 +12,7 @@ export const tableView: NodeViewRenderer = ({ node }) => {
   table.append(contentDOM);
   function show(shown: typeof node): boolean {
     if (shown.type !== node.type) return false;
-    table.toggleAttribute('data-figures', areFigures(figuresOf(shown)));
+    table.dataset['figures'] = figureColumns(cellsOf(shown));
     return true;
   }
   show(node);
@@ -25,15 +25,8 @@ export const tableView: NodeViewRenderer = ({ node }) => {
   };
 };
 
-function figuresOf(table: Parameters<NodeViewRenderer>[0]['node']): string[] {
-  const texts: string[] = [];
-  table.forEach((row) => {
-    let place = 0;
-    row.forEach((cell) => {
-      if (cell.type.name !== 'tableCell') return;
-      if (place > 0) texts.push(cell.textContent.trim());
-      place += 1;
-    });
-  });
-  return texts;
+function cellsOf(table: Parameters<NodeViewRenderer>[0]['node']): string[][] {
+  return table.children.map((row) =>
+    row.children.filter(({ type }) => type.name === 'tableCell').map(({ textContent }) => textContent.trim()),
+  );
 }

@@ -18,18 +18,33 @@ test('each table gets its own frame, reachable by keyboard', () => {
 });
 
 test.each([
-  [[['25 años', '40', '10 %']], true],
-  [[['10', '65 %', '$650 al mes']], true],
-  [[['¿Quién cobra?', 'La persona afiliada', 'Sus beneficiarios']], false],
+  [[['25 años', '40', '10 %']], '2 3'],
+  [[['10', '65 %', '$650 al mes']], '2 3'],
+  [[['¿Quién cobra?', 'La persona afiliada', 'Sus beneficiarios']], ''],
+  [
+    [
+      ['Básico', 'Estado', '$1 200'],
+      ['Voluntario', 'Tú', '$80'],
+    ],
+    '3',
+  ],
   [
     [
       ['Básico', '12'],
       ['Voluntario', 'Tú'],
     ],
-    false,
+    '',
   ],
-  [[['Plazo', '30 días desde que se presenta el reclamo']], false],
-  [[['solo una columna']], false],
-] as [string[][], boolean][])('%j holds figures: %s', (rows, expected) => {
-  expect(frameTables(tableOf(...rows)).includes('data-figures')).toBe(expected);
+  [[['Plazo', '30 días desde que se presenta el reclamo']], ''],
+  [[['solo una columna']], ''],
+  [
+    [
+      ['a', '1', '2'],
+      ['dos columnas en una', '3'],
+    ],
+    '',
+  ],
+])('the columns of figures of %j are «%s»', (rows, expected) => {
+  const [, columns = ''] = /data-figures="([^"]*)"/.exec(frameTables(tableOf(...rows))) ?? [];
+  expect(columns).toBe(expected);
 });

@@ -4,29 +4,33 @@ const cell = /<td\b[^>]*>([\s\S]*?)<\/td>/g;
 
 /**
  * Wraps every table of a text in a frame that scrolls by itself, so that a wide one does not push the page
- * sideways. Marks with `data-figures` the tables whose columns after the first hold only figures: those align
- * right.
+ * sideways. `data-figures` names the columns, from 1, that hold only figures: those align right.
  */
 export function frameTables(html: string): string {
   if (!html.includes('<table')) return html;
   return html.replace(table, (found) => {
-    const marked = holdsFigures(found) ? found.replace('<table', '<table data-figures=""') : found;
+    const columns = figureColumns(cellsOf(found));
+    const marked = columns === '' ? found : found.replace('<table', `<table data-figures="${columns}"`);
     return `<div data-table="" role="group" aria-label="Tabla" tabindex="0">${marked}</div>`;
   });
 }
 
-function holdsFigures(html: string): boolean {
-  return areFigures(
-    [...html.matchAll(row)].flatMap(([cells]) =>
-      [...cells.matchAll(cell)].slice(1).map(([, inner = '']) => inner.replace(/<[^>]*>/g, '').trim()),
-    ),
+const cellsOf = (html: string): string[][] =>
+  [...html.matchAll(row)].map(([cells]) =>
+    [...cells.matchAll(cell)].map(([, inner = '']) => inner.replace(/<[^>]*>/g, '').trim()),
   );
-}
 
 /**
- * Judges the cells after each row's first. A figure is short and has a digit near its start: '14 %', '$1 000
- * al mes', '-3,5'.
+ * The columns that hold only figures, as `data-figures` names them: '2 3'. Takes the texts of the cells of each row; rows
+ * of headings have none. The first column names what the others say, whatever stands in it.
  */
-export function areFigures(texts: string[]): boolean {
-  return texts.length > 0 && texts.every((text) => text.length <= 20 && /^\D{0,4}\d/.test(text));
+export function figureColumns(rows: readonly (readonly string[])[]): string {
+  const filled = rows.filter((cells) => cells.length > 0);
+  const width = Math.max(0, ...filled.map((cells) => cells.length));
+  if (filled.some((cells) => cells.length !== width)) return ''; // merged cells: a column has no number
+  const columns = Array.from({ length: width }, (_, index) => index + 1).slice(1);
+  return columns.filter((column) => filled.every((cells) => isFigure(cells[column - 1] ?? ''))).join(' ');
 }
+
+/** A figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5'. */
+const isFigure = (text: string): boolean => text.length <= 20 && /^\D{0,4}\d/.test(text);

@@ -6,6 +6,7 @@ import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { calendarDate } from '../../lib/format.ts';
 import { imageOf } from '../../lib/image-urls.ts';
+import { articleListHref } from './article-links.ts';
 import styles from './article-post.module.css';
 
 type ArticlePostProps = {
@@ -38,7 +39,9 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
         <DateBadge date={calendarDate(article.date)} className={styles.day} />
       </div>
       <div className={styles.text}>
-        <Tag>{article.categorieName}</Tag>
+        <a className={styles.subject} href={articleListHref({ category: article.categoryId })}>
+          <Tag>{article.categorieName}</Tag>
+        </a>
         <h2>
           <a href={href}>{article.title}</a>
         </h2>

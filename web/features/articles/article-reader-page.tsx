@@ -9,6 +9,7 @@ import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { stateText } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { articleListHref } from './article-links.ts';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 
@@ -23,7 +24,10 @@ export default function ArticleReaderPage({
       <TwoColumns aside={<RecentArticles articles={recent} />}>
         <article>
           <Breadcrumb
-            trail={[{ label: 'Artículos', href: '/articulos' }, { label: article.categorieName }]}
+            trail={[
+              { label: 'Artículos', href: '/articulos' },
+              { label: article.categorieName, href: articleListHref({ category: article.categoryId }) },
+            ]}
           />
           {!article.published && (
             <UnpublishedNote editHref={`/editarticle?id=${article.id}`}>

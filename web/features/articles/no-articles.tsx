@@ -1,8 +1,14 @@
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 
+interface NoArticlesProps {
+  search: string | undefined;
+  isOfCategory: boolean;
+  isPastEnd: boolean;
+}
+
 /** The list of articles when it is empty: nothing found, nothing published, or a page after the last. */
-export function NoArticles({ search, isPastEnd }: { search: string | undefined; isPastEnd: boolean }) {
+export function NoArticles({ search, isOfCategory, isPastEnd }: NoArticlesProps) {
   if (isPastEnd) {
     return (
       <EmptyState
@@ -11,6 +17,17 @@ export function NoArticles({ search, isPastEnd }: { search: string | undefined; 
         actions={<Button href="/articulos">Volver a la primera página</Button>}
       >
         Llegaste más allá de la última página.
+      </EmptyState>
+    );
+  }
+  if (search === undefined && isOfCategory) {
+    return (
+      <EmptyState
+        image="/motivos/libro.svg"
+        title="Todavía no hay artículos de este tema"
+        actions={<Button href="/articulos">Ver todos los artículos</Button>}
+      >
+        Los estamos escribiendo. Mientras tanto, lee los de otros temas.
       </EmptyState>
     );
   }

@@ -20,6 +20,7 @@ const failed: EnrolmentRow = {
   examClosesAt: null,
   examRefusal: null,
   isReadingComplete: true,
+  lastReadAt: null,
   canLeave: false,
   certificateCode: null,
   certificateDate: null,

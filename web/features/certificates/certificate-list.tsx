@@ -1,4 +1,5 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { classNames } from '../../components/display/class-names.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -79,7 +80,7 @@ function CertificateFacts({ row }: { row: EnrolmentRow }) {
     <>
       {row.certificateDate !== null && longDate(row.certificateDate)}
       <br />
-      Código <span className={styles.code}>{row.certificateCode}</span>
+      Código <span className={classNames('code', styles.code)}>{row.certificateCode}</span>
     </>
   );
 }

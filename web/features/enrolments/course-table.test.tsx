@@ -26,6 +26,7 @@ const row: EnrolmentRow = {
   examClosesAt: null,
   examRefusal: 'Te faltan 12 min de lectura para abrir el examen.',
   isReadingComplete: false,
+  lastReadAt: null,
   canLeave: true,
   certificateCode: null,
   certificateDate: null,

@@ -28,6 +28,7 @@ const row: EnrolmentRow = {
   examClosesAt: null,
   examRefusal: null,
   isReadingComplete: false,
+  lastReadAt: null,
   canLeave: false,
   certificateCode: null,
   certificateDate: null,

@@ -1,35 +1,51 @@
+import type { Role } from '../../../contract/caller.ts';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { Button } from '../../components/forms/button.tsx';
+import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
+import { type GoingOn, goingOn } from './going-on.rules.ts';
 import styles from './home-hero.module.css';
 import { HomeSlider } from './home-slider.tsx';
 
-/** The green head of the home page: the portal's purpose, and the slider that hangs over its edge. */
-export function HomeHero({ slides, isVisitor }: { slides: readonly Slide[]; isVisitor: boolean }) {
+const purpose = (
+  <p>Cursos breves, artículos claros y un certificado digital al terminar. A tu ritmo, desde el teléfono.</p>
+);
+
+/**
+ * The green head of the home page: the portal's purpose, for members what they go on with, and the slider that hangs over
+ * its edge.
+ */
+export function HomeHero({ slides, viewerRole }: { slides: readonly Slide[]; viewerRole: Role }) {
   const props = { slides: [...slides] };
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text} data-band>
           <h1>Tu pensión se construye con lo que sabes hoy</h1>
-          <p>
-            Cursos breves, artículos claros y un certificado digital al terminar. A tu ritmo, desde el
-            teléfono.
-          </p>
-          <div className="row">
-            <Button kind="sun" href="/vercursos">
-              Ver cursos
-            </Button>
-            {isVisitor ? (
-              <Button kind="onBand" href="#registro">
-                Crear mi cuenta
-              </Button>
-            ) : (
-              <Button kind="onBand" href="/profile">
-                Ir a mi perfil
-              </Button>
-            )}
-          </div>
+          {viewerRole === 'member' ? (
+            <OwnPart<EnrolmentRow[]>>
+              {({ own = [] }) => <ForMembers going={goingOn(own, Date.now())} />}
+            </OwnPart>
+          ) : (
+            <>
+              {purpose}
+              <div className="row">
+                <Button kind="sun" href="/vercursos">
+                  Ver cursos
+                </Button>
+                {viewerRole === 'open' ? (
+                  <Button kind="onBand" href="#registro">
+                    Crear mi cuenta
+                  </Button>
+                ) : (
+                  <Button kind="onBand" href="/profile">
+                    Ir a mi perfil
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
         </div>
         <div className={styles.picture}>
           <Island name="slider" props={props}>
@@ -38,5 +54,27 @@ export function HomeHero({ slides, isVisitor }: { slides: readonly Slide[]; isVi
         </div>
       </div>
     </div>
+  );
+}
+
+function ForMembers({ going }: { going: GoingOn | undefined }) {
+  return (
+    <>
+      {going === undefined ? (
+        purpose
+      ) : (
+        <p className={styles.going}>
+          <strong>{going.title}:</strong> {going.text}
+        </p>
+      )}
+      <div className="row">
+        <Button kind="sun" href={going?.href ?? '/vercursos'}>
+          {going?.label ?? 'Ver cursos'}
+        </Button>
+        <Button kind="onBand" href="/profile">
+          {going === undefined ? 'Ir a mi perfil' : 'Mis Cursos'}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -70,7 +70,12 @@ export function personAttemptColumns(): Column<OwnAttempt>[] {
 export function certificateColumns(): Column<PersonCertificate>[] {
   return [
     { key: 'course', label: 'Curso', kind: 'title', render: ({ courseTitle }) => courseTitle },
-    { key: 'code', label: 'Código', nowrap: true, render: ({ code }) => code },
+    {
+      key: 'code',
+      label: 'Código',
+      nowrap: true,
+      render: ({ code }) => <span className="code">{code}</span>,
+    },
     { key: 'grade', label: 'Nota', align: 'end', render: ({ grade }) => grade },
     { key: 'date', label: 'Fecha', nowrap: true, render: ({ date }) => longDate(date) },
     {

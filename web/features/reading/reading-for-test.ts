@@ -17,7 +17,15 @@ export const aReadCourse: CourseRead = {
   ...{ notaMinima: 80, isEnrolled: true, readTime: 0 },
 };
 export const anEnrolment: EnrolmentRow = {
-  ...{ courseId: 4, name: 'Tu cuenta', archived: true, readTime: 0, duration: 20, isReadingComplete: false },
+  ...{
+    courseId: 4,
+    name: 'Tu cuenta',
+    archived: true,
+    readTime: 0,
+    lastReadAt: null,
+    duration: 20,
+    isReadingComplete: false,
+  },
   ...{
     timeToTest: 20,
     timeTest: null,

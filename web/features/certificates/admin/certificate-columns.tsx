@@ -33,7 +33,11 @@ export function certificateColumns(
       key: 'code',
       label: 'Código',
       nowrap: true,
-      render: ({ code }) => <a href={`/certificado/${code}`}>{code}</a>,
+      render: ({ code }) => (
+        <a className="code" href={`/certificado/${code}`}>
+          {code}
+        </a>
+      ),
     },
     {
       key: 'state',

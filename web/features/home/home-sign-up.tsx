@@ -1,0 +1,51 @@
+import { Button } from '../../components/forms/button.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { OwnName } from '../../lib/page/own-name.tsx';
+import { Island } from '../../runtime/island.tsx';
+import { NeedsScript } from '../../runtime/needs-script.tsx';
+import { RegisterForm } from '../accounts/register-form.tsx';
+import styles from './home-sign-up.module.css';
+
+/** The registration. */
+export function HomeSignUp() {
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <Card id="registro" className={styles.card}>
+        <h2>Crea tu cuenta</h2>
+        <p>Es gratis. Con tu cuenta guardamos tu lectura, tus notas y tus certificados.</p>
+        <NeedsScript />
+        <Island name="register" props={{}}>
+          <RegisterForm />
+        </Island>
+      </Card>
+    </section>
+  );
+}
+
+/** What stands there for who signed in: the way to their courses. */
+export function WelcomeBack({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <Card className={styles.card}>
+        <h2>
+          Bienvenido <OwnName />
+        </h2>
+        <p>
+          {isAdmin
+            ? 'Desde aquí ves el portal como lo ve cualquier visitante.'
+            : 'Sigue tus cursos donde los dejaste: tu lectura y tus notas están guardadas.'}
+        </p>
+        <div className="stack">
+          <Button href={isAdmin ? '/inicio' : '/profile?tab=cursos'} wide>
+            {isAdmin ? 'Ir a la administración' : 'Mis Cursos'}
+          </Button>
+          {!isAdmin && (
+            <Button href="/profile?tab=certificados" kind="line" wide>
+              Mis Calificaciones y Certificados
+            </Button>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}
