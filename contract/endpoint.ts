@@ -54,6 +54,8 @@ export interface Endpoint {
   isDirect?: boolean;
   /** Open to who signed in with a provisional password, as every row without a caller is. */
   withProvisional?: boolean;
+  /** Takes more than a token, which may be stolen: a sign-in under 15 minutes old (spec 5.7). */
+  withProof?: boolean;
   /** Browsers send no token with it: an expired one would be refused before the call itself. */
   withoutToken?: boolean;
   /** The call is not prescribed; OpenAPI marks it. */

@@ -85,6 +85,7 @@ export const certificateAdministration = {
     method: 'POST',
     path: 'Certificate/Revoke',
     who: 'admin',
+    withProof: true,
     extension: true,
     summary: 'Revokes a valid certificate; Because is public in general words, Reason is for the audit',
     input: z.object({
@@ -98,6 +99,7 @@ export const certificateAdministration = {
     method: 'POST',
     path: 'Certificate/Restore',
     who: 'admin',
+    withProof: true,
     extension: true,
     summary: 'Makes a certificate valid again that a person revoked less than a day ago',
     input: z.object({ Id: rowId() }),
@@ -107,6 +109,7 @@ export const certificateAdministration = {
     method: 'POST',
     path: 'Certificate/Reissue',
     who: 'admin',
+    withProof: true,
     addsRow: true,
     extension: true,
     summary: 'Issues a valid certificate again with the present name of its holder; the old one is replaced',

@@ -66,6 +66,7 @@ export const certificateDesign = {
     method: 'POST',
     path: 'Certificate/SaveDesign',
     who: 'admin',
+    withProof: true,
     extension: true,
     summary: 'A new version of the design, for certificates from now on; a stale Version is 409',
     input: z.object({ Version: z.int('Falta la versión.'), ...printed }),

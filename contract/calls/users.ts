@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLength } from '../constants.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
-import { done, pathToGoOn, requiredText, rowId, wholeNumber } from '../fields.ts';
+import { done, pathToGoOn, requiredLine, requiredText, rowId, wholeNumber } from '../fields.ts';
 import { birthDate, documentNumber, emailAddress, gender, personName } from '../person-fields.ts';
 import { newUsername, usernameRequired } from '../username.ts';
 import { session } from './session.ts';
@@ -183,8 +183,8 @@ export const users = {
     input: z.object({
       id: z.optional(rowId()),
       username: z.optional(z.string()),
-      firstName: z.optional(personName('El campo Nombres es obligatorio.')),
-      lastName: z.optional(personName('El campo Apellidos es obligatorio.')),
+      firstName: z.optional(requiredLine('El campo Nombres es obligatorio.', 80)),
+      lastName: z.optional(requiredLine('El campo Apellidos es obligatorio.', 80)),
       gender: z.optional(gender),
       fechanac: z.optional(birthDate('El campo Fecha de Nacimiento es obligatorio.')),
       documentNumber: z.optional(documentNumber),

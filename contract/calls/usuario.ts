@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, rowId, wholeNumber } from '../fields.ts';
-import { gender, personName } from '../person-fields.ts';
+import { done, listInput, optionalText, requiredLine, rowId, wholeNumber } from '../fields.ts';
+import { gender } from '../person-fields.ts';
 import { newUsers } from './new-users.ts';
 
 /** The states and roles by which administrators filter users. */
@@ -70,8 +70,8 @@ export const usuario = {
     input: z.object({
       id: rowId(),
       username: z.optional(z.string()),
-      firstName: z.optional(personName('El campo Nombres es obligatorio.')),
-      lastName: z.optional(personName('El campo Apellidos es obligatorio.')),
+      firstName: z.optional(requiredLine('El campo Nombres es obligatorio.', 80)),
+      lastName: z.optional(requiredLine('El campo Apellidos es obligatorio.', 80)),
       gender: z.optional(gender),
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
       Email: z.optional(z.string()),
@@ -85,6 +85,7 @@ export const usuario = {
     method: 'DELETE',
     path: 'Usuario/Delete',
     who: 'admin',
+    withProof: true,
     summary: 'Deletes a user; results stay, without a name',
     input: id,
     output: done,
@@ -102,7 +103,10 @@ export const usuario = {
   enrolMany: bulkCall('Usuario/EnrolMany', 'Enrols members in a course', {
     CourseId: rowId('Elige un curso.'),
   }),
-  deleteMany: bulkCall('Usuario/DeleteMany', 'Deletes users; results stay, without a name', {}),
+  deleteMany: {
+    ...bulkCall('Usuario/DeleteMany', 'Deletes users; results stay, without a name', {}),
+    withProof: true,
+  },
   setTimeFactor: endpoint({
     method: 'PUT',
     path: 'Usuario/SetTimeFactor',

@@ -10,6 +10,7 @@ import { certificateTasks } from '../features/certificates/making/certificates.j
 import { contactTasks } from '../features/contact/contact.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
+import { noticeTasks } from '../features/mail/administrator-notices.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { summaryTasks } from '../features/overview/weekly-summary.jobs.ts';
 import { readershipTasks } from '../features/readership/readership.jobs.ts';
@@ -112,6 +113,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
   const taskList = unlessJumped(portal, {
     ...mailTasks(inJobs),
+    ...noticeTasks(inJobs),
     ...contactTasks(inJobs),
     ...examTasks(inJobs),
     ...certificateTasks(inJobs),

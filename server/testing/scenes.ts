@@ -32,7 +32,7 @@ export const anotherPassword = 'ventana-azul-caminante-4';
 
 export const as = (scene: Scene, account = scene.admin) => scene.test.client.as(account);
 /** As if everybody had just signed in: what only the owner of an account may change is open to them. */
-export const signedInJustNow = ({ test }: Scene) =>
+export const signedInJustNow = ({ test }: Pick<Scene, 'test'>) =>
   test.portal.db.updateTable('session').set({ signed_in_at: test.clock.now() }).execute();
 export const course = ({ test }: Scene) => aCourse(test.portal);
 export const article = ({ test }: Scene) => anArticle(test.portal);

@@ -56,7 +56,7 @@ function screenTable(): string {
 function callTable(): string {
   const rows = everyEndpoint().map(({ row }) => [
     `${row.method} ${row.path}${row.extension === true ? ' +' : ''}`,
-    row.own === undefined ? row.who : `${row.who}, own`,
+    [row.who, ...(row.own === undefined ? [] : ['own']), ...(row.withProof ? ['fresh'] : [])].join(', '),
     Object.keys(row.input._zod.def.shape).join(', '),
     row.summary,
   ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, storesAnswer } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context/context.ts';
+import { proveCaller } from '../../features/accounts/sessions/owner-proof.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { authoriseOwn, authoriseRole } from './authorise.ts';
 import type { Answer, Handler } from './controller.ts';
@@ -20,6 +21,7 @@ export async function callEndpoint(
 ): Promise<Record<string, unknown> | FileBody> {
   authoriseRole(row, given.caller);
   const input = authoriseOwn(row, given.caller, receive(row, raw));
+  if (row.withProof === true) await proveCaller(given);
   const context = row.reserved === true ? { ...given, db: given.reserved } : given;
   if (row.file === true) return (await handler(context, input)).payload as FileBody;
   const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));

@@ -1,5 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
-import { getActivationLink, listMails } from '../../features/mail/outbox.ts';
+import { getActivationLink } from '../../features/accounts/recovery/activation-link.ts';
+import { listMails } from '../../features/mail/outbox.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const mail: Controller<typeof contract.mail> = {

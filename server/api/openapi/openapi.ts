@@ -42,6 +42,7 @@ function operation(controller: string, row: Endpoint): Json {
     summary: row.summary,
     'x-who': row.who,
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
+    ...(row.withProof === true ? { 'x-fresh-sign-in': true } : {}),
     ...(row.extension === true ? { 'x-extension': true } : {}),
     ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
     ...(isQuery || takesKey(row)

@@ -7,11 +7,13 @@ import { changesOf } from '../audit/audit.rules.ts';
 import { forgetInAudit, recordAudit } from '../audit/audit.ts';
 import { endSharing } from '../certificates/sharing/share-certificate.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { tellAdministrators } from '../mail/administrator-notices.ts';
 import { anonymiseMails } from '../mail/outbox.ts';
 import { type AccountsWanted, countAccounts, listAccounts } from './account-list.queries.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole, requireOtherAdministrator } from './administrators.ts';
+import { newNames } from './new-names.rules.ts';
 import { tellOwner } from './recovery/account-notices.ts';
 import { markActive } from './recovery/activation.ts';
 import { deleteUnusedCodes } from './recovery/codes.queries.ts';
@@ -85,13 +87,16 @@ export interface UserChange {
 /**
  * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator has
  * to be changed at the next sign-in. Refuses (409) a name or e-mail in use and the last administrator's demotion, (400)
- * a weak password, and another e-mail, role or password without the administrator's own password or a fresh sign-in,
- * (404) an unknown user.
+ * a weak password, and another name, username, e-mail, role or password without the administrator's own password or a
+ * fresh sign-in, (404) an unknown user. Of another name, username or role the other administrators are told.
  */
 export async function changeUser(context: Context, id: number, given: UserChange): Promise<void> {
   const account = await getAccount(context, id);
   const { username, email, password } = checkedLogin(account, given);
-  if (email !== undefined || password !== undefined || (given.role ?? account.role) !== account.role)
+  const names = newNames(account, given);
+  const isOtherPerson = Object.keys(names).length > 0 || username !== undefined;
+  const isOtherRole = (given.role ?? account.role) !== account.role;
+  if (isOtherPerson || isOtherRole || email !== undefined || password !== undefined)
     await proveCaller(context, given.currentPassword);
   const owner = { ...account, username: username ?? account.username };
   const passwordHash =
@@ -100,12 +105,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
     // the administrators are locked first, so that two who demote each other do not deadlock
     const isRoleChanged = await changeRole(inside, account, given.role);
     await lockAgainstDeletion(inside, id);
-    const named = {
-      username,
-      firstName: given.firstName?.normalize('NFC'),
-      lastName: given.lastName?.normalize('NFC'),
-      gender: given.gender,
-    };
+    const named = { ...names, username, gender: given.gender };
     await updateAccount(inside.db, id, named);
     if (email !== undefined) await changeEmail(inside, account, email);
     if (passwordHash !== undefined)
@@ -117,6 +117,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
     const details = { ...role, isRoleChanged, isPasswordChanged: passwordHash !== undefined };
     const content = changesOf(account, { ...named, email });
     await recordAudit(inside, 'account.change', `account:${id}`, details, { accountId: id, content });
+    if (isOtherPerson || isRoleChanged) await tellAdministrators(inside, 'account.change');
   }).catch((error: unknown) => {
     throw takenRefusal(error, { username: 'username', email: 'Email' }) ?? error;
   });
@@ -139,16 +140,9 @@ export function activateUser(context: Context, id: number): Promise<{ isNew: boo
 
 /**
  * Deletes a user (spec 5.10), who is told: the sessions end at once; names, e-mail, birth date, document and password are
- * erased; results stay without a name. Refuses (409) the last administrator who can sign in, (400) without a fresh sign-in,
- * (404) an unknown user.
+ * erased; results stay without a name. Refuses (409) the last administrator who can sign in, (404) an unknown user.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
-  await proveCaller(context);
-  await eraseUser(context, id);
-}
-
-/** The same once the caller was proved. */
-export async function eraseUser(context: Context, id: number): Promise<void> {
   const account = await getAccount(context, id);
   await transaction(context, async (inside) => {
     await requireOtherAdministrator(inside, id);

@@ -16,6 +16,7 @@ import {
 import { fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
 import { yearsToday } from './local-date.ts';
+import { newNames } from './new-names.rules.ts';
 import { type EmailChange, isOtherEmail, requestEmail } from './recovery/email-change.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
@@ -81,16 +82,17 @@ export async function changeProfile(
     : session.signedInAt;
   const passwordHash = await hashOfNew(context, account, given.password);
   const email = await requestEmail(context, account, given.email);
-  const changed: Account = { ...account, ...definedOf(namesAndDate(given)) };
+  const written = { ...newNames(account, given), ...datesAndDocument(given) };
+  const changed: Account = { ...account, ...definedOf(written) };
   const currentSession = await transaction(context, async (inside) => {
     const isRoleChanged = await changeRole(inside, account, role);
     const standing = await lockAccount(inside.db, account.id);
     // deleted meanwhile, or another password was set elsewhere while this one was hashed
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
-    await updateAccount(inside.db, account.id, namesAndDate(given));
+    await updateAccount(inside.db, account.id, written);
     if (passwordHash !== undefined) await changePassword(inside, account, passwordHash);
     await recordProfile(inside, account, {
-      given,
+      written,
       isRoleChanged,
       isPasswordChanged: passwordHash !== undefined,
     });
@@ -112,9 +114,9 @@ export async function changeProfile(
 async function recordProfile(
   inside: Context,
   account: Account,
-  { given, ...changed }: { given: ProfileChange; isRoleChanged: boolean; isPasswordChanged: boolean },
+  { written, ...changed }: { written: AccountChange; isRoleChanged: boolean; isPasswordChanged: boolean },
 ): Promise<void> {
-  const { birthDate: _, gender: __, ...printed } = namesAndDate(given);
+  const { birthDate: _, gender: __, ...printed } = written;
   const content = changesOf(account, printed);
   if (!hasChanges(content) && !changed.isRoleChanged && !changed.isPasswordChanged) return;
   const { id } = account;
@@ -145,11 +147,9 @@ async function hashOfNew(
   return newPasswordHash(password, account);
 }
 
-function namesAndDate(given: ProfileChange): AccountChange {
+function datesAndDocument(given: ProfileChange): AccountChange {
   const { gender, birthDate, documentNumber } = given;
   return {
-    firstName: given.firstName?.normalize('NFC'),
-    lastName: given.lastName?.normalize('NFC'),
     gender,
     birthDate,
     documentNumber: documentNumber === '' ? null : documentNumber,

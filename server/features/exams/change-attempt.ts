@@ -6,6 +6,7 @@ import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { revokeCertificate } from '../certificates/certificates.ts';
 import { settleCertificates } from '../certificates/settle-certificates.ts';
+import { tellAdministrators } from '../mail/administrator-notices.ts';
 import * as queries from './change-attempt.queries.ts';
 import { closeOverdueOf, endAttempt } from './close-attempt.ts';
 import { countAnswers } from './exams.queries.ts';
@@ -130,6 +131,7 @@ export async function passAttempt(context: Context, id: number, reason: string):
     await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
     const gradeAfter = attempt.grade ?? 0;
     await recordEvent(inside, attempt, { kind: 'passed', reason, gradeBefore: gradeAfter, gradeAfter });
+    await tellAdministrators(inside, 'attempt.passed');
   });
 }
 

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/index.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 let test: TestPortal;
 let api: Api;
@@ -18,6 +19,7 @@ const Reason = 'La B era la de antes, la A es la correcta';
 async function correct(QuestionId: number, Correct: string, LowerGrades = false) {
   const asked = { QuestionId, Correct, LowerGrades };
   const { fingerprint: Fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+  await signedInJustNow({ test });
   await api.attempt.regrade({ ...asked, Reason, Fingerprint });
 }
 
@@ -157,6 +159,7 @@ describe('passed', () => {
     const found = await preview(75);
     expect(found).toMatchObject([Id, other.attemptId].map(() => ({ grade: 75, minimumGrade: 80 })));
     expect(found.map(({ attemptId }) => attemptId).sort()).toEqual([Id, other.attemptId].sort());
+    await signedInJustNow({ test });
     await api.attempt.pass({ Id, Reason: 'El mínimo era un error' });
     expect([await saidOf(sitting), await saidOf(other)]).toEqual([true, false]);
     expect(await preview(70)).toMatchObject([{ attemptId: other.attemptId }]);
@@ -171,6 +174,7 @@ describe('passed', () => {
     const { courseId, member } = sitting;
     const [attempt] = (await api.attempt.get({ courseId })).data;
     const pass = { Id: attempt?.id ?? 0, Reason: 'Casi' };
+    await signedInJustNow({ test });
     await expect(api.attempt.pass(pass)).rejects.toMatchObject({ status: 409 });
     await expect(test.client.as(member).attempt.pass(pass)).rejects.toMatchObject({ status: 403 });
     expect(await saidOf(sitting)).toBe(false);

@@ -1,9 +1,8 @@
 import type { MailRow } from '../../../contract/calls/mail.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
-import { type Context, transaction } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import { decryptWithAny, encrypt } from '../../platform/crypto/keys.ts';
-import { recordAudit } from '../audit/audit.ts';
 import * as queries from './mail.queries.ts';
 import { hasReadableLink, linkIn, type MailKind, type MailState, mailState } from './mail.rules.ts';
 
@@ -112,19 +111,15 @@ export async function listMails(
   return { rows, total };
 }
 
-/**
- * The activation link of an unsent mail (spec 11.1); the look is recorded. Refuses (404) other kinds, a reset link
- * above all, and a link that was sent, used or has expired.
- */
-export function getActivationLink(context: Context, id: number): Promise<string> {
-  return transaction(context, async (inside) => {
-    const mail = await queries.findMail(inside.db, id);
-    if (mail === undefined) throw new Refusal('notFound');
-    if (mail.body === null || !hasReadableLink(mail.kind, mail, inside.clock.now()))
-      throw new Refusal('noLink');
-    const link = linkIn(decryptWithAny([inside.keys.mail, ...inside.keys.mailBefore], mail.body));
-    if (link === undefined) throw new Refusal('noLink');
-    await recordAudit(inside, 'mail.readActivationLink', `mail:${id}`, { accountId: mail.accountId });
-    return link;
-  });
+/** The activation link of an unsent mail. Refuses (404) other kinds, and a link that was sent, used or has expired. */
+export async function readActivationLink(
+  { db, clock, keys }: Context,
+  id: number,
+): Promise<{ link: string; accountId: number | null }> {
+  const mail = await queries.findMail(db, id);
+  if (mail === undefined) throw new Refusal('notFound');
+  if (mail.body === null || !hasReadableLink(mail.kind, mail, clock.now())) throw new Refusal('noLink');
+  const link = linkIn(decryptWithAny([keys.mail, ...keys.mailBefore], mail.body));
+  if (link === undefined) throw new Refusal('noLink');
+  return { link, accountId: mail.accountId };
 }

@@ -3,6 +3,7 @@ import type { Api } from '../../../contract/index.ts';
 import { aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 let test: TestPortal;
 let admin: TestAccount;
@@ -27,6 +28,7 @@ async function sat(sitting: Sitting, answers: string[]): Promise<number> {
 const Reason = 'La clave estaba mal';
 const correcting = async (QuestionId: number, Correct: string, LowerGrades = false) => {
   const { data } = await api.attempt.previewRegrade({ QuestionId, Correct, LowerGrades });
+  await signedInJustNow({ test });
   return { ...data, again: { QuestionId, Correct, LowerGrades, Reason, Fingerprint: data.fingerprint } };
 };
 const gradeOf = (id: number) =>

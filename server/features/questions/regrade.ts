@@ -12,6 +12,7 @@ import {
 } from '../certificates/settle-certificates.ts';
 import { normaliseAnswer } from '../exams/answers.rules.ts';
 import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
+import { tellAdministrators } from '../mail/administrator-notices.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
 import { lockBank } from './questions.ts';
 import * as queries from './regrade.queries.ts';
@@ -78,6 +79,7 @@ export function regrade(
     const details = { before: { correct: before }, after: { correct }, changedCount, keptCount };
     const personal = { accountId: null, content: { reason: given.reason } };
     await recordAudit(inside, 'question.regrade', `question:${given.questionId}`, details, personal);
+    await tellAdministrators(inside, 'question.regrade');
     return { changedCount, keptCount };
   });
 }

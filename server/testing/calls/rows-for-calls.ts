@@ -211,6 +211,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'attempt.regrade': async (scene) => {
     const asked = { QuestionId: (await scenes.failed(scene)).questionId, Correct: 'A', LowerGrades: true };
     const { fingerprint } = (await as(scene).attempt.previewRegrade(asked)).data;
+    await scenes.signedInJustNow(scene);
     return { ...asked, Fingerprint: fingerprint };
   },
   'contact.handle': async ({ test }) => {

@@ -3,6 +3,7 @@ import { peopleListLines } from '../../../../contract/constants.ts';
 import { Refusal, type RefusalCode, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { recordAuditOfEach } from '../../audit/audit.ts';
+import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { putMails } from '../../mail/outbox.ts';
 import { updateAccount } from '../accounts.queries.ts';
 import { isInFuture, noPassword, type SignedInRole } from '../accounts.rules.ts';
@@ -42,7 +43,10 @@ export async function addUser(context: Context, given: GivenUser) {
     const [added] = await invite(inside, people, given.Role);
     if (added === undefined) throw onField('emailTaken', 'Email');
     const { id, username } = added;
-    if (given.Role === 'admin') await updateAccount(inside.db, id, { role: 'admin' });
+    if (given.Role === 'admin') {
+      await updateAccount(inside.db, id, { role: 'admin' });
+      await tellAdministrators(inside, 'account.add');
+    }
     return { id, username, mailed: inside.config.smtpUrl !== undefined };
   });
 }

@@ -48,7 +48,7 @@ describe('a token whose sign-in is a quarter of an hour old', () => {
     expect(reply.message).toContain('Te enviamos un enlace');
   });
 
-  it('gives an administrator no role, e-mail, password or deletion, of their own account or another', async () => {
+  it('gives an administrator no role, name, e-mail, password or deletion, of their own account or another', async () => {
     const { id, browser, token, signIn } = await signedIn(anAdmin);
     const member = await aMember(test.portal);
     const before = [await stored(id), await stored(member.id)];
@@ -60,12 +60,13 @@ describe('a token whose sign-in is a quarter of an hour old', () => {
       ...[id, member.id].flatMap((whose) => [
         () => browser.call(usuario.update, { id: whose, Email: 'ladron@correo.test' }, token),
         () => browser.call(usuario.update, { id: whose, Password: another }, token),
+        () => browser.call(usuario.update, { id: whose, lastName: 'Falso' }, token),
         () => browser.call(usuario.delete, { id: whose }, token),
       ]),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(needsOwner);
     expect([await stored(id), await stored(member.id)]).toEqual(before);
-    await browser.call(usuario.update, { id: member.id, firstName: 'Rosa', role: 'member' }, token);
+    await browser.call(usuario.update, { id: member.id, gender: 2, role: 'member' }, token);
     await browser.call(usuario.update, { id: member.id, role: 'admin', currentPassword: password }, token);
     await browser.call(usuario.delete, { id: member.id }, await signIn());
   });

@@ -3,6 +3,7 @@ import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import type { Details } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { findCertificate, findValidCertificate, queueRecording } from '../certificates.queries.ts';
 import type { Certificate, RevocationReason } from '../certificates.rules.ts';
 import { issueCertificates } from '../settle-certificates.ts';
@@ -39,6 +40,7 @@ async function change(
     const { accountId } = certificate;
     const personal = reason === undefined ? undefined : { accountId, content: { reason } };
     await recordAudit(inside, action, `certificate:${id}`, details, personal);
+    await tellAdministrators(inside, action);
   });
 }
 

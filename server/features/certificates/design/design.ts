@@ -10,6 +10,7 @@ import { inspectImage } from '../../../platform/media/image-check.ts';
 import { shrinkToPng } from '../../../platform/media/image-process.ts';
 import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { currentTemplate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { typesetCertificate } from '../paper/typeset-certificate.ts';
@@ -57,6 +58,7 @@ export async function saveDesign(context: Context, version: number, given: Desig
       `certificateDesign:${saved.version}`,
       changesOf(stored, given),
     );
+    await tellAdministrators(inside, 'certificate.design');
     return saved;
   });
 }

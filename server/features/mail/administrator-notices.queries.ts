@@ -1,0 +1,37 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+
+/**
+ * Queues the letter about a deed, or adds it to the one that is queued: the queue joins lists of one key. The time of the
+ * first stays.
+ */
+export async function queueAdministratorNotice(
+  db: Database,
+  deed: { actorId: number; action: string; at: string },
+  afterSeconds: number,
+): Promise<void> {
+  await sql`select graphile_worker.add_job('tellAdministrators', ${JSON.stringify([deed])}::json,
+    job_key => ${`tellAdministrators:${deed.actorId}`}, job_key_mode => 'preserve_run_at',
+    run_at => now() + make_interval(secs => ${afterSeconds}))`.execute(db);
+}
+
+/** Who did it; undefined once the account was deleted. */
+export function findActor(db: Database, id: number) {
+  return db
+    .selectFrom('account')
+    .select(['username', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The administrators who can sign in. */
+export function listAdministrators(db: Database) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name as firstName'])
+    .where('role', '=', 'admin')
+    .where('activated_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { type AuditAction, auditActions } from '../../../contract/audit-actions.ts';
+import { accountIdOf } from '../../../contract/caller.ts';
+import { counted } from '../../../contract/content/overview-words.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { localOfInstant } from '../../platform/calendar.ts';
+import { findActor, listAdministrators, queueAdministratorNotice } from './administrator-notices.queries.ts';
+import { letter, portalName } from './letter.ts';
+import { putMails } from './outbox.ts';
+
+/** So long after the first of them, the deeds of somebody go in one letter: no storm where many are done in a row. */
+const gatheredSeconds = 300;
+const noticeSeconds = 7 * 24 * 3600;
+
+const deed = z.object({ actorId: z.int(), action: z.string(), at: z.string() });
+export type Deed = z.infer<typeof deed>;
+
+/** What the job of the letter is handed: the deeds of one administrator, in their order. */
+export const deeds = z.array(deed);
+
+/**
+ * The other administrators will read that the caller did this (spec 5.7), whoever had the caller's token; in the transaction
+ * that does it. Without mail nobody can be told.
+ */
+export async function tellAdministrators(inside: Context, action: AuditAction): Promise<void> {
+  const actorId = accountIdOf(inside.caller);
+  if (inside.config.smtpUrl === undefined || actorId === null) return;
+  const at = inside.clock.now().toISOString();
+  await queueAdministratorNotice(inside.db, { actorId, action, at }, gatheredSeconds);
+}
+
+/** Puts one letter about what an administrator did into the outbox for each of the others. */
+export async function sendAdministratorNotices(context: Context, done: readonly Deed[]): Promise<void> {
+  const [first] = done;
+  if (first === undefined) return;
+  await transaction(context, async (inside) => {
+    const actor = await findActor(inside.db, first.actorId);
+    const who =
+      actor === undefined
+        ? 'Una cuenta que ya se eliminó'
+        : `${actor.firstName} ${actor.lastName} (${actor.username})`;
+    const [date, time] = localOfInstant(new Date(first.at), inside.config.timeZone).split('T');
+    const others = (await listAdministrators(inside.db)).filter(({ id }) => id !== first.actorId);
+    const expiresAt = new Date(inside.clock.now().getTime() + noticeSeconds * 1000);
+    await putMails(
+      inside,
+      others.map((other) => ({
+        kind: 'notice' as const,
+        accountId: other.id,
+        to: other.email,
+        subject: `Cambios de otra persona que administra ${portalName}`,
+        text: letter(other.firstName, [
+          `${who} hizo esto desde el ${date?.split('-').reverse().join('/')} a las ${time}:`,
+          linesOf(done).join('\n'),
+          'Si lo esperabas, no tienes que hacer nada. Si no, pregúntale; y si no fue esa persona, elimina sus sesiones cambiándole la contraseña:',
+          `${inside.publicUrl}/editusuario?id=${first.actorId}`,
+        ]),
+        hasSecret: false,
+        expiresAt,
+      })),
+    );
+  });
+}
+
+function linesOf(done: readonly Deed[]): string[] {
+  const times = new Map<string, number>();
+  for (const { action } of done) times.set(action, (times.get(action) ?? 0) + 1);
+  return [...times].map(([action, count]) => {
+    const words = auditActions[action as AuditAction] ?? action;
+    return `- ${words}${count === 1 ? '' : ` (${counted(count, 'vez', 'veces')})`}`;
+  });
+}
