@@ -14,6 +14,9 @@ const ownCertificate = z.object({
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;
 
+export const credentialFormats = ['jwt', 'svg'] as const;
+export type CredentialFormat = (typeof credentialFormats)[number];
+
 const sharedCertificate = z.object({
   code: z.string(),
   heading: z.string(),
@@ -50,6 +53,17 @@ export const certificateSharing = {
     summary: 'Switches the public page of the caller’s own certificate on or off',
     input: z.object({ courseId: rowId(), Shared: z.boolean('Di si se comparte.') }),
     output: ownCertificate,
+  }),
+  getCredential: endpoint({
+    method: 'GET',
+    path: 'Certificate/GetCredential',
+    who: 'member',
+    extension: true,
+    file: true,
+    summary:
+      'The caller’s own certificate as a credential for wallets: a JWT, or a drawing (SVG) that carries it',
+    input: z.object({ courseId: rowId(), Format: z.enum(credentialFormats, 'Ese formato no existe.') }),
+    output: z.any(),
   }),
   getShared: endpoint({
     method: 'GET',

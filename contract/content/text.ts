@@ -47,6 +47,10 @@ export function openElements(html: string): number {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Escapes plain text for XML; what XML cannot say, such as half a character, is left out. */
+export const escapeXml = (text: string): string =>
+  escapeHtml(text.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]/gu, ' '));
+
 /** Escapes plain text for HTML, also inside an attribute in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

@@ -13,6 +13,7 @@ import {
   revokeByHand,
 } from '../../features/certificates/administration/change-certificate.ts';
 import { previewCourse } from '../../features/certificates/administration/preview-course.ts';
+import { openCredential } from '../../features/certificates/badge/open-credential.ts';
 import { listSigners } from '../../features/certificates/badge/well-known.ts';
 import { verifyCertificate } from '../../features/certificates/checking/verify-certificate.ts';
 import {
@@ -106,6 +107,9 @@ export const certificate: Controller<typeof contract.certificate> = {
   async share(context, { courseId, Shared }) {
     const own = await shareCertificate(context, courseId, Shared);
     return answer(own, { message: Shared ? 'Tu página ya se puede ver.' : 'Tu página ya no se ve.' });
+  },
+  async getCredential(context, { courseId, Format }) {
+    return answer({ ...(await openCredential(context, courseId, Format)), isAttachment: true });
   },
   async getShared(context, { code }) {
     return answer(await getSharedCertificate(context, code));

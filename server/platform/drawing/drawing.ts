@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../contract/content/text.ts';
+import { escapeXml } from '../../../contract/content/text.ts';
 import { loadSharp } from '../media/sharp.ts';
 import { outlineOf, type Weight, widthOf } from './outlines.ts';
 
@@ -33,8 +33,6 @@ export interface Drawing {
 }
 
 const family = "'Atkinson Hyperlegible Next', 'Atkinson Next', system-ui, sans-serif";
-/** What XML cannot say, such as half a character, is left out. */
-const said = (text: string) => escapeHtml(text.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]/gu, ' '));
 
 function shapeOf({ path, fill, stroke, at }: ShapeMark): string {
   const place = at === undefined ? '' : ` transform="translate(${at.x} ${at.y})"`;
@@ -43,7 +41,7 @@ function shapeOf({ path, fill, stroke, at }: ShapeMark): string {
 }
 
 function letters({ text, x, y, size, fill, weight = 400, anchor = 'start' }: TextMark): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${said(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 }
 
 const shift = { start: 0, middle: 0.5, end: 1 };
@@ -57,8 +55,8 @@ function svgWith(drawing: Drawing, textOf: (mark: TextMark) => string): string {
   const { width, height, title, description, marks } = drawing;
   const drawn = marks.map((mark) => ('text' in mark ? textOf(mark) : shapeOf(mark)));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title" aria-describedby="description" font-family="${family}" lang="es">
-<title id="title">${said(title)}</title>
-<desc id="description">${said(description)}</desc>
+<title id="title">${escapeXml(title)}</title>
+<desc id="description">${escapeXml(description)}</desc>
 <rect width="${width}" height="${height}" fill="#fff"/>
 ${drawn.join('\n')}
 </svg>

@@ -29,6 +29,7 @@ export const rowsForCertificates = {
   }),
   'certificate.getOwn': ofOwn,
   'certificate.share': ofOwn,
+  'certificate.getCredential': ofOwn,
   'certificate.getShared': async (scene: Scene) => {
     const { courseId } = await ofOwn(scene);
     const given = { courseId: Number(courseId), Shared: true };

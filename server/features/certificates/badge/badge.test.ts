@@ -2,8 +2,10 @@ import { createPublicKey, verify } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
-import type { JWK } from 'jose';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { createLocalJWKSet, type JWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { ownOpenBadgeSchema, publishedOpenBadgeSchema } from '../../../testing/files/open-badge-schema.ts';
 import { readAttachments } from '../../../testing/files/read-pdf.ts';
@@ -19,6 +21,7 @@ async function sit(right: number): Promise<string> {
   for (const { id } of questions.slice(0, right)) await sitting.save(id, 'B');
   return (await sitting.finish()).data.certificateCode ?? '';
 }
+const currentDate = new Date('2026-11-18T15:00:01Z');
 const get = async (url: string, at = test) => {
   const answer = await at.app.inject({ url: url.replace('http://portal.test', '') });
   expect(answer.statusCode, url).toBe(200);
@@ -122,9 +125,51 @@ describe('the credential in a certificate', () => {
       type: ['Profile'],
       name: claims.issuer.name,
     });
-    const [address = '', fingerprint] = header.kid.split('#');
-    const { keys } = (await get(address)).json() as { keys: { kid: string; n: string }[] };
-    expect(keys.find(({ kid }) => kid === fingerprint)).toMatchObject({ n: header.jwk.n });
+    const { keys } = (await get(header.kid.split('#')[0] ?? '')).json() as {
+      keys: { kid: string; n: string }[];
+    };
+    expect(keys.find(({ kid }) => kid === header.kid)).toMatchObject({ n: header.jwk.n });
+  });
+
+  it('is verified by a library that knows nothing of us but the set of keys', async () => {
+    const keys = createLocalJWKSet((await get('/.well-known/jwks.json')).json());
+    expect((await jwtVerify(jwt, keys, { currentDate })).payload.jti).toBe(
+      `http://portal.test/certificado/${code}`,
+    );
+  });
+
+  it('goes to its holder for a wallet, as a file and inside a drawing', async () => {
+    const keys = createLocalJWKSet((await get('/.well-known/jwks.json')).json());
+    const kept = async (Format: 'jwt' | 'svg') => {
+      const asked = { courseId: sitting.courseId, Format };
+      const { data, headers } = (await test.client
+        .as(sitting.member)
+        .certificate.getCredential(asked)) as unknown as { data: Buffer; headers: Record<string, string> };
+      return { headers, body: data.toString() };
+    };
+    const file = await kept('jwt');
+    expect(file.headers['content-type']).toBe('application/vc+jwt');
+    expect(file.headers['content-disposition']).toContain('insignia.jwt');
+    const own = await jwtVerify(file.body, keys, { currentDate });
+    expect(own.payload).toEqual(claimsOf(jwt).claims);
+    const drawing = await kept('svg');
+    expect(drawing.headers['content-type']).toContain('image/svg+xml');
+    expect(XMLValidator.validate(drawing.body)).toBe(true);
+    const { svg } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(drawing.body);
+    expect(svg['xmlns:openbadges']).toBe('https://purl.imsglobal.org/ob/v3p0');
+    const carried = await jwtVerify(svg['openbadges:credential'].verify, keys, { currentDate });
+    expect(carried.payload).toEqual(own.payload);
+    const other = await aMember(test.portal);
+    await expect(
+      test.client.as(other).certificate.getCredential({ courseId: sitting.courseId, Format: 'jwt' }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('names the issuer of a status list by its address: its words are those of that context alone', async () => {
+    const { claims } = claimsOf((await get('/.well-known/openbadges/status/0')).body);
+    expect(claims['@context']).toEqual(['https://www.w3.org/ns/credentials/v2']);
+    expect(claims.issuer).toBe('http://portal.test/.well-known/openbadges/issuer.json');
+    expect(claims.iss).toBe(claims.issuer);
   });
 
   it('stands in a status list that says when it holds no longer', async () => {

@@ -13,9 +13,15 @@ export const issuerPath = '/.well-known/openbadges/issuer.json';
 export const keysPath = '/.well-known/jwks.json';
 export const statusPath = '/.well-known/openbadges/status';
 
+const issuerId = (publicUrl: string): string => `${publicUrl}${issuerPath}`;
+
+/** The name of a key in headers and in the set of keys alike: who looks one up compares them letter by letter. */
+export const keyId = (publicUrl: string, fingerprint: string): string =>
+  `${publicUrl}${keysPath}#${fingerprint}`;
+
 /** The issuer of credentials, as Open Badges 3.0 describes one. */
 export const issuerProfile = (publicUrl: string, institute: string) => ({
-  id: `${publicUrl}${issuerPath}`,
+  id: issuerId(publicUrl),
   type: ['Profile'],
   name: institute,
   url: `${publicUrl}/`,
@@ -25,6 +31,8 @@ export const issuerProfile = (publicUrl: string, institute: string) => ({
 export const contexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+  // the name of the schema's kind
+  'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
 ];
 const schema =
   'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json';
@@ -84,14 +92,14 @@ export function credentialOf(publicUrl: string, certificate: Certificate) {
 /** The list that says which certificates hold no longer, as a credential of the institute; `encodedList` as W3C writes it. */
 export function statusCredentialOf(
   publicUrl: string,
-  given: { institute: string; list: number; encodedList: string; now: Date },
+  given: { list: number; encodedList: string; now: Date },
 ) {
   const id = `${publicUrl}${statusPath}/${given.list}`;
   return {
     '@context': [contexts[0]],
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: issuerProfile(publicUrl, given.institute),
+    issuer: issuerId(publicUrl), // the profile's own words are of Open Badges, which this context does not know
     validFrom: toTheSecond(given.now),
     credentialSubject: {
       id: `${id}#list`,

@@ -2,11 +2,11 @@ import { X509Certificate } from 'node:crypto';
 import { type JWK, SignJWT } from 'jose';
 import type { Context } from '../../../context/context.ts';
 import { fingerprintOf, type SigningKey } from '../../../platform/signing/signing-key.ts';
-import { keysPath } from './credential.rules.ts';
+import { keyId } from './credential.rules.ts';
 
 interface Credential {
   id: string;
-  issuer: { id: string };
+  issuer: string | { id: string };
   validFrom: string;
   credentialSubject: { id: string };
 }
@@ -19,10 +19,10 @@ export async function signCredential(context: Context, credential: Credential): 
     .setProtectedHeader({
       alg: 'RS256',
       typ: 'JWT',
-      kid: `${context.publicUrl}${keysPath}#${fingerprint}`,
+      kid: keyId(context.publicUrl, fingerprint),
       jwk,
     })
-    .setIssuer(credential.issuer.id)
+    .setIssuer(typeof credential.issuer === 'string' ? credential.issuer : credential.issuer.id)
     .setJti(credential.id)
     .setSubject(credential.credentialSubject.id)
     .setNotBefore(new Date(credential.validFrom))

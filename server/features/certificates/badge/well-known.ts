@@ -3,7 +3,14 @@ import { gzip } from 'node:zlib';
 import type { Context } from '../../../context/context.ts';
 import { currentDesign } from '../certificates.queries.ts';
 import { listEnded, listSigningCertificates } from './badge.queries.ts';
-import { bitsOf, contexts, issuerProfile, statusCredentialOf, statusListBits } from './credential.rules.ts';
+import {
+  bitsOf,
+  contexts,
+  issuerProfile,
+  keyId,
+  statusCredentialOf,
+  statusListBits,
+} from './credential.rules.ts';
 import { jwkOf, signCredential } from './sign-credential.ts';
 
 /** The institute as the issuer of credentials. */
@@ -18,7 +25,7 @@ export async function getKeys(context: Context) {
   const keys = (await listSigningCertificates(context.db)).map(({ fingerprint, chain }) => {
     const x5c = chain.split('\n');
     const jwk = jwkOf(Buffer.from(x5c[0] ?? '', 'base64'));
-    return { ...jwk, kid: fingerprint, use: 'sig', alg: 'RS256', x5c };
+    return { ...jwk, kid: keyId(context.publicUrl, fingerprint), use: 'sig', alg: 'RS256', x5c };
   });
   return { keys };
 }
@@ -30,11 +37,7 @@ export async function getStatusList(context: Context, list: number): Promise<str
   const ended = await listEnded(db, first, first + statusListBits);
   const packed = await promisify(gzip)(bitsOf(ended.map(({ id }) => id - first)));
   const encodedList = `u${packed.toString('base64url')}`;
-  const { institute } = await currentDesign(db);
-  return signCredential(
-    context,
-    statusCredentialOf(publicUrl, { institute, list, encodedList, now: clock.now() }),
-  );
+  return signCredential(context, statusCredentialOf(publicUrl, { list, encodedList, now: clock.now() }));
 }
 
 /** The SHA-256 of the certificates of all keys that have signed, for who checks a file. */

@@ -96,15 +96,18 @@ ${corners.map((place) => `<g transform="translate(${place})">${CORNER}</g>`).joi
 </svg>`;
 }
 
+const rosetteSvg = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 190" width="150" height="190">
+${rosette()}
+</svg>`;
+
 /** The award rosette, 150 × 190, with an empty middle for the grade. */
-function rosetteSvg(): string {
+export function rosette(): string {
   const rings = [flower([75, 75], 54, 7, 18), flower([75, 75], 44, 6, 14)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 190" width="150" height="190">
-<path d="M52 128l-16 58 26-12 14 18 8-60zM98 128l16 58-26-12-14 18-6-60z" fill="#b4472b"/>
+  return `<path d="M52 128l-16 58 26-12 14 18 8-60zM98 128l16 58-26-12-14 18-6-60z" fill="#b4472b"/>
 <path d="${flower([75, 75], 68, 4, 28)}" fill="${SUN}"/>
 <g fill="none" stroke="#c2850e" stroke-width=".9">${rings.map((d) => `<path d="${d}"/>`).join('')}</g>
-<circle cx="75" cy="75" r="46" fill="${SUN_SOFT}"/>
-</svg>`;
+<circle cx="75" cy="75" r="46" fill="${SUN_SOFT}"/>`;
 }
 
 /** What certificate.typ shows, by file name. */

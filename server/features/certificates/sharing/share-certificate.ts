@@ -56,7 +56,8 @@ export async function findShared(context: Context, typed: string): Promise<Certi
   return certificate;
 }
 
-async function findOwn(context: Context, courseId: number): Promise<Certificate> {
+/** The caller's valid certificate of a course. Refuses (404) without one. */
+export async function findOwn(context: Context, courseId: number): Promise<Certificate> {
   const accountId = accountIdOf(context.caller);
   const certificate =
     accountId === null ? undefined : await findValidCertificate(context, accountId, courseId);

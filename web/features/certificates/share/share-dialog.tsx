@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnCertificate } from '../../../../contract/calls/certificate-sharing.ts';
+import type { CredentialFormat, OwnCertificate } from '../../../../contract/calls/certificate-sharing.ts';
 import type { EnrolmentRow } from '../../../../contract/calls/users.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -8,6 +8,7 @@ import { TextField } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
+import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import styles from './share-dialog.module.css';
 
@@ -60,6 +61,7 @@ export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogPro
               data-focus-first
             />
             {own.isShared && <SharedLinks own={own} />}
+            <WalletFiles courseId={courseId} />
             <p className="muted">
               Con el código impreso, cualquiera comprueba el certificado en /verificar, también sin esta
               página.
@@ -68,6 +70,34 @@ export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogPro
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The certificate for programs that keep such things: a credential, alone or inside a drawing. */
+function WalletFiles({ courseId }: { courseId: number }) {
+  const saving = useCall();
+  const save = (Format: CredentialFormat) =>
+    void saving.run(() =>
+      downloadFileOf('GET', 'Certificate/GetCredential', { courseId, Format }, `insignia.${Format}`),
+    );
+  return (
+    <section className="stack" aria-labelledby="cartera">
+      <h3 id="cartera">Insignia digital</h3>
+      <p className="muted">
+        Open Badges 3.0, para tu cartera digital u otro portal. Lleva tu nombre y tu nota, y cualquiera
+        comprueba su firma.
+      </p>
+      <div className={styles.actions}>
+        <Button kind="line" busy={saving.isBusy} onClick={() => save('svg')}>
+          <Icon name="download" />
+          Imagen con la insignia (SVG)
+        </Button>
+        <Button kind="line" busy={saving.isBusy} onClick={() => save('jwt')}>
+          <Icon name="download" />
+          Credencial para carteras (JWT)
+        </Button>
+      </div>
+    </section>
   );
 }
 

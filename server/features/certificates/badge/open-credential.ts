@@ -1,0 +1,64 @@
+import type { CredentialFormat } from '../../../../contract/calls/certificate-sharing.ts';
+import { escapeXml } from '../../../../contract/content/text.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Certificate } from '../certificates.rules.ts';
+import { rosette } from '../paper/certificate-art.ts';
+import { findOwn } from '../sharing/share-certificate.ts';
+import { credentialOf } from './credential.rules.ts';
+import { signCredential } from './sign-credential.ts';
+
+/**
+ * The caller's own certificate as a file for wallets (spec 9.8), signed with the key of today: one that was withdrawn since
+ * the paper was made is not in it. Refuses (404) without a valid certificate.
+ */
+export async function openCredential(context: Context, courseId: number, format: CredentialFormat) {
+  const certificate = await findOwn(context, courseId);
+  const jwt = await signCredential(context, credentialOf(context.publicUrl, certificate));
+  return format === 'jwt'
+    ? { body: Buffer.from(jwt), name: 'insignia.jwt', contentType: 'application/vc+jwt' }
+    : { body: Buffer.from(bakedBadge(certificate, jwt)), name: 'insignia.svg', contentType: 'image/svg+xml' };
+}
+
+const lineLetters = 26;
+const mostLines = 4;
+
+/** A badge to show, with the credential inside as Open Badges 3.0 bakes it into an SVG. */
+export function bakedBadge(
+  { courseTitle, institute, fullName }: Pick<Certificate, 'courseTitle' | 'institute' | 'fullName'>,
+  jwt: string,
+): string {
+  const lines = linesOf(courseTitle);
+  const title = lines.map((line, place) => text(line, { y: 356 + place * 30, size: 24, weight: 600 }));
+  const below = 356 + lines.length * 30;
+  const height = below + 46;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0" viewBox="0 0 400 ${height}" width="400" height="${height}" role="img" aria-labelledby="t" lang="es">
+<openbadges:credential verify="${escapeXml(jwt)}"></openbadges:credential>
+<title id="t">${escapeXml(`${courseTitle}: insignia de ${fullName}, ${institute}`)}</title>
+<rect width="400" height="${height}" rx="24" fill="#fffdf7"/>
+<g transform="translate(87.5 24) scale(1.5)">${rosette()}<path d="M53 76l15 16 30-34" fill="none" stroke="#0b5a50" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></g>
+${title.join('\n')}
+${text(institute, { y: below + 6, size: 15, weight: 400 })}
+</svg>
+`;
+}
+
+const text = (words: string, { y, size, weight }: { y: number; size: number; weight: number }): string =>
+  `<text x="200" y="${y}" font-family="Fraunces, Georgia, serif" font-size="${size}" font-weight="${weight}" fill="#073f39" text-anchor="middle">${escapeXml(words)}</text>`;
+
+/** A title in lines that fit the badge; the rest of a longer one is '…'. */
+function linesOf(title: string): string[] {
+  const lines: string[] = [''];
+  for (const word of title.split(/\s+/)) {
+    const last = lines.at(-1) ?? '';
+    if (last === '' || last.length + 1 + word.length <= lineLetters)
+      lines[lines.length - 1] = `${last} ${word}`.trim();
+    else lines.push(word);
+  }
+  const shown = lines
+    .slice(0, mostLines)
+    .map((line) => (line.length > lineLetters ? `${line.slice(0, lineLetters - 1)}…` : line));
+  if (lines.length > mostLines)
+    shown[mostLines - 1] = `${(shown[mostLines - 1] ?? '').slice(0, lineLetters - 1)}…`;
+  return shown;
+}
