@@ -77,6 +77,7 @@ export const auditActions = {
   'session.begin': 'Entró como administrador',
   'session.end': 'Salió',
   'session.refused': 'Alguien probó una contraseña equivocada',
+  'signer.withdraw': 'Retiró una clave de firma',
   'trash.delete': 'Eliminó para siempre',
 } as const;
 

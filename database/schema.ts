@@ -546,6 +546,7 @@ export interface SigningCertificate {
   chain: string;
   fingerprint: string;
   first_used_at: Timestamp;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Slide {

@@ -8,25 +8,27 @@ import { type Context, contextOf } from './context/context.ts';
 import { resetFromConsole } from './features/accounts/recovery/console-reset.ts';
 import { chainEvents, checkChain } from './features/audit/chain.ts';
 import { checkRegister } from './features/certificates/register/check-register.ts';
+import { listSigners, withdrawSigner } from './features/certificates/signers/withdraw-signer.ts';
 import { openLog } from './platform/log.ts';
 
 let config: Config | undefined;
 
 /**
  * The console (spec 13.1): `reset <username>` sets a new password and prints it, `register` checks the register of
- * certificates, `audit` the chain of the audit; the portal may be running.
+ * certificates, `audit` the chain of the audit, `signer` lists the keys that have signed and withdraws one; the portal may be
+ * running.
  */
 async function run(words: readonly string[]): Promise<number> {
-  const [command, argument] = words;
-  const run = commands[command ?? ''];
-  if (run === undefined || words.length > 2 || (command === 'reset' && argument === undefined)) {
+  const [name = '', ...given] = words;
+  const command = commands[name === 'signer' ? `signer ${given.shift() ?? ''}` : name];
+  if (command === undefined || given.length < command.fewest || given.length > command.most) {
     process.stderr.write(usage);
     return 2;
   }
   config = readConfig(process.env);
   const { portal, close } = await openPortal(config, { log: openLog('error') });
   try {
-    return await run(contextOf(portal, visitor), argument ?? '');
+    return await command.run(contextOf(portal, visitor), ...given);
   } finally {
     await close();
   }
@@ -35,16 +37,60 @@ async function run(words: readonly string[]): Promise<number> {
 const usage = `Usage: npm run admin -- reset <username>
        npm run admin -- register [<export.csv>]
        npm run admin -- audit
+       npm run admin -- signer list
+       npm run admin -- signer revoke <id> [<since, 2026-11-24>]
 `;
 
-const commands: Record<string, (context: Context, argument: string) => Promise<number>> = {
-  reset: resetPassword,
-  register: compareRegister,
-  audit: compareAudit,
+interface Command {
+  /** How many words it takes. */
+  fewest: number;
+  most: number;
+  run(context: Context, ...words: string[]): Promise<number>;
+}
+
+const commands: Record<string, Command> = {
+  reset: { fewest: 1, most: 1, run: resetPassword },
+  register: { fewest: 0, most: 1, run: compareRegister },
+  audit: { fewest: 0, most: 0, run: compareAudit },
+  'signer list': { fewest: 0, most: 0, run: printSigners },
+  'signer revoke': { fewest: 1, most: 2, run: revokeSigner },
 };
 
+/** The keys that have signed: when each was first used, how long its certificate is valid, and whether it was withdrawn. */
+async function printSigners(context: Context): Promise<number> {
+  for (const signer of await listSigners(context)) {
+    const state =
+      signer.withdrawnAt === null ? 'trusted' : `withdrawn since ${signer.withdrawnAt.toISOString()}`;
+    const [used, until] = [signer.firstUsedAt, signer.validTo].map((at) => at.toISOString().slice(0, 10));
+    process.stdout.write(
+      `${signer.fingerprint}\n  ${signer.subject}; first used ${used}, valid to ${until}; ${state}\n`,
+    );
+  }
+  return 0;
+}
+
+/** Withdraws a key, from now or from an earlier day on: whoever stole it can sign any date, so all that it signs ends. */
+async function revokeSigner(context: Context, id: string, since?: string): Promise<number> {
+  const at = since === undefined ? context.clock.now() : new Date(`${since}T00:00:00Z`);
+  if (Number.isNaN(at.getTime())) {
+    process.stderr.write(`${since} is no day: write it as 2026-11-24.\n`);
+    return 2;
+  }
+  const done = await withdrawSigner(context, id, at);
+  if ('refusal' in done) {
+    process.stderr.write(`Not withdrawn: ${done.refusal}.\n`);
+    return 1;
+  }
+  process.stdout.write(`Withdrawn since ${at.toISOString()}: ${done.fingerprint}
+Certificates that it signed before stay valid, and /verificar says so; later ones are not believed: issue them again.
+If it is the key of today, nothing is signed until the portal has another: set CERTIFICATE_P12, or move
+DATA_DIR/signing/certificates.pem away, and start again.
+`);
+  return 0;
+}
+
 /** Computes the register of certificates again, and compares it with an export that somebody kept. */
-async function compareRegister(context: Context, copy: string): Promise<number> {
+async function compareRegister(context: Context, copy = ''): Promise<number> {
   const kept = copy === '' ? [] : readFileSync(copy, 'utf8').split(/\r?\n/);
   const { entries, head, trouble } = await checkRegister(context, kept);
   process.stdout.write(`${entries} entries hold; the newest is ${head}\n`);

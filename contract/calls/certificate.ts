@@ -24,7 +24,8 @@ const printedCertificate = z.object({
 export type PrintedCertificate = z.infer<typeof printedCertificate>;
 
 const verification = z.object({
-  state: z.enum([...certificateStates, 'unknown']),
+  /** 'distrusted': its file was signed with a key from the time after that was withdrawn. */
+  state: z.enum([...certificateStates, 'distrusted', 'unknown']),
   /** Null of a code that is not ours. */
   certificate: z.nullable(printedCertificate),
   /** The day since when it is no longer valid, and why in general words. */
@@ -33,11 +34,17 @@ const verification = z.object({
   replacedBy: z.nullable(z.string()),
   /** The file that was issued, by its SHA-256; null until it is made. Those from before layout 1 are not signed. */
   file: z.nullable(z.object({ sha256: z.string(), isSigned: z.boolean() })),
+  /** The day since when nothing signed with the key of its file is believed; null of a key in good standing. */
+  signerWithdrawn: z.nullable(z.string()),
   /** The account was deleted: nothing is left of its holder but what is printed. */
   isHolderGone: z.boolean(),
   checkedAt: z.string(),
 });
 export type Verification = z.infer<typeof verification>;
+
+/** A key that has signed: SHA-256 of its certificate, and since when nothing that it signs is believed. */
+const knownSigner = z.object({ fingerprint: z.string(), withdrawnAt: z.nullable(z.string()) });
+export type KnownSigner = z.infer<typeof knownSigner>;
 
 export const certificate = {
   ...certificateAdministration,
@@ -57,9 +64,10 @@ export const certificate = {
     path: 'Certificate/GetSigners',
     who: 'open',
     extension: true,
-    summary: 'The certificates (SHA-256) of all keys that have ever signed for the portal',
+    summary:
+      'The certificates (SHA-256) of all keys that have ever signed for the portal, and which were withdrawn',
     input: z.object({}),
-    output: z.array(z.string()),
+    output: z.array(knownSigner),
   }),
   getRegister: endpoint({
     method: 'GET',

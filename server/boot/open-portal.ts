@@ -1,7 +1,7 @@
 import type { Config } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
-import { openSigner } from '../features/certificates/making/signer.ts';
+import { openSigner } from '../features/certificates/signers/signer.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';

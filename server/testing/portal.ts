@@ -10,7 +10,7 @@ import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
-import { openSigner } from '../features/certificates/making/signer.ts';
+import { openSigner } from '../features/certificates/signers/signer.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';

@@ -14,7 +14,6 @@ import {
 } from '../../features/certificates/administration/change-certificate.ts';
 import { previewCourse } from '../../features/certificates/administration/preview-course.ts';
 import { openCredential } from '../../features/certificates/badge/open-credential.ts';
-import { listSigners } from '../../features/certificates/badge/well-known.ts';
 import { verifyCertificate } from '../../features/certificates/checking/verify-certificate.ts';
 import {
   addPicture,
@@ -28,6 +27,7 @@ import {
   getSharedCertificate,
   shareCertificate,
 } from '../../features/certificates/sharing/share-certificate.ts';
+import { listSigners } from '../../features/certificates/signers/withdraw-signer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 interface Filter {
@@ -118,7 +118,13 @@ export const certificate: Controller<typeof contract.certificate> = {
     return answer(await verifyCertificate(context, code));
   },
   async getSigners(context) {
-    return answer(await listSigners(context));
+    const signers = await listSigners(context);
+    return answer(
+      signers.map(({ fingerprint, withdrawnAt }) => ({
+        fingerprint,
+        withdrawnAt: withdrawnAt?.toISOString() ?? null,
+      })),
+    );
   },
   async getRegister(context) {
     const head = await registerHead(context);

@@ -108,6 +108,7 @@ export interface Certificate {
   salt: string | null;
   /** Null until its file is made. */
   pdfSha256: Buffer | null;
+  pdfMadeAt: Date | null;
   replacedAt: Date | null;
   revokedAt: Date | null;
   revokedBecause: RevocationReason | null;

@@ -74,6 +74,6 @@ async function readPem(pem: string): Promise<SigningKey> {
   return { privateKey: await importKey(key), chain };
 }
 
-/** A private key (PKCS#8) for signing. */
+/** A private key (PKCS#8) for signing; nothing in this process can read it out again. */
 const importKey = (pkcs8: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
-  crypto.subtle.importKey('pkcs8', pkcs8, signingAlgorithm, true, ['sign']);
+  crypto.subtle.importKey('pkcs8', pkcs8, signingAlgorithm, false, ['sign']);

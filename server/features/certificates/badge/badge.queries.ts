@@ -11,13 +11,3 @@ export function listEnded(db: Database, from: number, below: number) {
     .orderBy('id')
     .execute();
 }
-
-/** The certificates of all keys that have signed, oldest first. */
-export function listSigningCertificates(db: Database) {
-  return db
-    .selectFrom('signing_certificate')
-    .select(['fingerprint', 'chain'])
-    .orderBy('first_used_at')
-    .orderBy('fingerprint')
-    .execute();
-}

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from '../../../context/context.ts';
 import { currentDesign } from '../certificates.queries.ts';
-import { listEnded, listSigningCertificates } from './badge.queries.ts';
+import { listSigningCertificates } from '../signers/signer.queries.ts';
+import { listEnded } from './badge.queries.ts';
 import {
   bitsOf,
   contexts,
@@ -19,15 +20,29 @@ export async function getIssuer(context: Context) {
   return { '@context': contexts, ...issuerProfile(context.publicUrl, institute) };
 }
 
-/** The public keys of everything that has ever been signed: a replaced key keeps what it signed valid. */
+/**
+ * The public keys of everything that has ever been signed: a replaced key keeps what it signed valid. A withdrawn one does
+ * not: whoever has it may sign any date, so it is only named, outside `keys`, where no program looks for one to believe.
+ */
 export async function getKeys(context: Context) {
-  await context.signer.key();
-  const keys = (await listSigningCertificates(context.db)).map(({ fingerprint, chain }) => {
+  const known = await listSigningCertificates(context.db);
+  const isGood = ({ withdrawnAt }: { withdrawnAt: Date | null }) => withdrawnAt === null;
+  const keys = known.filter(isGood).map(({ fingerprint, chain }) => {
     const x5c = chain.split('\n');
     const jwk = jwkOf(Buffer.from(x5c[0] ?? '', 'base64'));
     return { ...jwk, kid: keyId(context.publicUrl, fingerprint), use: 'sig', alg: 'RS256', x5c };
   });
-  return { keys };
+  const revoked = known.flatMap(({ fingerprint, withdrawnAt }) =>
+    withdrawnAt === null
+      ? []
+      : [
+          {
+            kid: keyId(context.publicUrl, fingerprint),
+            revoked_at: Math.floor(withdrawnAt.getTime() / 1000),
+          },
+        ],
+  );
+  return { keys, revoked };
 }
 
 /** A status list, signed: the bits of certificates that were revoked or replaced are set (spec 9.8). */
@@ -38,9 +53,4 @@ export async function getStatusList(context: Context, list: number): Promise<str
   const packed = await promisify(gzip)(bitsOf(ended.map(({ id }) => id - first)));
   const encodedList = `u${packed.toString('base64url')}`;
   return signCredential(context, statusCredentialOf(publicUrl, { list, encodedList, now: clock.now() }));
-}
-
-/** The SHA-256 of the certificates of all keys that have signed, for who checks a file. */
-export async function listSigners({ db }: Context): Promise<string[]> {
-  return (await listSigningCertificates(db)).map(({ fingerprint }) => fingerprint);
 }

@@ -36,6 +36,7 @@ describe('Certificate/Verify', () => {
       replacedBy: null,
       file: null,
       isHolderGone: false,
+      signerWithdrawn: null,
       checkedAt: test.clock.now().toISOString(),
       certificate: {
         code,

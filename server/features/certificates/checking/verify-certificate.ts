@@ -13,10 +13,11 @@ import {
   maskedDocument,
   readingText,
 } from '../certificates.rules.ts';
+import { withdrawalOf } from '../signers/withdraw-signer.ts';
 
 /**
  * What the portal knows of a code, for anybody (spec 9.5): every printed field, whether it is valid, and what became of
- * it. Codes can only be asked for one by one; wrong ones are limited by address (429).
+ * it, and whether the key that signed its file may be believed. Codes can only be asked for one by one; wrong ones are limited by address (429).
  */
 export async function verifyCertificate(context: Context, typed: string): Promise<Verification> {
   const code = readCode(typed);
@@ -25,11 +26,16 @@ export async function verifyCertificate(context: Context, typed: string): Promis
   if (certificate === undefined) {
     await consumeLimit(context, `certificate:${context.address}`, limits.wrongCertificatePerAddress);
     const nothing = { certificate: null, ended: null, replacedBy: null, file: null, isHolderGone: false };
-    return { state: 'unknown', ...nothing, checkedAt };
+    return { state: 'unknown', ...nothing, signerWithdrawn: null, checkedAt };
   }
-  const { pdfSha256, template } = certificate;
+  const { pdfSha256, pdfMadeAt, template } = certificate;
+  const withdrawnAt = await withdrawalOf(context, certificate);
+  const standing = await stateOf(context, certificate);
+  const isDistrusted = withdrawnAt !== null && pdfMadeAt !== null && pdfMadeAt >= withdrawnAt;
   return {
-    ...(await stateOf(context, certificate)),
+    ...standing,
+    state: isDistrusted && standing.state === 'valid' ? 'distrusted' : standing.state,
+    signerWithdrawn: withdrawnAt && dayOf(context, withdrawnAt),
     certificate: printedOf(context, certificate),
     file: pdfSha256 && { sha256: pdfSha256.toString('hex'), isSigned: template > 0 },
     isHolderGone: certificate.isHolderGone,

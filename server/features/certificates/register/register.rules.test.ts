@@ -12,7 +12,14 @@ const valid: Certificate = {
   ...{ fullName: 'Ana Quispe', documentNumber: '4821993 LP', courseTitle: 'Cuenta individual', grade: 90 },
   ...{ lessonCount: 4, durationMinutes: 45, examDate: '2026-11-18', issuedAt: at, language: 'es' },
   ...{ template: 1, designVersion: 2, institute: 'Instituto', heading: 'Certificado', lead: 'Certifica' },
-  ...{ achievement: 'Aprobó', logo: 'l.png', seal: null, salt: 'sal', pdfSha256: Buffer.from('0abc', 'hex') },
+  ...{
+    achievement: 'Aprobó',
+    logo: 'l.png',
+    seal: null,
+    salt: 'sal',
+    pdfSha256: Buffer.from('0abc', 'hex'),
+    pdfMadeAt: at,
+  },
   signatories: [{ name: 'Luz Rojas', post: 'Directora', picture: null }],
   ...{ replacedAt: null, revokedAt: null, revokedBecause: null, isShared: false, isHolderGone: false },
 };

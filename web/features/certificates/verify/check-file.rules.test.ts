@@ -24,6 +24,7 @@ const found: Verification = {
   replacedBy: null,
   file: { sha256: 'aa', isSigned: true },
   isHolderGone: false,
+  signerWithdrawn: null,
   checkedAt: '2026-11-18T15:00:00Z',
 };
 const text =
@@ -32,7 +33,10 @@ const text =
   '18 de noviembre de 2026 92de 100 Ana Soliz Dirección AP-7K4M-2Q9X-B3TD';
 const intact = { state: 'intact', isWhole: true, fingerprint: 'ours' } as const;
 const judged = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Partial<Verification> = {}) =>
-  verdictOf({ text, sha256: 'bb', signature: intact, ...changes }, { ...found, ...about }, ['ours']);
+  verdictOf({ text, sha256: 'bb', signature: intact, ...changes }, { ...found, ...about }, [
+    { fingerprint: 'ours', withdrawnAt: null },
+    { fingerprint: 'leaked', withdrawnAt: '2026-11-20T12:00:00Z' },
+  ]);
 /** A certificate whose file was not signed yet when it was issued. */
 const beforeSigning = { file: { sha256: 'aa', isSigned: false } };
 const said = (...given: Parameters<typeof judged>) => {
@@ -150,6 +154,9 @@ describe('verdictOf', () => {
     );
     expect(said({ signature: { ...intact, fingerprint: 'theirs' } })).toBe(
       'La firma no es nuestra. Alguien más firmó este archivo.',
+    );
+    expect(said({ signature: { ...intact, fingerprint: 'leaked' } })).toBe(
+      'La firma ya no vale. Lo firmó una clave que la institución retiró, y no es el archivo que emitimos: alguien pudo usarla sin permiso.',
     );
     expect(said(unsigned)).toBe(
       'Al archivo le falta la firma. Sus datos coinciden con nuestro registro, pero no es el archivo que emitimos: pide el original.',

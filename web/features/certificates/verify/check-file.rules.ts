@@ -1,4 +1,8 @@
-import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
+import type {
+  KnownSigner,
+  PrintedCertificate,
+  Verification,
+} from '../../../../contract/calls/certificate.ts';
 import type { PdfSignature } from '../../../../contract/content/pdf-signature.ts';
 
 /** What stands in a file that was chosen; a word = why it cannot be one of our certificates. */
@@ -87,7 +91,7 @@ export function differencesOf(text: string, certificate: PrintedCertificate): st
 export function verdictOf(
   facts: Extract<FileFacts, object>,
   found: Verification,
-  ourKeys: readonly string[],
+  signers: readonly KnownSigner[],
 ): FileVerdict {
   const { certificate, file } = found;
   if (certificate === null)
@@ -97,8 +101,17 @@ export function verdictOf(
   if (differences.length > 0)
     return bad('El archivo fue cambiado', 'No dice lo mismo que nuestro registro.', differences);
   const { signature } = facts;
-  if (signature.state === 'intact' && !ourKeys.includes(signature.fingerprint))
+  const signer =
+    signature.state === 'intact'
+      ? signers.find(({ fingerprint }) => fingerprint === signature.fingerprint)
+      : undefined;
+  if (signature.state === 'intact' && signer === undefined)
     return bad('La firma no es nuestra', 'Alguien más firmó este archivo.');
+  if (signer !== undefined && signer.withdrawnAt !== null)
+    return bad(
+      'La firma ya no vale',
+      'Lo firmó una clave que la institución retiró, y no es el archivo que emitimos: alguien pudo usarla sin permiso.',
+    );
   if (signature.state === 'unsigned' && file?.isSigned === false)
     return {
       look: 'old',
@@ -133,6 +146,11 @@ const standing: Record<Verification['state'], Omit<FileVerdict, 'differences'>> 
     look: 'bad',
     title: 'Archivo auténtico, certificado revocado',
     sentence: 'Es el que emitimos, sin ningún cambio, pero el certificado ya no vale.',
+  },
+  distrusted: {
+    look: 'bad',
+    title: 'Archivo auténtico, con una firma que ya no vale',
+    sentence: 'Es el que emitimos, pero lo firmó una clave que la institución había retirado.',
   },
   unknown: { look: 'bad', title: 'No es un certificado nuestro', sentence: 'No está en nuestro registro.' },
 };

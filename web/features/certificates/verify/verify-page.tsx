@@ -10,7 +10,7 @@ import { timeOfDay } from '../../../lib/format.ts';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
 import { CheckFile } from './check-file.tsx';
-import { printedFields, type VerifyPageData, verdictOf } from './verify.rules.ts';
+import { printedFields, signerNote, type VerifyPageData, verdictOf } from './verify.rules.ts';
 import styles from './verify-page.module.css';
 
 /**
@@ -60,6 +60,7 @@ export default function VerifyPage({ data: { typed, found, register } }: PageVie
 
 function Verdict({ found, typed }: { found: Verification; typed: string }) {
   const { title, sentence, look } = verdictOf({ found, typed });
+  const note = signerNote(found);
   return (
     <Card as="section" className={styles.result} aria-labelledby="veredicto">
       <div className={classNames(styles.verdict, styles[look])}>
@@ -71,6 +72,7 @@ function Verdict({ found, typed }: { found: Verification; typed: string }) {
             {found.ended !== null && ` Desde el ${found.ended.date}. ${found.ended.reason}`}
             {found.certificate !== null && ` Comprobado hoy a las ${timeOfDay(found.checkedAt)}.`}
           </p>
+          {note !== null && <p>{note}</p>}
           {found.isHolderGone && (
             <p>Su titular ya no tiene cuenta: de sus datos queda solo lo que el certificado lleva impreso.</p>
           )}

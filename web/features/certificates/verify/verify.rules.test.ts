@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verification } from '../../../../contract/calls/certificate.ts';
-import { printedFields, verdictOf, verifyTitle } from './verify.rules.ts';
+import { printedFields, signerNote, verdictOf, verifyTitle } from './verify.rules.ts';
 
 const found = (state: Verification['state']) => ({ state }) as Verification;
 const code = 'AP-7K4M-2Q9X-B3TD';
@@ -9,6 +9,7 @@ test.each([
   ['valid', 'Certificado válido', 'ok'],
   ['replaced', 'Certificado sustituido', 'old'],
   ['revoked', 'Certificado revocado', 'bad'],
+  ['distrusted', 'Certificado con una firma que ya no vale', 'bad'],
   ['unknown', 'No encontramos ese código', 'bad'],
 ] as const)('a code that is %s', (state, title, look) => {
   expect(verdictOf({ found: found(state), typed: code })).toMatchObject({ title, look });
@@ -18,6 +19,16 @@ test.each([
 test('what cannot be a code of ours is told from a code that nobody has', () => {
   expect(verdictOf({ found: found('unknown'), typed: 'hola' }).title).toBe('Eso no es un código nuestro');
   expect(verdictOf({ found: found('valid'), typed: 'hola' }).title).toBe('Certificado válido');
+});
+
+test('a withdrawn key is told with its day, and what that means for the certificate', () => {
+  const withdrawn = (state: Verification['state']) =>
+    signerNote({ ...found(state), signerWithdrawn: '24 de noviembre de 2026' });
+  expect(withdrawn('valid')).toContain(
+    'se retiró el 24 de noviembre de 2026; el certificado se emitió antes',
+  );
+  expect(withdrawn('distrusted')).toBe('La clave no vale desde el 24 de noviembre de 2026.');
+  expect(signerNote({ ...found('valid'), signerWithdrawn: null })).toBeNull();
 });
 
 test('before anything was asked the screen has its own title', () => {

@@ -18,6 +18,12 @@ const verdicts = {
     look: 'old',
   },
   revoked: { title: 'Certificado revocado', sentence: 'Fue emitido, pero ya no vale.', look: 'bad' },
+  distrusted: {
+    title: 'Certificado con una firma que ya no vale',
+    sentence:
+      'Está en nuestro registro, pero lo firmó una clave que la institución retiró antes. Su titular puede pedir que se emita otra vez.',
+    look: 'bad',
+  },
   unknown: {
     title: 'No encontramos ese código',
     sentence:
@@ -36,6 +42,14 @@ const noCodeOfOurs = {
 /** What is said of an answer; a code that cannot be ours is told from one that nobody has. */
 export const verdictOf = ({ found, typed }: { found: Verification; typed: string }) =>
   found.state === 'unknown' && readCode(typed) === undefined ? noCodeOfOurs : verdicts[found.state];
+
+/** What is said of a key that was withdrawn; nothing of one in good standing. */
+export const signerNote = ({ state, signerWithdrawn }: Verification): string | null => {
+  if (signerWithdrawn === null) return null;
+  return state === 'distrusted'
+    ? `La clave no vale desde el ${signerWithdrawn}.`
+    : `La clave que firmó su archivo se retiró el ${signerWithdrawn}; el certificado se emitió antes, y nuestro registro responde por él.`;
+};
 
 /** The title of the screen. */
 export const verifyTitle = ({ found, typed }: VerifyPageData): string =>

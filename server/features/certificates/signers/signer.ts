@@ -1,9 +1,10 @@
 import type { Config } from '../../../context/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { StartRefusal } from '../../../platform/process/start-refusal.ts';
 import { fingerprintOf, loadSigningKey, type SigningKey } from '../../../platform/signing/signing-key.ts';
 import { currentDesign } from '../certificates.queries.ts';
-import { storeSigningCertificate } from './signer.queries.ts';
+import { findWithdrawal, storeSigningCertificate } from './signer.queries.ts';
 
 declare module '../../../context/context.ts' {
   interface Portal {
@@ -13,7 +14,10 @@ declare module '../../../context/context.ts' {
 
 /** What certificates are signed with (spec 9.6). */
 export interface Signer {
-  /** The key, loaded at the first call; its certificate is then among those that have signed. */
+  /**
+   * The key, loaded at the first call; its certificate is then among those that have signed. Rejects with StartRefusal
+   * once it was withdrawn.
+   */
   key(): Promise<SigningKey>;
 }
 
@@ -21,12 +25,14 @@ export interface Signer {
 export function openSigner(portal: { config: Config; db: Database; clock: Clock }): Signer {
   let loading: Promise<SigningKey> | undefined;
   return {
-    key() {
+    async key() {
       loading ??= load(portal).catch((error: unknown) => {
         loading = undefined; // the database may only have been away
         throw error;
       });
-      return loading;
+      const key = await loading;
+      await refuseWithdrawn(portal, key);
+      return key;
     },
   };
 }
@@ -40,8 +46,27 @@ async function load({ config, db, clock }: Parameters<typeof openSigner>[0]): Pr
     name: institute,
     now: clock.now(),
   });
-  const [own = new Uint8Array()] = key.chain;
   const chain = key.chain.map((der) => Buffer.from(der).toString('base64')).join('\n');
-  await storeSigningCertificate(db, { fingerprint: fingerprintOf(own), chain, first_used_at: clock.now() });
+  await storeSigningCertificate(db, { fingerprint: ownFingerprint(key), chain, first_used_at: clock.now() });
   return key;
+}
+
+/** Asked each time: a key is withdrawn from the console, while the portal runs. */
+async function refuseWithdrawn({ config, db }: Parameters<typeof openSigner>[0], key: SigningKey) {
+  const at = await findWithdrawal(db, ownFingerprint(key));
+  if (at === null) return;
+  const cure =
+    config.certificateP12 === undefined
+      ? `Move ${config.dataDir}/signing/certificates.pem away: the next start makes a new key`
+      : 'Set CERTIFICATE_P12 to another';
+  throw new StartRefusal(`The key that signs certificates was withdrawn on ${at.toISOString()}. ${cure}`);
+}
+
+const fingerprints = new WeakMap<SigningKey, string>();
+
+/** SHA-256 of the key's own certificate, which is read once. */
+function ownFingerprint(key: SigningKey): string {
+  const known = fingerprints.get(key) ?? fingerprintOf(key.chain[0] ?? new Uint8Array());
+  fingerprints.set(key, known);
+  return known;
 }

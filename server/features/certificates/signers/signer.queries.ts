@@ -1,0 +1,50 @@
+import type { Database } from '../../../platform/database/database.ts';
+
+/** Keeps the certificate of a key that signs; one that is known stays as it is. */
+export async function storeSigningCertificate(
+  db: Database,
+  row: { fingerprint: string; chain: string; first_used_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('signing_certificate')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .execute();
+}
+
+/** The certificates of all keys that have signed, oldest first; `chain` is DER in base64, a line each, the key's own first. */
+export function listSigningCertificates(db: Database) {
+  return db
+    .selectFrom('signing_certificate')
+    .select(['fingerprint', 'chain', 'first_used_at as firstUsedAt', 'withdrawn_at as withdrawnAt'])
+    .orderBy('first_used_at')
+    .orderBy('fingerprint')
+    .execute();
+}
+
+/** Since when each key that was withdrawn is not believed. */
+export function listWithdrawn(db: Database) {
+  return db
+    .selectFrom('signing_certificate')
+    .select(['fingerprint', 'withdrawn_at as withdrawnAt'])
+    .where('withdrawn_at', 'is not', null)
+    .$narrowType<{ withdrawnAt: Date }>()
+    .execute();
+}
+
+export async function findWithdrawal(db: Database, fingerprint: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('signing_certificate')
+    .select('withdrawn_at')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row?.withdrawn_at ?? null;
+}
+
+export async function storeWithdrawal(db: Database, fingerprint: string, at: Date): Promise<void> {
+  await db
+    .updateTable('signing_certificate')
+    .set({ withdrawn_at: at })
+    .where('fingerprint', '=', fingerprint)
+    .execute();
+}

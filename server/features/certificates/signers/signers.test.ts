@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { StartRefusal } from '../../../platform/process/start-refusal.ts';
+import { aSitting } from '../../../testing/exam-sitting.ts';
+import { runDueJobs } from '../../../testing/jobs.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { certificateTasks } from '../making/certificates.jobs.ts';
+import { listSigners, withdrawSigner } from './withdraw-signer.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await openTestPortal();
+});
+afterAll(() => test.close());
+
+async function earned(): Promise<string> {
+  const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  return (await sitting.finish()).data.certificateCode ?? '';
+}
+const runJobs = () => runDueJobs(test, certificateTasks(test.portal));
+const verify = async (code: string) => (await test.client.visitor.certificate.verify({ code })).data;
+const keySet = async () =>
+  (await test.app.inject({ url: '/.well-known/jwks.json' })).json() as {
+    keys: { kid: string }[];
+    revoked: { kid: string; revoked_at: number }[];
+  };
+
+it('a withdrawn key is believed no longer anywhere, and what it signed before is told with the day', async () => {
+  const code = await earned();
+  await runJobs();
+  const [signer] = await listSigners(test.context());
+  const fingerprint = signer?.fingerprint ?? '';
+  expect(signer).toMatchObject({ subject: 'CN=Instituto de Formación Previsional', withdrawnAt: null });
+  expect(await verify(code)).toMatchObject({ state: 'valid', signerWithdrawn: null });
+  const kid = `http://portal.test/.well-known/jwks.json#${fingerprint}`;
+  expect(await keySet()).toMatchObject({ keys: [{ kid }], revoked: [] });
+
+  test.clock.advance(24 * 3600);
+  const withdraw = (id: string, at = test.clock.now()) => withdrawSigner(test.context(), id, at);
+  expect(await withdraw('abc')).toEqual({ refusal: 'give at least 8 digits of its id' });
+  expect(await withdraw('00000000')).toEqual({ refusal: 'no key has that id: see `signer list`' });
+  const tomorrow = new Date(test.clock.now().getTime() + 86_400_000);
+  expect(await withdraw(fingerprint, tomorrow)).toMatchObject({
+    refusal: expect.stringContaining('to come'),
+  });
+  const later = await earned();
+  expect(await withdraw(fingerprint.slice(0, 12).toUpperCase())).toMatchObject({ fingerprint });
+
+  const withdrawnAt = test.clock.now();
+  expect(await verify(code)).toMatchObject({ state: 'valid', signerWithdrawn: '19 de noviembre de 2026' });
+  expect(await keySet()).toEqual({ keys: [], revoked: [{ kid, revoked_at: withdrawnAt.getTime() / 1000 }] });
+  expect((await test.client.visitor.certificate.getSigners({})).data).toEqual([
+    { fingerprint, withdrawnAt: withdrawnAt.toISOString() },
+  ]);
+  const audited = await test.portal.db.selectFrom('audit_event').select(['action', 'subject']).execute();
+  expect(audited).toContainEqual({ action: 'signer.withdraw', subject: `signer:${fingerprint}` });
+
+  // nothing is signed with it any more: the one of this node, and of one that starts
+  await expect(test.portal.signer.key()).rejects.toThrow(StartRefusal);
+  await runJobs();
+  expect(await verify(later)).toMatchObject({ state: 'valid', file: null });
+  const restarted = await test.another();
+  await expect(restarted.portal.signer.key()).rejects.toThrow('signing/certificates.pem away');
+  await restarted.close();
+
+  // the key turns out to have been stolen before the certificate was made
+  expect(await withdraw(fingerprint)).toMatchObject({ refusal: expect.stringContaining('already') });
+  expect(await withdraw(fingerprint, new Date('2026-11-17T00:00:00Z'))).toMatchObject({ fingerprint });
+  expect(await verify(code)).toMatchObject({
+    state: 'distrusted',
+    signerWithdrawn: '16 de noviembre de 2026',
+  });
+});

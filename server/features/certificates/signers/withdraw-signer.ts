@@ -1,0 +1,68 @@
+import { X509Certificate } from 'node:crypto';
+import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { fileOf } from '../certificate-file.ts';
+import type { Certificate } from '../certificates.rules.ts';
+import { listSigningCertificates, listWithdrawn, storeWithdrawal } from './signer.queries.ts';
+
+/** A key that has signed for the portal. */
+export interface KnownSigner {
+  /** SHA-256 of its certificate. */
+  fingerprint: string;
+  subject: string;
+  validTo: Date;
+  firstUsedAt: Date;
+  /** From this moment on nothing that it signs is believed; null of a key in good standing. */
+  withdrawnAt: Date | null;
+}
+
+/** All keys that have signed, oldest first. */
+export async function listSigners({ db }: Context): Promise<KnownSigner[]> {
+  return (await listSigningCertificates(db)).map(({ chain, ...signer }) => {
+    const own = new X509Certificate(Buffer.from(chain.split('\n')[0] ?? '', 'base64'));
+    return { ...signer, subject: own.subject.replaceAll('\n', ', '), validTo: own.validToDate };
+  });
+}
+
+const fewestDigits = 8;
+
+/**
+ * Withdraws the key whose fingerprint begins so, from a moment on. A second time moves the moment forward only to an
+ * earlier one: what was refused once is not believed again. Gives why not as a sentence, or the key.
+ */
+export async function withdrawSigner(
+  context: Context,
+  id: string,
+  at: Date,
+): Promise<KnownSigner | { refusal: string }> {
+  const digits = id.toLowerCase().replaceAll(':', '');
+  if (digits.length < fewestDigits) return { refusal: `give at least ${fewestDigits} digits of its id` };
+  if (at > context.clock.now()) return { refusal: 'a key cannot be withdrawn from a day to come' };
+  const found = (await listSigners(context)).filter(({ fingerprint }) => fingerprint.startsWith(digits));
+  const [signer] = found;
+  if (signer === undefined) return { refusal: 'no key has that id: see `signer list`' };
+  if (found.length > 1) return { refusal: 'several keys begin so: give more digits' };
+  const { fingerprint, withdrawnAt } = signer;
+  if (withdrawnAt !== null && withdrawnAt <= at)
+    return { refusal: `it was withdrawn already, on ${withdrawnAt.toISOString()}` };
+  await transaction(context, async (inside) => {
+    await storeWithdrawal(inside.db, fingerprint, at);
+    await recordAudit(inside, 'signer.withdraw', `signer:${fingerprint}`, { since: at.toISOString() });
+  });
+  return { ...signer, withdrawnAt: at };
+}
+
+/**
+ * When the key that signed the file of a certificate was withdrawn; null if it was not. The file itself says which key that
+ * is, and it is read only where any key was withdrawn.
+ */
+export async function withdrawalOf(context: Context, certificate: Certificate): Promise<Date | null> {
+  const withdrawn = await listWithdrawn(context.db);
+  if (withdrawn.length === 0 || certificate.pdfSha256 === null) return null;
+  const signature = await readPdfSignature(
+    await context.files.read(fileOf(certificate, certificate.pdfSha256)),
+  );
+  if (signature.state !== 'intact') return null;
+  return withdrawn.find(({ fingerprint }) => fingerprint === signature.fingerprint)?.withdrawnAt ?? null;
+}
