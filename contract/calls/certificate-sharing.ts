@@ -14,7 +14,7 @@ const ownCertificate = z.object({
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;
 
-export const credentialFormats = ['jwt', 'svg'] as const;
+const credentialFormats = ['jwt', 'svg'] as const;
 export type CredentialFormat = (typeof credentialFormats)[number];
 
 const sharedCertificate = z.object({

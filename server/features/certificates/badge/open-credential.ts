@@ -23,7 +23,7 @@ const lineLetters = 26;
 const mostLines = 4;
 
 /** A badge to show, with the credential inside as Open Badges 3.0 bakes it into an SVG. */
-export function bakedBadge(
+function bakedBadge(
   { courseTitle, institute, fullName }: Pick<Certificate, 'courseTitle' | 'institute' | 'fullName'>,
   jwt: string,
 ): string {
