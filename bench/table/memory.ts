@@ -39,7 +39,7 @@ function kindOf(pid: number): string {
 }
 
 /** Its share of what it has in memory (PSS): pages that several processes have count once, divided among them. */
-function megabytesOf(pid: number): number {
+export function megabytesOf(pid: number): number {
   const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }

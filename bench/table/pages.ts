@@ -45,12 +45,30 @@ const openedIn = (courseId: number): Opened[] => [
   { work: 'home, a member', path: '/', who: 'member', mostMilliseconds: 1 },
   { work: 'list of articles, a member', path: '/articulos', who: 'member', mostMilliseconds: 1 },
   { work: 'course, a member', path: `/leercurso?id=${courseId}`, who: 'member', mostMilliseconds: 1 },
+  ...(
+    [
+      ['home', '/'],
+      ['list of articles', '/articulos'],
+      ['article', '/leerarticulo?id=1'],
+      ['list of public courses', '/vercursos'],
+      ['course', `/leercurso?id=${courseId}`],
+      ['laws', '/leerleyreglamento'],
+      ['videos', '/vervideo'],
+    ] as const
+  ).map(([work, path]) => ({
+    ...{ work: `${work}, an administrator`, path, who: 'administrator' as const, mostMilliseconds: 1 },
+  })),
   { work: '/leermodulos, a member', path: `/leermodulos?id=${courseId}`, who: 'member', mostMilliseconds: 1 },
   { work: '/profile, a member', path: '/profile', who: 'member', mostMilliseconds: 2 },
   { work: 'list of courses, an administrator', path: '/course', who: 'administrator', mostMilliseconds: 2 },
 ];
 
-const shortList = ['article, a member', '/leermodulos, a member', '/profile, a member'];
+const shortList = [
+  'course, an administrator',
+  'article, a member',
+  '/leermodulos, a member',
+  '/profile, a member',
+];
 
 /** Pages beside a server that answers the same bytes: CPU of the portal and PostgreSQL together, compressed answers. */
 export async function measurePages({ isQuick, rounds, seconds }: Size): Promise<Row[]> {

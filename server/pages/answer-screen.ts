@@ -168,11 +168,9 @@ async function findMembersPage(
   address: string,
 ): Promise<MembersPage | undefined> {
   const { store } = server;
-  const audience = await audienceOf(context, store.ages);
-  if (audience === undefined) return undefined;
-  const { caller, role } = audience;
+  const { key, caller, role } = await audienceOf(context, store.ages);
   try {
-    return await store.members.get(`${audience.key} ${address}`, async () =>
+    return await store.members.get(`${key} ${address}`, async () =>
       membersPage(await renderFor(server, { screen, query }, role, { ...context, caller })),
     );
   } catch (error) {

@@ -9,6 +9,7 @@ export const renderer = {
   screens: [
     { path: '/articulos', who: 'open', mode: 'page', params: [] },
     { path: '/leercurso', who: 'open', mode: 'page', params: ['id'] },
+    { path: '/leerarticulo', who: 'open', mode: 'page', params: ['id'] },
     { path: '/profile', who: 'signedIn', mode: 'app', params: [] },
   ],
   setTimeZone() {},
@@ -16,7 +17,9 @@ export const renderer = {
     globalThis.renderings = (globalThis.renderings ?? 0) + 1;
     const shown = screen.path === '/articulos'
       ? (await api.article.getClient({})).data.map(({ title }) => title).sort().join(' ')
-      : (await api.course.read({ id: Number(query.id) })).data.title;
+      : screen.path === '/leerarticulo'
+        ? (await api.article.read({ id: Number(query.id) })).data.title
+        : (await api.course.read({ id: Number(query.id) })).data.title;
     return {
       texts: ['<p>' + role + ' ', ': ' + shown + '</p>'],
       renderOwn: async (viewer, ownApi) => [
@@ -111,6 +114,68 @@ test('members who may read the same share one rendering, also of different ages'
   const before = renderings();
   for (const { cookie } of [one, two, one, two]) await open('/articulos', cookie);
   expect(renderings() - before).toBe(1);
+});
+
+test('administrators share one rendering, each with their own part', async () => {
+  const [one, two] = [
+    await person('rosa', '1990-01-01', 'admin'),
+    await person('luis', '1970-01-01', 'admin'),
+  ];
+  pages.portal.portal.pubsub.notifySelf('content_changed', '');
+  const before = renderings();
+  for (const { cookie, start } of [one, two, one, two])
+    expect(textOf(await open('/articulos', cookie))).toBe(`${start}jóvenes mayores todos</p>`);
+  expect(renderings() - before).toBe(1);
+});
+
+test('what only administrators may read is theirs at each moment as it was saved last, and reaches nobody else', async () => {
+  const { portal, client } = pages.portal;
+  const admin = await person('editora', '1990-01-01', 'admin');
+  const member = await person('lectora', '1950-01-01');
+  const api = client.as(admin.account);
+  const id = await anArticle(portal, { title: 'borrador', isPublished: false });
+  const courseId = await aCourse(portal, { title: 'borrador', isPublished: false });
+  const shown = async (url: string, cookie?: string) => {
+    const response = await open(url, cookie);
+    return response.statusCode === 200 ? textOf(response) : response.statusCode;
+  };
+  const seen = (cookie?: string) =>
+    Promise.all([`/leerarticulo?id=${id}`, `/leercurso?id=${courseId}`].map((url) => shown(url, cookie)));
+  const by = (title: string) => [`${admin.start}${title}</p>`, `${admin.start}${title}</p>`];
+  const kept = renderings();
+  for (let again = 0; again < 3; again += 1) expect(await seen(admin.cookie)).toEqual(by('borrador'));
+  expect(renderings() - kept).toBe(2);
+  for (const cookie of [member.cookie, undefined]) expect(await seen(cookie)).toEqual([404, 404]);
+
+  await api.article.update({ Id: id, Title: 'segundo' });
+  await api.course.update({ Id: courseId, Title: 'segundo' });
+  expect(await seen(admin.cookie)).toEqual(by('segundo'));
+  await api.article.update({ Id: id, Title: 'tercero', PublishAt: '2026-12-01T10:00' });
+  await api.course.update({ Id: courseId, Title: 'tercero' });
+  expect(await seen(admin.cookie)).toEqual(by('tercero'));
+  for (const cookie of [member.cookie, undefined]) expect(await seen(cookie)).toEqual([404, 404]);
+
+  await api.article.update({ Id: id, Published: true });
+  await api.course.update({ Id: courseId, Published: true });
+  expect(await seen(member.cookie)).toEqual([`${member.start}tercero</p>`, `${member.start}tercero</p>`]);
+  await api.article.update({ Id: id, Published: false });
+  await api.course.update({ Id: courseId, Published: false });
+  for (const cookie of [member.cookie, undefined]) expect(await seen(cookie)).toEqual([404, 404]);
+  expect(await seen(admin.cookie)).toEqual(by('tercero'));
+  await api.article.delete({ id });
+  await api.course.delete({ id: courseId });
+  for (const cookie of [admin.cookie, member.cookie, undefined])
+    expect(await seen(cookie)).toEqual([404, 404]);
+});
+
+test('who was an administrator and is none sees no page of theirs', async () => {
+  const { portal, client } = pages.portal;
+  const boss = await person('jefa', '1990-01-01', 'admin');
+  const other = await person('saliente', '1990-01-01', 'admin');
+  const id = await anArticle(portal, { title: 'secreto', isPublished: false });
+  expect(textOf(await open(`/leerarticulo?id=${id}`, other.cookie))).toContain('secreto');
+  await client.as(boss.account).usuario.delete({ id: other.account.id });
+  expect((await open(`/leerarticulo?id=${id}`, other.cookie)).statusCode).toBe(404);
 });
 
 test('an archived course is there for its members alone, and its page reaches nobody else', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { visitor } from '../../contract/caller.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { sendRange } from '../api/http/send-range.ts';
@@ -24,11 +25,15 @@ const oneYear = 'public, max-age=31536000, immutable';
 export function registerFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   for (const folder of publicFolders) {
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
-      await withinRate.inTime('file', networkOf(request.ip));
+      const address = networkOf(request.ip);
+      await withinRate.inTime('file', address);
       const { name } = request.params;
       if (!nameForm.test(name)) throw new Refusal('notFound');
       const key = await keyFor(portal.files, `${folder}/${name}`, request.headers.accept);
-      if (key === undefined) throw new Refusal('notFound');
+      if (key === undefined) {
+        await withinRate('page', visitor, address);
+        throw new Refusal('notFound');
+      }
       const extension = key.slice(key.lastIndexOf('.') + 1);
       if (name.endsWith('.webp')) reply.header('vary', 'Accept');
       reply

@@ -176,7 +176,8 @@ export const publicScreens: readonly Screen[] = [
         latest: latest.datas.filter((other) => other.id !== id).slice(0, 5),
       };
     },
-    loadOwn: async (api, query) => (await api.users.getEnrolment({ courseId: idOf(query) })).data,
+    loadOwn: async (api, query, { role }) =>
+      role === 'admin' ? undefined : (await api.users.getEnrolment({ courseId: idOf(query) })).data,
     view: () => import('../features/courses/course-detail-page.tsx'),
   }),
   screen({

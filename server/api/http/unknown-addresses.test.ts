@@ -67,6 +67,7 @@ const floods: [string, string, 404 | 401, Record<string, string>][] = [
   ['unknown addresses', '/no-existe', 404, {}],
   ['unknown calls', '/api/Nada/Get', 404, {}],
   ['tokens that are none', '/api/Category/Get', 401, { authorization: 'Bearer nada' }],
+  ['pictures that are gone', '/articlefile/a.webp', 404, {}],
   ['old addresses of material', '/courseFile/a.pdf', 404, {}],
 ];
 test.each(floods)('%s are held to the pace of visitors', async (_, url, status, headers) => {

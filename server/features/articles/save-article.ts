@@ -127,7 +127,7 @@ export async function removeArticle(context: Context, id: number): Promise<void>
     const removed = await queries.trashArticle(inside.db, id, savingOf(inside));
     if (removed === undefined) throw new Refusal('notFound');
     await recordAudit(inside, 'article.delete', `article:${id}`);
-    if (removed.isPublished) await contentChanged(inside, 'article');
+    await tellReaders(inside, { ...removed, id });
   });
 }
 
@@ -162,6 +162,10 @@ async function save(
     version,
     ...changesOf(stored, next),
   });
-  if (stored.isPublished || next.isPublished) await contentChanged(inside, 'article');
+  await tellReaders(inside, { id: stored.id, isPublished: stored.isPublished || next.isPublished });
   return { version };
 }
+
+/** A draft is on no page but its own, which administrators see. */
+const tellReaders = (inside: Context, { id, isPublished }: { id: number; isPublished: boolean }) =>
+  contentChanged(inside, 'article', isPublished ? undefined : id);

@@ -71,9 +71,9 @@ export async function addComment(
     const before = await queries.deleteOwnComment(inside.db, given.accountId, given.courseId);
     const hiddenAt = before?.hiddenAt ?? null;
     await queries.insertComment(inside.db, { ...given, now: inside.clock.now(), hiddenAt });
+    await contentChanged(inside, 'course', given.courseId); // administrators see a hidden one, too
     if (hiddenAt !== null) return { isHidden: true };
     await queries.updateTally(inside.db, given.courseId, recounted(tally.stars, before?.stars, given.stars));
-    await contentChanged(inside, 'course', given.courseId);
     return { isHidden: false };
   });
 }

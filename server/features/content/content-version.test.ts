@@ -157,12 +157,32 @@ test('a comment, and its hiding, concern the pages of its course', async () => {
     await makesAnew(() => api.course.hideComment({ Id: comment?.id ?? 0, Hidden }));
 });
 
-test('what readers do not see makes no page anew', async () => {
+test('a draft concerns its own page alone, which administrators see', async () => {
   const CategoryId = await anotherCategory();
-  const before = await readContentVersion(portal.portal.db);
+  told = [];
   const draft = { Title: 'Borrador', Description, CategoryId, Published: false };
   const { id } = (await api.article.add(draft)).data;
+  expect(told).toEqual([]);
   await api.article.update({ Id: id, Title: 'Con otro título' });
   await api.article.delete({ id });
-  expect(await readContentVersion(portal.portal.db)).toBe(before);
+  const courseId = await aDraftCourse();
+  await api.course.update({ Id: courseId, Title: 'Otro' });
+  expect(told.filter((what) => what === `article:${id}`).length).toBeGreaterThanOrEqual(2);
+  expect(told).toContain(`course:${courseId}`);
+  expect(told.filter((what) => what === 'article' || what === 'course')).toEqual([]);
+});
+
+test('a comment that is hidden, written anew, concerns the page of its course: administrators see it', async () => {
+  const [courseId, member] = [await aCourse(portal.portal), await aMember(portal.portal)];
+  await anEnrolment(portal.portal, member, courseId);
+  const write = (Comment: string) =>
+    portal.client
+      .as(member)
+      .course.addComment({ UserId: member.id, CourseId: courseId, Comment, Calification: 5 });
+  await write('Uno.');
+  const [comment] = (await api.course.getComment({ courseId })).data;
+  await api.course.hideComment({ Id: comment?.id ?? 0, Hidden: true });
+  told = [];
+  await write('Otro.');
+  expect(told).toContain(`course:${courseId}`);
 });

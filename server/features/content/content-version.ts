@@ -3,8 +3,8 @@ import { sql, type TableName } from '../../platform/database/database.ts';
 
 /**
  * Marks the cached pages that show a table's rows as stale, by default all, inside the transaction of a change that
- * visitors can see. With an id only those that are about this row: a comment, or its stars, leaves other courses' pages as
- * they are. Every node learns it by NOTIFY, this one before its caller is answered. Nobody waits for another's change: the
+ * visitors, or administrators on a public page, can see. With an id only those that are about this row: a comment, or its
+ * stars, or a draft, leaves other pages as they are. Every node learns it by NOTIFY, this one before its caller is answered. Nobody waits for another's change: the
  * number is a sequence, not a row.
  */
 export async function contentChanged(context: Context, table?: TableName, id?: number): Promise<void> {

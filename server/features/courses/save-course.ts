@@ -149,6 +149,8 @@ async function save(
   if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
   const action = publishing(stored, next);
   await recordAudit(inside, `course.${action}`, `course:${id}`, { version, ...changesOf(stored, next) });
-  if (stored.isPublished || next.isPublished) await contentChanged(inside, 'course');
+  // a draft is on no page but its own, which administrators see
+  const isOwnPageAlone = !stored.isPublished && !next.isPublished;
+  await contentChanged(inside, 'course', isOwnPageAlone ? id : undefined);
   return { version };
 }

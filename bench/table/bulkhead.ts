@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type FloodKind, type FloodPlan, type FloodResult, floodKinds } from '../flood.ts';
+import { percentile, runForJson } from '../processes.ts';
+import { requestsOf, sitExams } from '../sittings.ts';
+import { type MeasuredPortal, withPortal } from '../with-portal.ts';
+import { megabytesOf } from './memory.ts';
+import type { Row, Size } from './row.ts';
+
+const members = 8;
+const savesPerSecond = 5;
+const mostMilliseconds = 60;
+const mostTimesAlone = 4;
+const mostMegabytes = 100;
+const connectionsOf = (kind: FloodKind, isQuick: boolean): number[] => {
+  if (kind === 'search') return [400];
+  return isQuick ? [1, 64] : [1, 4, 24, 64];
+};
+
+interface Save {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Milliseconds of each save of the members, who save in turn; a refused one throws. */
+async function saveSteadily(requests: Save[][], seconds: number): Promise<number[]> {
+  const taken: number[] = [];
+  await Promise.all(
+    requests.map(async (own, member) => {
+      await delay((1000 / savesPerSecond / members) * member);
+      for (let turn = 0; turn < seconds * savesPerSecond; turn += 1) {
+        const { url, headers, body } = own[turn % own.length] as Save;
+        const since = performance.now();
+        const next = delay(1000 / savesPerSecond);
+        const response = await fetch(url, { method: 'POST', headers, body });
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`a save was answered ${response.status}`);
+        taken.push(performance.now() - since);
+        await next;
+      }
+    }),
+  );
+  return taken.toSorted((a, b) => a - b);
+}
+
+/** The most memory that a process takes while `work` runs, looked at five times a second. */
+async function withPeak<T>(pid: number, work: Promise<T>): Promise<{ result: T; megabytes: number }> {
+  let megabytes = 0;
+  const look = setInterval(() => {
+    megabytes = Math.max(megabytes, megabytesOf(pid));
+  }, 200);
+  try {
+    return { result: await work, megabytes };
+  } finally {
+    clearInterval(look);
+  }
+}
+
+const told = (times: number[]) =>
+  `p50 ${percentile(times, 0.5).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
+const answersTold = ({ answers }: FloodResult, seconds: number) =>
+  Object.entries(answers)
+    .map(([status, count]) => `${status}: ${(count / seconds).toFixed(0)}/s`)
+    .join(', ');
+
+/** Saved answers beside what hostile visitors send at the usual limits: for each flood, alone and then beside it. */
+export async function measureBulkhead({ isQuick }: Size): Promise<Row[]> {
+  const seconds = Number(process.env['BENCH_SECONDS'] ?? (isQuick ? 3 : 5));
+  const rows: Row[] = [];
+  const measured = async (portal: MeasuredPortal) => {
+    const requests = requestsOf(await sitExams(portal, members)).map(({ headers, bodies }) =>
+      bodies.map((body) => ({ url: `${portal.url}/api/Question/saveAnswerByUser`, headers, body })),
+    );
+    await saveSteadily(requests, seconds);
+    const rest = megabytesOf(portal.pid);
+    for (const kind of floodKinds)
+      for (const connections of connectionsOf(kind, isQuick)) {
+        const alone = await saveSteadily(requests, seconds);
+        const plan: FloodPlan = { url: portal.url, kind, connections, seconds: seconds + 1 };
+        const flood = runForJson<FloodResult>('bench/flood.ts', plan);
+        await delay(500); // until it is under way
+        const { result: beside, megabytes } = await withPeak(portal.pid, saveSteadily(requests, seconds));
+        const [p99, p99Alone] = [percentile(beside, 0.99), percentile(alone, 0.99)];
+        rows.push({
+          work: `saved answers beside ${connections} × ${kind}`,
+          measured: `${told(beside)}; memory ${(megabytes - rest).toFixed(0)} MB above rest; the flood: ${answersTold(await flood, seconds + 1) || 'no answer'}`,
+          reference: `alone: ${told(alone)}`,
+          goal: `p99 ≤ ${mostMilliseconds} ms or ${mostTimesAlone} × alone; ≤ ${mostMegabytes} MB`,
+          isReached:
+            p99 <= Math.max(mostMilliseconds, mostTimesAlone * p99Alone) && megabytes - rest <= mostMegabytes,
+        });
+      }
+  };
+  await withPortal(measured, { RATE_LIMIT_FACTOR: '1' });
+  return rows;
+}
