@@ -52,7 +52,7 @@ test.each([
 
 /** An app at the usual limits, in a moment that does not pass. */
 async function usual() {
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { portal } = pages.portal;
   const app = await buildApp(
@@ -75,9 +75,7 @@ test.each(floods)('%s are held to the pace of visitors', async (_, url, status, 
   const ask = (remoteAddress: string) => app.inject({ url, headers, remoteAddress });
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask('10.9.0.1')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
-  const late = ask('10.9.0.1');
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect((await late).statusCode).toBe(429);
+  expect((await ask('10.9.0.1')).statusCode).toBe(429);
   expect((await ask('10.9.0.2')).statusCode).toBe(status);
 });
 
