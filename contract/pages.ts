@@ -82,7 +82,8 @@ export interface KeptContent {
 export interface SharedRefusal {
   /** The HTML between the own parts: one more than there are of them. */
   texts: readonly string[];
-  ownTexts(viewer: Viewer | null): readonly string[];
+  /** `number` is the one by which the log finds the request. */
+  ownTexts(viewer: Viewer | null, number: string): readonly string[];
 }
 
 /** A `page` screen as everybody of an audience sees it, without the parts that are each viewer's own (spec 13.4). */

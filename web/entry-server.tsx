@@ -70,7 +70,7 @@ const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets
       return documentOf({ title: titleOf(why.title), body, site, assets, hasAppStyles, isNotIndexed: true });
     },
   );
-  return { texts, ownTexts: (viewer) => ownTexts({ viewer, own: undefined }) };
+  return { texts, ownTexts: (viewer, number) => ownTexts({ viewer, own: number }) };
 };
 
 export const renderer: PageRenderer = { screens, setTimeZone, renderApp, renderPage, renderRefusal };

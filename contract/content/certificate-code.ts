@@ -5,6 +5,8 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = `(?:[${codeAlphabet}]{4}){2,3}`;
 const printed = new RegExp(`AP(?:-[${codeAlphabet}]{4}){2,3}(?![${codeAlphabet}-])`);
 
+const everyPrinted = new RegExp(`AP(?:-[${codeAlphabet}]{4}){2,3}`, 'g');
+
 /** Letters that are mistaken for another one when a code is read or typed (Crockford). */
 const mistaken: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
 
@@ -19,6 +21,10 @@ export function readCode(typed: string): string | undefined {
   if (!new RegExp(`^${groups}$`).test(characters)) return undefined;
   return `AP-${characters.replace(/(.{4})(?=.)/g, '$1-')}`;
 }
+
+/** A text without the codes in it, wherever they stand: whoever has one reads the name on the certificate. */
+export const withoutCodes = (text: string): string =>
+  text.includes('AP-') ? text.replace(everyPrinted, 'AP-…') : text;
 
 /** The code that a text shows; undefined if there is none. */
 export const codeIn = (text: string): string | undefined => printed.exec(text)?.[0];

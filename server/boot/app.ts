@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import {
@@ -16,6 +15,7 @@ import { askerOf, logRequest } from '../api/http/log-request.ts';
 import { collectMethods } from '../api/http/methods.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
 import { refuseTwoHosts } from '../api/http/refuse-two-hosts.ts';
+import { newRequestNumber, requestNumberHeader } from '../api/http/request-number.ts';
 import { answerApiError, registerApi } from '../api/http/routes.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
 import { holdUnknownAddresses } from '../api/http/unknown-addresses.ts';
@@ -47,13 +47,13 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   const app = fastify({
     loggerInstance: portal.log as Log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: newRequestNumber,
     trustProxy: portal.config.trustedProxies.length > 0 ? openTrust(portal.config.trustedProxies) : false,
     requestTimeout: requestMilliseconds,
     connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
       // hooks and error handlers do not run for an address that cannot be decoded
-      (reply as FastifyReply).headers(securityHeaders(portal));
+      (reply as FastifyReply).headers(securityHeaders(portal)).header(requestNumberHeader, request.id);
       void answerApiError(error, request as FastifyRequest, reply as FastifyReply);
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -67,8 +67,8 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   readJsonStrictly(app, bodies);
   await app.register(multipart);
   // none of these waits, so none costs a promise a request
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders(portal));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders(portal)).header(requestNumberHeader, request.id);
     done();
   });
   warnOfUntrustedProxy(app);

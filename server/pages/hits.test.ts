@@ -35,7 +35,7 @@ afterAll(async () => {
 async function open(path: string, headers: Record<string, string> = {}) {
   const before = routed();
   const response = await fetch(url + path, { headers: { 'user-agent': 'Firefox', ...headers } });
-  const { date: _, ...kept } = Object.fromEntries(response.headers);
+  const { date: _, 'x-request-id': __, ...kept } = Object.fromEntries(response.headers);
   return { status: response.status, headers: kept, body: await response.text(), isHit: routed() === before };
 }
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Query, ScreenRow } from '../../contract/pages.ts';
 import type { Answers } from '../api/http/answer-first.ts';
 import { logRequest } from '../api/http/log-request.ts';
+import { newRequestNumber, requestNumberHeader } from '../api/http/request-number.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';
 import type { Portal } from '../context/context.ts';
 import { openLru } from '../platform/lru.ts';
@@ -68,9 +68,10 @@ export function openHits(portal: Portal, store: PageStore, policy: string): Hits
       if (found === undefined || page === undefined) return false;
       const begun = performance.now();
       const { status, head, body } = readyAnswer(page, visitorsForm(request, page));
-      response.writeHead(status, head).end(body);
+      const reqId = newRequestNumber();
+      response.writeHead(status, [...head, requestNumberHeader, reqId]).end(body);
       countOpening(portal, found.screen, found.query, request, 'open');
-      logRequest(portal.log, request, status, performance.now() - begun, { reqId: randomUUID() });
+      logRequest(portal.log, request, status, performance.now() - begun, { reqId });
       return true;
     },
   };

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { answerFirst } from '../api/http/answer-first.ts';
 import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
-import { noteCaller } from '../api/http/log-request.ts';
+import { noteCaller, noteRefusal } from '../api/http/log-request.ts';
 import type { Methods } from '../api/http/methods.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
@@ -124,6 +124,7 @@ async function answerViewer(
   } catch (error) {
     const refusal = asPage(toRefusal(error));
     logFailure(request.log, error, refusal);
+    noteRefusal(request, refusal);
     return refuse(server, signedIn, refusal, request, reply);
   }
 }
@@ -136,7 +137,7 @@ async function refuse(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '';
-  const { texts, own } = await refusalPage(refusal, { viewer: shown(signedIn), path });
+  const { texts, own } = await refusalPage(refusal, { viewer: shown(signedIn), path, number: request.id });
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return sendParts({ request, reply: reply.status(refusal.status), policy: pages.policy }, texts, own);
 }

@@ -33,7 +33,7 @@ export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Sit
   }
   return async (
     refusal: Refusal,
-    { viewer, path }: { viewer: Viewer | null; path: string },
+    { viewer, path, number }: { viewer: Viewer | null; path: string; number: string },
   ): Promise<{ texts: readonly DeflatedText[]; own: readonly string[] }> => {
     const asked = {
       role: viewer?.role ?? ('open' as const),
@@ -46,6 +46,6 @@ export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Sit
     if (areKept) kept.set(key, making);
     making.catch(() => kept.delete(key)); // who is refused next tries again
     const { texts, ownTexts } = await making;
-    return { texts, own: ownTexts(viewer) };
+    return { texts, own: ownTexts(viewer, number) };
   };
 }

@@ -17,6 +17,22 @@ test('an error is kept with what failed and where, never with the row that Postg
   expect(JSON.stringify(kept)).not.toContain('maria');
 });
 
+test('no line of the portal has the code of a certificate', () => {
+  const script = `import { openLog } from '${import.meta.resolve('./log.ts')}';
+    const log = openLog('info');
+    const path = '/data/files/certificates/AP-1234-5678-9ABC.0a1b2c3d.pdf';
+    const error = Object.assign(new Error('ENOENT: no such file, open ' + path), { code: 'ENOENT', path });
+    log.error({ err: error }, 'failed: AP-1234-5678');`;
+  const line = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'failed: AP-…',
+    err: { path: '/data/files/certificates/AP-….0a1b2c3d.pdf' },
+  });
+  expect(line).not.toContain('1234');
+});
+
 test.runIf(process.platform === 'linux')(
   'a reader who stalls holds nobody up: lines wait, and what is lost is counted',
   async () => {

@@ -1,5 +1,6 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
+import { withoutCodes } from '../../contract/content/certificate-code.ts';
 
 /** Fields in which PostgreSQL repeats the offending row: names, addresses, hashes. */
 const personal = ['detail', 'where', 'internalQuery', 'parameters'];
@@ -77,11 +78,11 @@ function withoutWaiting(descriptor: number): number {
   }
 }
 
-/** Standard output, opened once. */
+/** Standard output, opened once; no line has the code of a certificate, whatever an error or a path says. */
 const standardOutput = lazily(() => {
   const lines = openLines(1);
   process.on('exit', () => lines.flushSync());
-  return lines;
+  return { ...lines, write: (line: string) => lines.write(withoutCodes(line)) };
 });
 
 function lazily<T>(open: () => T): () => T {

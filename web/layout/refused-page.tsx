@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/caller.ts';
 import { Button } from '../components/forms/button.tsx';
 import { EmptyState } from '../components/page/empty-state.tsx';
+import { OwnPart } from '../lib/page/own-part.tsx';
 import { entryOf, startOf } from './menu.ts';
 
 interface RefusedPageProps {
@@ -21,6 +22,7 @@ export function RefusedPage({ path, title, message, viewerRole }: RefusedPagePro
         level={1}
         title={title}
         image="/motivos/paraguas.svg"
+        hint={<OwnPart<string>>{({ own }) => `Número de este aviso: ${own}`}</OwnPart>}
         actions={
           <>
             {list !== undefined && list.path !== start && <Button href={list.path}>{list.label}</Button>}

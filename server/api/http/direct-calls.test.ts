@@ -48,7 +48,8 @@ async function save({ path = '/api/Question/saveAnswerByUser', headers, body = c
     body,
   });
   // a body that cannot be read ends a routed request's connection
-  const { date: _, connection: __, 'keep-alive': ___, ...kept } = Object.fromEntries(response.headers);
+  const own = ['date', 'connection', 'keep-alive', 'x-request-id'];
+  const kept = Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name)));
   return {
     status: response.status,
     headers: kept,
@@ -99,10 +100,12 @@ test('it is logged like any other, with account and network, and its way counts 
       'request',
     ],
   ]);
+  await save({ body: '{}' });
+  expect(logged.mock.calls.at(-1)?.[0]).toMatchObject({ status: 400, refusal: 'invalidInput' });
   logged.mockRestore();
   const frozen = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   for (let left = 30; left > 0; left -= 1) await save({ path: routedWay });
-  const refused = await save();
-  expect([refused.status, refused.headers['retry-after'], refused.isDirect]).toEqual([429, '1', true]);
+  const held = await save();
+  expect([held.status, held.headers['retry-after'], held.isDirect]).toEqual([429, '1', true]);
   frozen.mockRestore();
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
@@ -14,8 +13,9 @@ import type { Bodies } from './bodies.ts';
 import { admit, callerOf } from './caller.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
 import { receiveJson } from './json-body.ts';
-import { askerOf, logRequest, noteCaller } from './log-request.ts';
+import { askerOf, logRequest, noteCaller, noteRefusal } from './log-request.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { newRequestNumber, requestNumberHeader } from './request-number.ts';
 import { securityHeaders } from './security-headers.ts';
 
 interface DirectCall {
@@ -59,7 +59,7 @@ export function answerDirectCalls(
   }
   async function answer(call: DirectCall, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const begun = performance.now();
-    const reqId = randomUUID();
+    const reqId = newRequestNumber();
     const asked = { method: 'POST', ip: clientAddress(request, isTrusted) };
     let refusal: Refusal | undefined;
     let body: unknown;
@@ -68,10 +68,11 @@ export function answerDirectCalls(
     } catch (error) {
       refusal = toRefusal(error);
       logFailure(portal.log.child({ reqId }), error, refusal);
+      noteRefusal(asked, refusal);
       body = refusalEnvelope(refusal);
     }
     const status = refusal?.status ?? 200;
-    send(portal, response, { status, body, retryAfterSeconds: refusal?.retryAfterSeconds });
+    send(portal, response, { reqId, status, body, retryAfterSeconds: refusal?.retryAfterSeconds });
     logRequest(portal.log, request, status, performance.now() - begun, { reqId, ...askerOf(asked) });
   }
   answerFirst(server, (request, response) => {
@@ -91,14 +92,16 @@ function send(
   portal: Portal,
   response: ServerResponse,
   {
+    reqId,
     status,
     body,
     retryAfterSeconds,
-  }: { status: number; body: unknown; retryAfterSeconds: number | undefined },
+  }: { reqId: string; status: number; body: unknown; retryAfterSeconds: number | undefined },
 ): void {
   const bytes = JSON.stringify(body);
   const headers: OutgoingHttpHeaders = {
     ...securityHeaders(portal),
+    [requestNumberHeader]: reqId,
     'cache-control': 'private, no-store',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(bytes)),

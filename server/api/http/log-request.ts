@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { accountIdOf, type Caller } from '../../../contract/caller.ts';
+import type { Refusal, RefusalCode } from '../../../contract/refusal.ts';
 import { networkOf } from '../../platform/network/network.ts';
 
 const callers = new WeakMap<object, Caller>();
+const refusals = new WeakMap<object, RefusalCode>();
 
 /** Says whose request it is, once that is known. */
 export const noteCaller = (request: object, caller: Caller): unknown => callers.set(request, caller);
@@ -13,24 +15,40 @@ export const isSignedIn = (request: object): boolean => {
   return caller !== undefined && caller.role !== 'open';
 };
 
+/** Says why a request was refused, for its line. */
+export const noteRefusal = (request: object, { code }: Pick<Refusal, 'code'>): unknown =>
+  refusals.set(request, code);
+
 /**
  * Who asked, for whoever looks into something later (spec 13.6): the number of the account, and of what may change
- * something also the network.
+ * something also the network; and why it was refused, by the name that the refusal has in contract/refusals.ts.
  */
 export function askerOf(request: Pick<FastifyRequest, 'method' | 'ip'>): {
   account?: number;
   network?: string;
+  refusal?: RefusalCode;
 } {
   const caller = callers.get(request);
+  const refusal = refusals.get(request);
   const account = caller === undefined ? null : accountIdOf(caller);
   const mayChange = request.method !== 'GET' && request.method !== 'HEAD';
   return {
     ...(account !== null && { account }),
     ...(mayChange && { network: networkOf(request.ip) }),
+    ...(refusal !== undefined && { refusal }),
   };
 }
 
-/** Logs an answered request: its path without the query, which may hold codes and search words. */
+/** Whoever has the code of a certificate reads the name on it. */
+const coded = /^(\/(?:certificado|logro)\/)[^/]+/i;
+
+/** The path of an address for the log: without the query, which may hold codes and search words, and without a code. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return (end === -1 ? url : url.slice(0, end)).replace(coded, '$1…');
+}
+
+/** Logs an answered request. */
 export function logRequest(
   log: Pick<FastifyBaseLogger, 'info'>,
   { method, url = '' }: { method?: string | undefined; url?: string | undefined },
@@ -38,7 +56,5 @@ export function logRequest(
   milliseconds: number,
   more: object = {},
 ): void {
-  const end = url.indexOf('?');
-  const path = end === -1 ? url : url.slice(0, end);
-  log.info({ ...more, method, path, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+  log.info({ ...more, method, path: pathOf(url), status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
 }

@@ -4,22 +4,26 @@ import type { Portal } from '../../context/context.ts';
 import { answerFirst } from './answer-first.ts';
 import { refusalEnvelope } from './errors.ts';
 import { logRequest } from './log-request.ts';
+import { newRequestNumber, requestNumberHeader } from './request-number.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Refuses (400) a request with two Host headers (RFC 9112, 3.2): a proxy before us may have believed the other. */
 export function refuseTwoHosts(server: Server, portal: Portal): void {
   answerFirst(server, (request, response) => {
     if (!hasTwoHosts(request)) return false;
-    const { status, ...body } = { status: 400, ...refusalEnvelope(new Refusal('malformedBody')) };
+    const refusal = new Refusal('malformedBody');
+    const { status, code } = refusal;
+    const reqId = newRequestNumber();
     response
       .writeHead(status, {
         ...securityHeaders(portal),
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'private, no-store',
         connection: 'close',
+        [requestNumberHeader]: reqId,
       })
-      .end(JSON.stringify(body));
-    logRequest(portal.log, request, status, 0);
+      .end(JSON.stringify(refusalEnvelope(refusal)));
+    logRequest(portal.log, request, status, 0, { reqId, refusal: code });
     return true;
   });
 }

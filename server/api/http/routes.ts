@@ -13,7 +13,7 @@ import type { Bodies } from './bodies.ts';
 import { admit, callerOf } from './caller.ts';
 import { cookiesOf, isFromOwnPage, isPrefetch } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
-import { isSignedIn, noteCaller } from './log-request.ts';
+import { isSignedIn, noteCaller, noteRefusal } from './log-request.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { leaveBodiesUnread, receiveBytes } from './receive-bytes.ts';
 import { withUpload } from './receive-upload.ts';
@@ -98,6 +98,7 @@ function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   logFailure(request.log, error, refusal);
+  noteRefusal(request, refusal);
   readToItsEnd(request);
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply

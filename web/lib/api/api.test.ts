@@ -42,3 +42,14 @@ test('any other call carries it, and tries once more as a visitor when the sessi
     ['/api/Category/Get', null],
   ]);
 });
+
+test.each([
+  [503, 'No. Número de este aviso: 0482-1993-0175'],
+  [409, 'No.'],
+])('a refusal of %i says %s', async (status, message) => {
+  const headers = { 'x-request-id': '0482-1993-0175' };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message: 'No.', descriptionCode: 'error' }, { status, headers }),
+  );
+  await expect(api.category.get({})).rejects.toMatchObject({ status, message });
+});

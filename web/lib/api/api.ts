@@ -4,7 +4,7 @@ import type { Api } from '../../../contract/index.ts';
 import { mapCalls } from '../../../contract/map-calls.ts';
 import type { Route } from '../../../contract/routes.ts';
 import { withIdempotencyKey } from './idempotency-keys.ts';
-import { ApiRefusal, queryOf, request, type Target } from './request.ts';
+import { ApiRefusal, queryOf, refusalOf, request, type Target } from './request.ts';
 
 const unreadable = 'El portal respondió algo que no pudimos leer. Vuelve a intentarlo en unos minutos.';
 
@@ -30,8 +30,7 @@ async function call(
     // may succeed
     throw new ApiRefusal(Math.max(response.status, 502), unreadable, 'error');
   });
-  if (!response.ok)
-    throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
+  if (!response.ok) throw refusalOf(response, answer);
   return answer;
 }
 

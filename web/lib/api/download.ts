@@ -1,4 +1,4 @@
-import { ApiRefusal, request } from './request.ts';
+import { refusalOf, request } from './request.ts';
 
 /** Calls a row that answers with bytes and downloads the result as a file. */
 export async function downloadFileOf(
@@ -9,8 +9,7 @@ export async function downloadFileOf(
 ): Promise<void> {
   const response = await request({ method, path }, input);
   if (!response.ok) {
-    const answer = await response.json();
-    throw new ApiRefusal(response.status, answer.message, answer.descriptionCode, answer.errors);
+    throw refusalOf(response, await response.json());
   }
   downloadFile(await response.blob(), nameOf(response.headers.get('content-disposition')) ?? fallbackName);
 }

@@ -129,6 +129,7 @@ test('a form with a file carries a key too; an upload in parts does not, which h
       headers: Record<string, string> = {};
       onload: () => void = () => undefined;
       open() {}
+      getResponseHeader = () => null;
       setRequestHeader(name: string, value: string) {
         this.headers[name] = value;
       }

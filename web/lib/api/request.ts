@@ -1,5 +1,5 @@
 import type { CallOptions, Icon } from '../../../contract/endpoint.ts';
-import type { FieldError } from '../../../contract/envelope.ts';
+import type { Envelope, FieldError } from '../../../contract/envelope.ts';
 import type { Route } from '../../../contract/routes.ts';
 import { freshToken, storedToken } from './session.ts';
 import { sendForm } from './upload.ts';
@@ -16,6 +16,16 @@ export class ApiRefusal extends Error {
     this.icon = icon;
     this.errors = errors;
   }
+}
+
+/**
+ * The refusal that an answer is. Where the failure is ours its sentence names the number by which the institute finds it
+ * in the log.
+ */
+export function refusalOf({ status, headers }: Response, answer: Envelope): ApiRefusal {
+  const number = status >= 500 ? headers.get('x-request-id') : null;
+  const message = number === null ? answer.message : `${answer.message} Número de este aviso: ${number}`;
+  return new ApiRefusal(status, message, answer.descriptionCode, answer.errors);
 }
 
 const offline = 'No hay conexión con el portal. Revisa tu internet y vuelve a intentarlo.';

@@ -22,7 +22,11 @@ export function sendForm(
     sending.open(method, url);
     for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => options.onProgress?.(total === 0 ? 1 : loaded / total);
-    sending.onload = () => resolve(new Response(sending.responseText, { status: sending.status }));
+    sending.onload = () => {
+      const number = sending.getResponseHeader('x-request-id');
+      const headers = number === null ? undefined : { 'x-request-id': number };
+      resolve(new Response(sending.responseText, { status: sending.status, headers }));
+    };
     sending.onerror = () => reject(new TypeError('The network failed.'));
     sending.onabort = () => reject(stopped());
     options.signal?.addEventListener('abort', () => sending.abort(), { once: true });
