@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { visitor } from '../contract/caller.ts';
+import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { openPortal } from './boot/open-portal.ts';
 import { startFailure } from './boot/start-failure.ts';
@@ -26,7 +27,7 @@ async function run(words: readonly string[]): Promise<number> {
     return 2;
   }
   config = readConfig(process.env);
-  const { portal, close } = await openPortal(config, { log: openLog('error') });
+  const { portal, close } = await openPortal(config, { log: openLog('error', withoutCodes) });
   try {
     return await command.run(contextOf(portal, visitor), ...given);
   } finally {

@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { openDataPlace } from './boot/data-place.ts';
 import { type Config, ConfigError, readConfig } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
@@ -56,7 +57,7 @@ process.on('uncaughtException', (error) => {
 
 async function start(): Promise<void> {
   config = readConfig(process.env);
-  log = openLog(config.logLevel);
+  log = openLog(config.logLevel, withoutCodes);
   refuseToStayRoot();
   await refuseTakenAddress(config.host, config.port);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import { withoutCodes } from '../../contract/content/certificate-code.ts';
 import type { Config } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
@@ -49,7 +50,7 @@ export async function openPortal(
   config: Config,
   options: { clock?: Clock; log?: Log; place?: Promise<DataPlace> } = {},
 ): Promise<OpenPortal> {
-  const log = options.log ?? openLog(config.logLevel);
+  const log = options.log ?? openLog(config.logLevel, withoutCodes);
   const shutdown = openShutdown((step, problem) =>
     log.warn({ step, problem }, 'a shutdown step failed or took too long'),
   );

@@ -19,7 +19,8 @@ test('an error is kept with what failed and where, never with the row that Postg
 
 test('no line of the portal has the code of a certificate', () => {
   const script = `import { openLog } from '${import.meta.resolve('./log.ts')}';
-    const log = openLog('info');
+    import { withoutCodes } from '${import.meta.resolve('../../contract/content/certificate-code.ts')}';
+    const log = openLog('info', withoutCodes);
     const path = '/data/files/certificates/AP-1234-5678-9ABC.0a1b2c3d.pdf';
     const error = Object.assign(new Error('ENOENT: no such file, open ' + path), { code: 'ENOENT', path });
     log.error({ err: error }, 'failed: AP-1234-5678');`;

@@ -1,6 +1,5 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
-import { withoutCodes } from '../../contract/content/certificate-code.ts';
 
 /** Fields in which PostgreSQL repeats the offending row: names, addresses, hashes. */
 const personal = ['detail', 'where', 'internalQuery', 'parameters'];
@@ -78,11 +77,11 @@ function withoutWaiting(descriptor: number): number {
   }
 }
 
-/** Standard output, opened once; no line has the code of a certificate, whatever an error or a path says. */
+/** Standard output, opened once. */
 const standardOutput = lazily(() => {
   const lines = openLines(1);
   process.on('exit', () => lines.flushSync());
-  return { ...lines, write: (line: string) => lines.write(withoutCodes(line)) };
+  return lines;
 });
 
 function lazily<T>(open: () => T): () => T {
@@ -104,9 +103,11 @@ function openTimestamp(): () => string {
 
 /**
  * Logs JSON lines on standard output, without query strings, bodies, headers or names of people. When nobody reads them
- * any more (a closed terminal, a broken pipe), only the lines are lost.
+ * any more (a closed terminal, a broken pipe), only the lines are lost. `clean` takes out of a line what none may have,
+ * whatever an error or a path says.
  */
-export function openLog(level: string): Log {
+export function openLog(level: string, clean = (line: string): string => line): Log {
+  const output = standardOutput();
   return pino(
     {
       level,
@@ -115,6 +116,6 @@ export function openLog(level: string): Log {
       timestamp: openTimestamp(),
       formatters: { level: (label) => ({ level: label }) },
     },
-    standardOutput(),
+    { ...output, write: (line: string) => output.write(clean(line)) },
   );
 }

@@ -1,10 +1,12 @@
 // npm run dev: the portal over its sources. Vite serves the browser's part, renders pages and runs the server's part,
 // so that a change of any of them shows at once. The embedded database keeps running over every restart.
+
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isRunnableDevEnvironment } from 'vite';
+import { withoutCodes } from '../../contract/content/certificate-code.ts';
 import { announcement } from '../../server/boot/announce.ts';
 import type { OpenServer } from '../../server/boot/open-server.ts';
 import { readConfig } from '../../server/context/config.ts';
@@ -28,7 +30,7 @@ const viteAddress = /^\/(?:@|web\/|contract\/|node_modules\/)/;
 type Running = OpenServer & { close(): Promise<void> };
 
 const config = readConfig(process.env);
-const log = openLog(config.logLevel);
+const log = openLog(config.logLevel, withoutCodes);
 const shutdown = openShutdown((step, problem) => log.warn({ step, problem }, 'stopping'));
 const stop = (exitCode: number) => void shutdown.run().then(() => process.exit(exitCode));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));

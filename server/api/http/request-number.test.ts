@@ -23,7 +23,7 @@ beforeAll(async () => {
   pages = await openTestPages(renderer);
   const { log } = pages.portal.portal;
   vi.spyOn(log, 'info').mockImplementation(lines);
-  vi.spyOn(log, 'child').mockReturnValue(log);
+  vi.spyOn(log, 'child').mockReturnValue(log as never);
 });
 beforeEach(() => lines.mockClear());
 afterAll(() => pages.close());
