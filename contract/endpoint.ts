@@ -18,6 +18,8 @@ export interface Endpoint {
   input: z.core.$ZodObject;
   /** The answer's schema. A field that it does not declare never leaves the server. */
   output: z.core.$ZodType;
+  /** Refuses a wrong input with another general sentence than `invalidInput`. */
+  refusesInputAs?: 'invalidEdit';
   payload: string;
   /** The call takes Page, PageSize, Search and also answers `total` (spec 3.6). */
   list?: boolean;

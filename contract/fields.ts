@@ -67,11 +67,16 @@ const isCalendarDate = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
+/** What programs add to a day that has no time. Another hour could mean the day before, in another time zone. */
+const midnight = /T00:00(:00(\.0+)?)?Z?$/;
+
 /** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9); `unreal` is said of one that does not exist. */
 export const calendarDay = (required: string, unreal = 'Escribe una fecha que exista.') =>
   z.string(required).check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, required),
-    z.refine((text) => isCalendarDate(text) && text >= '1900-01-01', unreal),
+    z.overwrite((text) => text.trim().replace(midnight, '')),
+    z.minLength(1, required),
+    z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Escribe la fecha con año, mes y día, por ejemplo 1990-01-31.'),
+    z.refine((text) => text === '' || (isCalendarDate(text) && text >= '1900-01-01'), unreal),
   );
 
 /** Page from 1, PageSize up to 200, Search; without Page the newest 1,000 rows. */

@@ -21,8 +21,9 @@ export function readAs(schema: z.core.$ZodType, value: unknown): unknown {
     if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
   }
   if (wanted?.includes('boolean')) {
-    if (value === 'true' || value === '1' || value === 1) return true;
-    if (value === 'false' || value === '0' || value === 0) return false;
+    const flag = typeof value === 'string' ? value.trim().toLowerCase() : value;
+    if (flag === 'true' || flag === '1' || flag === 1) return true;
+    if (flag === 'false' || flag === '0' || flag === 0) return false;
   }
   return value;
 }

@@ -10,6 +10,11 @@ export const refusalsInBrowser = {
     icon: 'warning',
     message: 'Por favor complete correctamente todos los campos',
   },
+  invalidEdit: {
+    status: 400,
+    icon: 'warning',
+    message: 'Por favor completar correctamente todos los campos',
+  },
   notActiveNoMail: {
     status: 403,
     icon: 'warning',

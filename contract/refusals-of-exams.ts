@@ -14,7 +14,7 @@ export const examRefusals = {
   },
   examClosed: {
     status: 409,
-    icon: 'success',
+    icon: 'warning',
     message: 'Ya aprobaste este examen con {grade} de 100. No hace falta rendirlo otra vez.',
   },
   noRunningAttempt: {

@@ -203,6 +203,11 @@ export const refusals = {
     message:
       'El enlace debe ser una página de este sitio (como /vercursos), una dirección https o un correo.',
   },
+  pictureOfSeveral: {
+    status: 409,
+    icon: 'warning',
+    message: 'Varias imágenes del carrusel muestran ese archivo. Di cuál con su id.',
+  },
   publishAtPast: {
     status: 400,
     icon: 'warning',

@@ -16,11 +16,16 @@ test('without a mail server the institute activates an account with one click', 
   await person.page.getByText(/El instituto la activará/).waitFor();
   await look(person.page, 'registrada-sin-correo');
   await person.page.goto('/forgetpassword');
+  await person.page.getByLabel('Email').fill('rosa@correo.test');
+  await person.page.getByRole('button', { name: 'Enviar' }).click();
+  await person.page.waitForURL('**/login#*');
   await person.page.getByText('todavía no envía correos').waitFor();
+  await person.page.getByText(/^Lo sentimos/).waitFor({ state: 'hidden' });
+  await look(person.page, 'olvidada-sin-correo');
 
   const admin = await visitTo(portal);
   await signInAsAdmin(admin.page, '/correos');
-  await admin.page.getByRole('row').filter({ hasText: 'rosa@correo.test' }).waitFor();
+  await admin.page.getByRole('row').filter({ hasText: 'Activa tu cuenta' }).waitFor();
   await look(admin.page, 'admin-correos-lleno');
   await admin.page
     .getByRole('button', { name: /Ver enlace/ })
@@ -34,6 +39,22 @@ test('without a mail server the institute activates an account with one click', 
   await admin.page.getByRole('row').filter({ hasText: 'rosa.sin.correo' }).getByText('Activo').waitFor();
   await look(admin.page, 'admin-usuarios-lleno');
 
+  await admin.page.goto('/profile');
+  await admin.page.getByRole('tab', { name: 'Mi Perfil' }).waitFor();
+  await look(admin.page, 'admin-perfil');
+
   await signIn(person.page, 'rosa.sin.correo');
   await person.page.getByRole('heading', { name: 'Bienvenido María Fernanda' }).waitFor();
+});
+
+test('a browser that stores nothing is told so before anything is typed', async ({ ownPortal, visitTo }) => {
+  const { page } = await visitTo(await ownPortal({ hasMail: false }));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await page.goto('/login');
+  await page.getByText(/^Lo sentimos, para poder usar esta aplicacion/).waitFor();
+  await look(page, 'entrar-sin-almacenamiento');
 });

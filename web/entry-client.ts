@@ -4,6 +4,7 @@ import { keepFocusInMenu } from './layout/menu-focus.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { replayClicks } from './runtime/replay-clicks.ts';
+import { tellNoStorage } from './runtime/tell-no-storage.ts';
 import { tellShown } from './runtime/tell-shown.ts';
 
 /**
@@ -14,6 +15,7 @@ restoreTextSize();
 tellShown();
 const menu = document.getElementById('menu');
 if (menu !== null) keepFocusInMenu(menu);
+tellNoStorage();
 const slider = document.querySelector<HTMLElement>('[data-island=slider]');
 if (slider !== null)
   void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));

@@ -21,6 +21,9 @@ const courseCard = z.object({
   language: z.string(),
   countModule: z.int(),
   certificado: z.int(),
+  quantity: z.int(),
+  time: z.int(),
+  notaMinima: z.int(),
   imgPortada: image,
   imgDetalle: image,
   /** Alternative text of the picture. */
@@ -56,9 +59,6 @@ const courseRead = z.extend(courseCard, {
   description: z.string(),
   /** Only for the enrolled and administrators (spec 4.4). Each module starts with its title as h2. */
   modules: z.optional(z.string()),
-  quantity: z.int(),
-  time: z.int(),
-  notaMinima: z.int(),
   /** The number of members who gave 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int()),
   isEnrolled: z.boolean(),
@@ -143,10 +143,11 @@ export const course = {
     hasLongTexts: true,
     addsRow: true,
     summary:
-      'Adds a course; without Published it is published; ModuleList takes the place of Module and CountModule',
+      'Adds a course; without Published it is published; ModuleList takes the place of Module, and counts the lessons where CountModule is absent',
     input: z
       .object({
         ...courseWritten,
+        Description: z.optional(courseWritten.Description), // not among the required fields (spec 15.2)
         Module: z.optional(courseWritten.Module),
         CountModule: z.optional(courseWritten.CountModule),
         ...courseExtensions,
@@ -162,8 +163,9 @@ export const course = {
     path: 'Course/Update',
     who: 'admin',
     hasLongTexts: true,
+    refusesInputAs: 'invalidEdit',
     summary:
-      'Changes a course; absent fields do not change, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module and CountModule; a stale Version is 409',
+      'Changes a course; absent fields do not change, PathPortada and PathDetalle change nothing; ModuleList takes the place of Module; a stale Version is 409',
     input: z.object({
       Id: rowId(),
       ...z.partial(z.object(courseWritten)).shape,

@@ -100,7 +100,7 @@ export const homeSlider = {
     method: 'DELETE',
     path: 'HomeSlider/DeleteImage',
     who: 'admin',
-    summary: 'Moves a slide to the Papelera; with id where two show the same picture',
+    summary: 'Moves a slide to the Papelera; where two show the same picture it needs the id, else it is 409',
     input: z.object({ path: requiredText('Falta la imagen.'), id: z.optional(rowId()) }),
     output: done,
   }),

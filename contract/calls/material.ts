@@ -104,12 +104,20 @@ export const courseFiles = {
     addsRow: true,
     summary:
       'Adds material after the rest: takes the file, or as JSON the UploadId of one sent in parts; the same UploadId again answers with the same material',
-    input: z.object({
-      file: z.optional(uploadedFile()),
-      UploadId: z.optional(uploadId),
-      courseId: rowId(),
-      title,
-    }),
+    input: z
+      .object({
+        file: z.optional(uploadedFile()),
+        UploadId: z.optional(uploadId),
+        courseId: rowId(),
+        title,
+      })
+      .check(
+        z.refine((input) => input.file !== undefined || input.UploadId !== undefined, {
+          path: ['file'],
+          message: 'El campo Archivo es obligatorio.',
+          when: () => true, // told with the other missing fields
+        }),
+      ),
     output: addedCourseFile,
   }),
   updateFile: endpoint({

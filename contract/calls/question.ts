@@ -26,6 +26,7 @@ export type ExamSettings = z.infer<typeof examSettings>;
 const examQuestion = z.object({
   id: z.int(),
   description: z.string(),
+  type: z.string(),
   questionTypeId: z.int(),
   ...options,
   curseTitle: z.string(),
@@ -67,6 +68,9 @@ export type ExamResult = z.infer<typeof examResult>;
 
 const ownCourse = { UserId: rowId(), CourseId: rowId() };
 const courseId = { IdCourse: rowId() };
+const minimumGrade = wholeNumber('La calificación mínima debe ser mayor que 0.', 1, Infinity).check(
+  z.maximum(100, 'La calificación mínima va de 1 a 100.'),
+);
 const pdf = z.any();
 
 export const question = {
@@ -130,7 +134,7 @@ export const question = {
     who: 'admin',
     summary: 'Minimum grade',
     input: z.object({
-      Calification: wholeNumber('La calificación mínima va de 1 a 100.', 1, 100),
+      Calification: minimumGrade,
       ...courseId,
     }),
     output: done,

@@ -12,6 +12,7 @@ import { mount } from './mount-for-test.tsx';
 import { site } from './site.ts';
 
 const question = {
+  type: 'Selección Multiple',
   questionTypeId: 12,
   answerA: 'Uno',
   answerB: 'Dos',
@@ -20,6 +21,7 @@ const question = {
   curseTitle: 'Curso',
   answer: null,
 };
+const trueFalse = { type: 'Verdadero o Falso', questionTypeId: 1, answerA: null, answerB: null };
 export const exam: Exam = {
   attemptId: 5,
   curseTitle: 'Curso',
@@ -30,7 +32,7 @@ export const exam: Exam = {
   remainingSeconds: 600,
   questions: [
     { ...question, id: 1, description: '¿Cuál?' },
-    { ...question, id: 2, description: '¿Cierto?', questionTypeId: 1, answerA: null, answerB: null },
+    { ...question, id: 2, description: '¿Cierto?', ...trueFalse },
   ],
 };
 export const result: ExamResult = {

@@ -1,6 +1,7 @@
 import { es } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { FieldError } from '../../../contract/envelope.ts';
 import { readAs } from '../../../contract/read-as.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
@@ -26,29 +27,26 @@ export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
   const names = spellingsOf(row.input);
   const shape = row.input._zod.def.shape;
   const given: Record<string, unknown> = {};
+  const refusal = (errors: FieldError[]) => new Refusal(row.refusesInputAs ?? 'invalidInput', { errors });
   for (const [spelling, value] of Object.entries(raw ?? {})) {
     const name = names.get(spelling.toLowerCase());
     if (name === undefined) continue; // unknown fields are ignored, because the old pages send some
     if (Object.hasOwn(given, name)) {
-      throw new Refusal('invalidInput', {
-        errors: [{ field: name, message: `El campo ${name} llegó dos veces.` }],
-      });
+      throw refusal([{ field: name, message: `El campo ${name} llegó dos veces.` }]);
     }
     if (typeof value === 'string' && value.includes('\0')) {
       // PostgreSQL's text cannot store NUL
-      throw new Refusal('invalidInput', {
-        errors: [{ field: name, message: 'El texto tiene un carácter que no se puede guardar.' }],
-      });
+      throw refusal([{ field: name, message: 'El texto tiene un carácter que no se puede guardar.' }]);
     }
     const schema = shape[name];
     if (schema !== undefined && value !== undefined) given[name] = readAs(schema, value);
   }
   const parsed = z.safeParse(row.input, given);
   if (parsed.success) return parsed.data;
-  throw new Refusal('invalidInput', { errors: fieldErrors(parsed.error) });
+  throw refusal(fieldErrors(parsed.error));
 }
 
-function fieldErrors(error: z.core.$ZodError): { field: string; message: string }[] {
+function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const seen = new Set<string>();
   return error.issues.flatMap((issue) => {
     const field = String(issue.path[0] ?? '');

@@ -23,11 +23,11 @@ export const courseFields = (row: Omit<CourseState, 'title' | 'isPublished' | 'e
 /** The input of Add under the code's names, with defaults for absent fields. */
 export const newCourse = (input: z.output<Calls['add']['input']>): NewCourse => ({
   title: input.Title,
-  descriptionHtml: input.Description,
+  descriptionHtml: input.Description ?? '',
   moduleHtml: input.Module ?? '',
   modules: input.ModuleList,
   language: input.Language,
-  lessonCount: input.CountModule ?? 1,
+  lessonCount: input.CountModule,
   durationMinutes: input.Duration,
   hasCertificate: input.Certificado === 1,
   examMinutes: input.DurationText,

@@ -1,4 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
+import { questionTypeLabel } from '../../../contract/content/question-type.ts';
 import { contract } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { openCertificatePdf } from '../../features/certificates/making/open-certificate.ts';
@@ -33,6 +34,7 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
       questions: exam.questions.map((question) => ({
         id: question.id,
         description: question.description,
+        type: questionTypeLabel(question.type),
         questionTypeId: question.type,
         ...optionFields(question.type === questionTypes.trueFalse ? [...trueFalseOptions] : question.options),
         curseTitle: exam.courseTitle,

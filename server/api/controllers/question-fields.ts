@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { questionShown } from '../../../contract/calls/question-fields.ts';
 import { questionTypes } from '../../../contract/constants.ts';
+import { questionTypeLabel } from '../../../contract/content/question-type.ts';
 import type { contract } from '../../../contract/index.ts';
 import type {
   BankedQuestion,
@@ -12,17 +13,12 @@ import { optionFields } from './option-fields.ts';
 type Calls = typeof contract.question;
 type Shown = z.output<z.ZodMiniObject<typeof questionShown>>;
 
-const typeLabels: Record<number, string> = {
-  [questionTypes.trueFalse]: 'Verdadero o Falso',
-  [questionTypes.multipleChoice]: 'Selección Multiple',
-};
-
 /** A question with its key, under its wire names. */
 export function questionFields(row: BankedQuestion): Shown {
   const isMultiple = row.type === questionTypes.multipleChoice;
   return {
     description: row.description,
-    type: typeLabels[row.type] ?? '',
+    type: questionTypeLabel(row.type),
     questionTypeId: row.type,
     correctAnswerMultiple: isMultiple ? row.correct : '',
     correctAnswerVoF: isMultiple ? '' : row.correct,

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../../contract/content/text.ts';
+import type { Who } from '../../../contract/endpoint.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { openApiDocument } from './openapi.ts';
+
+/** Who may call, in the words of the page. */
+const people: Record<Who, string> = {
+  open: 'cualquiera',
+  signedIn: 'con sesión iniciada',
+  member: 'miembros',
+  admin: 'administradores',
+};
 
 type Json = Record<string, unknown>;
 interface Operation {
   tags: string[];
   summary: string;
-  'x-who': string;
+  'x-who': Who;
   'x-own'?: string;
   'x-extension'?: boolean;
   parameters?: {
@@ -55,11 +64,11 @@ export function pageOfCalls(styles: readonly string[]): string {
     const rows = calls.filter(({ operation }) => operation.tags[0] === tag).map(callOf);
     return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${rows.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>API · Aula Previsional</title>${[...styles, '/api-docs.css'].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>
 <body><main class="wrap docs"><h1>API</h1>
-<p>Every call of the portal, from the same schemas that check it: <a href="/api/openapi.json">openapi.json</a>. Paths and field names are matched without regard to case; answers carry <code>message</code>, <code>descriptionCode</code> and the payload named below.</p>
-<nav aria-label="Controllers">${tags.map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav>
+<p>Todas las llamadas del portal, hechas de los mismos esquemas que las comprueban: <a href="/api/openapi.json">openapi.json</a>. En direcciones y nombres de campos no importan las mayúsculas; cada respuesta trae <code>message</code>, <code>descriptionCode</code> y los datos que se nombran abajo. Lo que hace cada llamada está en inglés, como en su contrato.</p>
+<nav aria-label="Controladores">${tags.map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav>
 ${sections.join('\n')}</main></body></html>`;
 }
 
@@ -79,13 +88,13 @@ function callOf({ path, method, operation }: { path: string; method: string; ope
     operation.responses[200].content['application/json']?.schema?.properties ?? {},
   );
   const notes = [
-    `who: ${operation['x-who']}`,
-    ...(operation['x-own'] === undefined ? [] : [`own: ${operation['x-own']}`]),
-    ...(operation['x-extension'] === true ? ['extension'] : []),
+    `quién: ${people[operation['x-who']]}`,
+    ...(operation['x-own'] === undefined ? [] : [`solo lo propio: ${operation['x-own']}`]),
+    ...(operation['x-extension'] === true ? ['extensión'] : []),
     ...types.filter((type) => types.length > 1 || type !== 'application/json'), // JSON is the default
   ];
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
-${fields.length === 0 ? '<p>Takes nothing.</p>' : `<table><thead><tr><th>Field</th><th>Schema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}
-${headers.map(({ name, description = '' }) => `<p>Header <code>${escapeHtml(name)}</code>: ${escapeHtml(description)}</p>`).join('')}
-${answer.map(([name, schema]) => `<p>Answers <code>${escapeHtml(name)}</code>:</p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`).join('')}</details>`;
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <span lang="en">${escapeHtml(operation.summary)}</span> <small>${escapeHtml(notes.join(' · '))}</small></summary>
+${fields.length === 0 ? '<p>No recibe nada.</p>' : `<table><thead><tr><th>Campo</th><th>Esquema</th></tr></thead><tbody>${fields.map(({ name, schema, required }) => `<tr><td><code>${escapeHtml(name)}</code>${required ? ' *' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`).join('')}</tbody></table>`}
+${headers.map(({ name, description = '' }) => `<p>Encabezado <code>${escapeHtml(name)}</code>: <span lang="en">${escapeHtml(description)}</span></p>`).join('')}
+${answer.map(([name, schema]) => `<p>Responde <code>${escapeHtml(name)}</code>:</p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`).join('')}</details>`;
 }

@@ -67,6 +67,7 @@ describe('openapi.json (spec 3.1)', () => {
 
 test('/api/docs shows the fields of every call, those of forms with a file too', () => {
   const page = pageOfCalls([]);
+  expect(page).toContain('<html lang="es">');
   for (const row of rows) {
     const from = page.indexOf(`<code>/api/${row.path}</code>`);
     const shown = page.slice(from, page.indexOf('</details>', from));

@@ -154,7 +154,7 @@ function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState
   const { data: input } = given;
   return {
     title: input.Title,
-    descriptionHtml: input.Description,
+    descriptionHtml: input.Description ?? '',
     moduleHtml: input.Module ?? '',
     language: input.Language,
     lessonCount: input.CountModule ?? 1,

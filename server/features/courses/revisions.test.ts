@@ -155,7 +155,7 @@ describe('modules by name', () => {
     { title: 'Cómo & cuándo', html: '<p>b <script>x()</script></p>' },
   ];
 
-  test('come back by name and as one text; the lessons are as many', async () => {
+  test('come back by name and as one text; the lessons are as many where no number is given', async () => {
     const { Module: _, CountModule: __, ...rest } = writtenCourse;
     const { id } = (await ana.course.add({ ...rest, ModuleList: modules })).data;
     expect(await toEdit(id)).toMatchObject({
@@ -166,10 +166,29 @@ describe('modules by name', () => {
       ],
       modules: '<h2>Qué es</h2><h3>Dentro</h3><p>a</p><h2>Cómo &amp; cuándo</h2><p>b </p>',
     });
+    expect(JSON.stringify((await portal.client.visitor.course.read({ id })).data)).not.toContain('Dentro');
+  });
+
+  test('leave the number of lessons that was given, whichever way the modules come', async () => {
+    const countOf = async (id: number) => (await toEdit(id)).countModule;
+    const { id } = (await ana.course.add({ ...writtenCourse, CountModule: 9, ModuleList: modules })).data;
+    expect(await countOf(id)).toBe(9);
     await ana.course.update({ Id: id, ModuleList: modules.slice(0, 1), CountModule: 7 });
-    expect((await toEdit(id)).countModule).toBe(1);
-    await ana.course.update({ Id: id, Module: (await toEdit(id)).modules, CountModule: 7 });
-    expect(await toEdit(id)).toMatchObject({ countModule: 7, moduleList: [{ title: 'Qué es' }] });
+    expect(await countOf(id)).toBe(7);
+    await ana.course.update({ Id: id, Title: 'Otro título', ModuleList: modules });
+    expect(await countOf(id)).toBe(7);
+    await ana.course.update({ Id: id, Module: (await toEdit(id)).modules, CountModule: 6 });
+    expect(await countOf(id)).toBe(6);
+    const copy = (await ana.course.copy({ Id: id })).data;
+    expect(await countOf(copy.id)).toBe(6);
+    const { version } = await toEdit(id);
+    await ana.course.update({ Id: id, CountModule: 5 });
+    await ana.course.restoreRevision({ Id: id, Revision: version });
+    expect(await countOf(id)).toBe(6);
+  });
+
+  test('show visitors nothing', async () => {
+    const { id } = (await ana.course.add({ ...writtenCourse, ModuleList: modules })).data;
     expect(JSON.stringify((await portal.client.visitor.course.read({ id })).data)).not.toContain('Dentro');
   });
 
@@ -177,7 +196,7 @@ describe('modules by name', () => {
     const unnamed = [{ title: '', html: '<p>Antes</p>' }, ...modules.slice(1)];
     const { id } = (await ana.course.add({ ...writtenCourse, ModuleList: unnamed })).data;
     expect(await toEdit(id)).toMatchObject({
-      countModule: 2,
+      countModule: 4,
       moduleList: [unnamed[0], { title: 'Cómo & cuándo', html: '<p>b </p>' }],
     });
   });

@@ -20,7 +20,7 @@ import { type CourseState, isSame, stateOf } from './courses.rules.ts';
 import { findRevision, insertRevision } from './revisions.queries.ts';
 import * as queries from './save-course.queries.ts';
 
-/** The modules of a course as a list, instead of one text; their number is the number of lessons. */
+/** The modules of a course as a list, instead of one text. */
 interface NamedModules {
   modules: CourseModule[] | undefined;
 }
@@ -28,17 +28,16 @@ interface NamedModules {
 /** The fields that a save gives; undefined ones do not change. */
 export type CourseInput = { [Part in keyof CourseState]: CourseState[Part] | undefined } & NamedModules;
 
-/** Like CourseInput, for a new course. */
-export type NewCourse = CourseState & NamedModules;
+/** Like CourseInput, for a new course; without a number of lessons it has as many as modules. */
+export type NewCourse = Omit<CourseState, 'lessonCount'> & NamedModules & { lessonCount: number | undefined };
 
 /** The given texts, made safe: before the transaction, whose course would wait for it; undefined ones do not change. */
-async function safeTexts({ descriptionHtml, modules, moduleHtml, lessonCount }: Partial<CourseInput>) {
+async function safeTexts({ descriptionHtml, modules, moduleHtml }: Partial<CourseInput>) {
   const moduleText =
     modules === undefined ? await ifGiven(moduleHtml, canonicalText) : await textOfNamed(modules);
   return definedIn({
     descriptionHtml: await ifGiven(descriptionHtml, safeHtml),
     moduleHtml: moduleText,
-    lessonCount: modules?.length ?? lessonCount,
   });
 }
 
@@ -52,7 +51,8 @@ export async function previewCourse(texts: { descriptionHtml: string; modules: C
 
 /** Adds a course with its first version and makes its HTML safe. */
 export async function addCourse(context: Context, given: NewCourse): Promise<{ id: number }> {
-  const state = { ...stateOf(given), ...(await safeTexts(given)) };
+  const lessonCount = given.lessonCount ?? given.modules?.length ?? 1;
+  const state = { ...stateOf({ ...given, lessonCount }), ...(await safeTexts(given)) };
   return transaction(context, (inside) => addCourseInside(inside, state));
 }
 

@@ -35,6 +35,7 @@ describe('Question/GetTest', () => {
       'description',
       'id',
       'questionTypeId',
+      'type',
     ]);
     expect(exam.questions[0]).toMatchObject({ answerA: 'Opción primera', answerC: null, answer: null });
   });

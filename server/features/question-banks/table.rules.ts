@@ -1,4 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
+import { questionTypeLabel } from '../../../contract/content/question-type.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 
@@ -11,11 +12,6 @@ export interface TableRow {
 
 /** The header row that the portal writes. */
 export const header = ['Pregunta', 'Tipo', 'A', 'B', 'C', 'D', 'Correcta', 'Módulo'];
-
-const typeWords: Record<number, string> = {
-  [questionTypes.trueFalse]: 'Verdadero o Falso',
-  [questionTypes.multipleChoice]: 'Selección Multiple',
-};
 
 const folded = (text: string) =>
   text
@@ -130,7 +126,7 @@ const guessed = (options: readonly string[]) =>
 export function tableOf(questions: readonly BankedQuestion[]): string[][] {
   const rows = questions.map(({ description, type, options, correct, module }) => [
     description,
-    typeWords[type] ?? '',
+    questionTypeLabel(type),
     ...[0, 1, 2, 3].map((place) => options[place] ?? ''),
     correct,
     module,

@@ -55,15 +55,14 @@ export function updateSlide(db: Database, id: number, values: SlideValues) {
     .executeTakeFirstOrThrow();
 }
 
-/** The newest slide with this picture, or the one with this id. */
-export function findSlideShowing(db: Database, image: string, id: number | undefined) {
+/** The slides with this picture, or the one with this id if it has it: two at most, which is enough to see that it is not one. */
+export function findSlidesShowing(db: Database, image: string, id: number | undefined) {
   return db
     .selectFrom('slide')
     .select('id')
     .where('image', '=', image)
     .where('deleted_at', 'is', null)
     .$if(id !== undefined, (shown) => shown.where('id', '=', id ?? 0))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(2)
+    .execute();
 }

@@ -102,14 +102,18 @@ describe('HomeSlider/UpdateSliderImage', () => {
 });
 
 describe('HomeSlider/DeleteImage', () => {
-  test('puts the newest slide with this picture into the Papelera, or the one with this id', async () => {
+  test('puts the slide with this picture into the Papelera; where several show it, the one with this id', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 3; n += 1)
       ids.push((await slider().addSliderImage({ file: await aPicture('#666') })).data.id);
     const path = (await shown())[0]?.path ?? '';
     expect(new Set((await shown()).map((slide) => slide.path))).toEqual(new Set([path]));
-    await slider().deleteImage({ path });
-    expect((await shown()).map(({ id }) => id)).toEqual([ids[0], ids[1]]);
+    await expect(slider().deleteImage({ path })).rejects.toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Di cuál con su id') },
+    });
+    expect((await shown()).map(({ id }) => id)).toEqual(ids);
+    await slider().deleteImage({ path, id: ids[2] });
     await slider().deleteImage({ path, id: ids[0] });
     expect((await shown()).map(({ id }) => id)).toEqual([ids[1]]);
     await expect(slider().deleteImage({ path, id: ids[0] })).rejects.toMatchObject({ status: 404 });
@@ -123,16 +127,16 @@ describe('HomeSlider/DeleteImage', () => {
       .where('id', '=', ids[0] ?? 0)
       .executeTakeFirst();
     expect(row?.deleted_by).toBe(admin.id);
-    await slider().deleteImage({ path }); // the newest that is still there
+    await slider().deleteImage({ path }); // the only one that is still there
     expect(await shown()).toEqual([]);
   });
 
-  test('by two at once of two alike: each that is told so deleted one', async () => {
-    for (let n = 0; n < 2; n += 1) await slider().addSliderImage({ file: await aPicture('#777') });
+  test('by two at once of two alike: each deletes the one that it names', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 2; n += 1)
+      ids.push((await slider().addSliderImage({ file: await aPicture('#777') })).data.id);
     const path = (await shown())[0]?.path ?? '';
-    const results = await Promise.allSettled([1, 2].map(() => slider().deleteImage({ path })));
-    const done = results.filter(({ status }) => status === 'fulfilled').length;
-    expect(await shown()).toHaveLength(2 - done);
-    expect(done).toBeGreaterThan(0);
+    await Promise.all(ids.map((id) => slider().deleteImage({ path, id })));
+    expect(await shown()).toEqual([]);
   });
 });

@@ -85,13 +85,17 @@ async function storedPicture(context: Context, { file, crop }: SlidePicture) {
 /** Moves a slide to the Papelera by its id. */
 export const removeSlideById = (context: Context, id: number) => trashListedRow(context, 'slide', id);
 
-/** Moves a slide to the Papelera: the newest with this picture, or the one with this id if it has the picture. */
+/**
+ * Moves a slide to the Papelera: the one with this picture, or with this id if it has the picture. Refuses (409) a picture
+ * that several show where no id says which is meant.
+ */
 export async function removeSlide(
   context: Context,
   { image, id }: { image: string; id?: number | undefined },
 ): Promise<void> {
-  const meant = await queries.findSlideShowing(context.db, image, id);
+  const [meant, other] = await queries.findSlidesShowing(context.db, image, id);
   if (meant === undefined) throw new Refusal('notFound');
+  if (other !== undefined) throw new Refusal('pictureOfSeveral');
   await trashListedRow(context, 'slide', meant.id);
 }
 

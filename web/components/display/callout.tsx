@@ -28,15 +28,16 @@ export function Callout({
 }
 
 type FailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  kind?: CalloutKind;
   /** Why something failed; null or undefined = it did not. */
   message: string | null | undefined;
 };
 
 /** A refusal that stays on the page and is read out when it comes; nothing without a message. */
-export function Failure({ message, ...rest }: FailureProps) {
+export function Failure({ kind = 'bad', message, ...rest }: FailureProps) {
   return (
     message && (
-      <Callout {...rest} kind="bad" role="alert">
+      <Callout {...rest} kind={kind} role="alert">
         {message}
       </Callout>
     )

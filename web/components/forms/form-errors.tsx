@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import noteStyles from '../display/callout.module.css';
+import type { CalloutKind } from '../display/callout.tsx';
 import { classNames } from '../display/class-names.ts';
 import { Icon } from '../display/icon.tsx';
 import styles from './form-errors.module.css';
@@ -8,6 +9,8 @@ import styles from './form-errors.module.css';
 type FieldError = { field: string; message: string; control?: HTMLElement; label?: string };
 
 type FormErrorsProps = {
+  /** The sign of the refusal: wrong fields are a warning. */
+  kind?: CalloutKind;
   /** What is wrong now: a line goes when its field is corrected. */
   errors: readonly FieldError[];
   /** What was wrong when the form was refused: the box takes the focus whenever this is another list. */
@@ -24,6 +27,7 @@ const sentencesAtMost = 3;
  * refused, and each line links to its field. Without errors it renders nothing.
  */
 export function FormErrors({
+  kind = 'warn',
   errors,
   refusal,
   title = 'Por favor complete correctamente todos los campos',
@@ -34,7 +38,7 @@ export function FormErrors({
   if (errors.length === 0) return null;
   const isLong = refusal.length > sentencesAtMost; // and stays so: nothing jumps while the fields are corrected
   return (
-    <div ref={ref} className={`${noteStyles.note} ${noteStyles.bad}`} role="alert" tabIndex={-1}>
+    <div ref={ref} className={classNames(noteStyles.note, noteStyles[kind])} role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <p className={styles.title}>{title}</p>

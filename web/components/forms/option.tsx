@@ -14,8 +14,7 @@ export function Option({ letter, children, ...input }: OptionProps) {
   return (
     <label className={styles.option}>
       <Checkbox {...input} />
-      <b>{letter}</b>
-      <span>{children}</span>
+      <b>{letter}</b> <span>{children}</span>
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Failure } from '../display/callout.tsx';
+import { type CalloutKind, Failure } from '../display/callout.tsx';
 import styles from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -7,16 +7,18 @@ type SaveBarProps = {
   status: string;
   /** Why it could not be saved; null = nothing to say. It stands here, where the button was pressed. */
   problem?: string | null;
+  /** The sign of the problem. */
+  problemKind?: CalloutKind;
   /** A button that concerns the text rather than saving; on phones it stands beside the status. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 /** The buttons of a long administration form, always in view. */
-export function SaveBar({ status, problem, tools, children }: SaveBarProps) {
+export function SaveBar({ status, problem, problemKind, tools, children }: SaveBarProps) {
   return (
     <div className={styles.bar} data-noprint data-docked="always">
-      <Failure message={problem} className={styles.problem} />
+      <Failure message={problem} kind={problemKind} className={styles.problem} />
       <span className={styles.status} role="status">
         {status}
       </span>

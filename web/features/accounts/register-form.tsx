@@ -60,7 +60,7 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
         />
         <SelectField
           name="Gender"
-          label="Género"
+          label="Genero"
           placeholder="Seleccione"
           options={genderOptions}
           error={errors['Gender']}

@@ -54,10 +54,12 @@ describe('the profile', () => {
   });
 
   it('writes minutes with two decimals', () => {
-    expect(readingFigures(row)).toBe('8,25 / 20,00 min');
+    expect(readingFigures(row)).toBe('9 / 20 min');
     expect(examFigures(row)).toBe('12,35 / 30,00 min');
     expect(examFigures({ ...row, timeTest: null })).toBe('0,00 / 30,00 min');
-    expect(readingFigures({ ...row, readTime: 100_000 })).toBe('20,00 / 20,00 min');
+    expect(readingFigures({ ...row, readTime: 0 })).toBe('0 / 20 min');
+    expect(readingFigures({ ...row, readTime: 60 })).toBe('1 / 20 min');
+    expect(readingFigures({ ...row, readTime: 100_000 })).toBe('20 / 20 min');
   });
 
   it('says what is missing for a certificate', () => {

@@ -4,10 +4,13 @@ import { minutesOfSeconds, timeOfDay } from '../../lib/format.ts';
 
 export type ProfileTab = 'cursos' | 'certificados' | 'datos';
 
+/** The only tab of an administrator. */
+export const dataTab = { tab: 'datos', label: 'Mi Perfil' } as const;
+
 export const profileTabs: readonly { tab: ProfileTab; label: string }[] = [
   { tab: 'cursos', label: 'Mis Cursos' },
   { tab: 'certificados', label: 'Mis Calificaciones y Certificados' },
-  { tab: 'datos', label: 'Mi Perfil' },
+  dataTab,
 ];
 
 /**
@@ -23,11 +26,9 @@ export function shownTab(
   return known ?? (mustChangePassword ? 'datos' : 'cursos');
 }
 
-/** Time read and required, in minutes with two decimals: '8,25 / 20,00 min'. What was read beyond it is not shown. */
-export function readingFigures({ readTime, duration }: EnrolmentRow): string {
-  const asked = duration * 60;
-  return `${minutesOfSeconds(Math.min(readTime, asked))} / ${minutesOfSeconds(asked)} min`;
-}
+/** Time read and required, in whole minutes begun: '9 / 20 min'. What was read beyond it is not shown. */
+export const readingFigures = ({ readTime, duration }: EnrolmentRow): string =>
+  `${Math.min(Math.ceil(readTime / 60), duration)} / ${duration} min`;
 
 /** Time used by the best attempt and time allowed: '12,35 / 30,00 min'. */
 export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {

@@ -88,8 +88,9 @@ it('does not end while answers cannot be sent, and says so', async () => {
   await wait(0);
   expect(text()).toContain('Pendiente: se enviará al volver la conexión');
   await press('Terminar', 0);
+  expect(text()).toContain('Todavía no pudimos terminar'); // at once: nobody waits 15 seconds for it
+  expect(text()).toContain('No hay conexión con el portal.');
   for (let second = 0; second < 15; second += 1) await wait(1_000);
-  expect(text()).toContain('Todavía no pudimos terminar');
   expect(calls.getCalification).not.toHaveBeenCalled();
 
   calls.saveAnswerByUser.mockReset();
@@ -97,6 +98,25 @@ it('does not end while answers cannot be sent, and says so', async () => {
   await act(async () => void dispatchEvent(new Event('online')));
   await wait(0);
   expect(text()).toContain('Todo guardado');
+});
+
+it('stops waiting when the connection goes in the 15 seconds, also with every answer saved', async () => {
+  await press('Comenzar examen');
+  await tick('radio', 0);
+  await wait(0);
+  await press('Terminar', 0);
+  expect(text()).toContain('Comprobamos que llegó tu respuesta.');
+  await act(async () => void dispatchEvent(new Event('offline')));
+  expect(text()).toContain('No hay conexión con el portal.');
+  for (let second = 0; second < 15; second += 1) await wait(1_000);
+  expect(calls.getCalification).not.toHaveBeenCalled();
+  await act(async () => void dispatchEvent(new Event('online')));
+  await wait(0);
+  await press('Volver al examen');
+  await tick('radio', 0); // this server keeps no answers
+  await press('Terminar', 0);
+  for (let second = 0; second < 15; second += 1) await wait(1_000);
+  expect(calls.getCalification).toHaveBeenCalled();
 });
 
 it('calls no answer saved, in the overview neither, before the server has it', async () => {

@@ -31,6 +31,7 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
     flush: running.flush,
     grade: () => gradeAttempt(sitting, exam.attemptId, clock.secondsUsed),
     ending,
+    isCutOff,
     hasTimeLeft: running.hasTimeLeft,
     isOverOnServer: running.isOverOnServer,
     onGraded: (result) => onGraded({ result, refused: uncountedAnswers(running.bookNow()) }),

@@ -19,6 +19,8 @@ interface FinishingOptions {
   grade(): Promise<ExamResult>;
   /** Not null: the attempt ends at once, with repeated tries. */
   ending: Ending;
+  /** The portal cannot be reached, as far as the page knows. */
+  isCutOff: boolean;
   /** Whether the server says that there is time left when the page's clock is at 0. */
   hasTimeLeft(): Promise<boolean>;
   /** Whether the server says that the attempt takes no more answers. */
@@ -31,6 +33,8 @@ interface FinishingOptions {
 
 const unsent =
   'No hay conexión y hay respuestas sin enviar. El examen sigue abierto: espera a que vuelva la conexión y pulsa Terminar otra vez.';
+const outOfReach =
+  'No hay conexión con el portal. El examen sigue abierto: espera a que vuelva la conexión y pulsa Terminar otra vez.';
 const unsentAtZero =
   'El tiempo terminó y no hay conexión. Tus respuestas están guardadas en este equipo; las enviaremos en cuanto vuelva. No cierres esta ventana.';
 const retryMilliseconds = 4_000;
@@ -45,7 +49,7 @@ const finalStatuses: readonly number[] = [403, 404, 409];
  * Ends an exam: 15 seconds with a way back, then the pending answers are sent, then it is graded (spec 8.8).
  */
 export function useFinishing(options: FinishingOptions) {
-  const { ending } = options;
+  const { ending, isCutOff } = options;
   const isEnding = ending !== null;
   const latest = useRef(options);
   const [finishing, setFinishing] = useState<Finishing>({ step: 'no' });
@@ -70,6 +74,10 @@ export function useFinishing(options: FinishingOptions) {
   const isWaiting = finishing.step === 'waiting';
   useEffect(() => {
     if (!isWaiting) return;
+    if (isCutOff) {
+      setFinishing({ step: 'held', message: outOfReach });
+      return;
+    }
     const deadline = performance.now() + finishDelaySeconds * 1_000;
     const timer = setInterval(() => {
       const secondsLeft = Math.ceil((deadline - performance.now()) / 1_000);
@@ -77,7 +85,7 @@ export function useFinishing(options: FinishingOptions) {
       else void close();
     }, 250);
     return () => clearInterval(timer);
-  }, [isWaiting, close]);
+  }, [isWaiting, isCutOff, close]);
 
   const isHeld = finishing.step === 'held';
   useEffect(() => {
@@ -93,7 +101,11 @@ export function useFinishing(options: FinishingOptions) {
   return {
     finishing,
     begin() {
-      setFinishing({ step: 'waiting', secondsLeft: finishDelaySeconds });
+      setFinishing(
+        isCutOff
+          ? { step: 'held', message: outOfReach }
+          : { step: 'waiting', secondsLeft: finishDelaySeconds },
+      );
       void latest.current.flush();
     },
     cancel: () => setFinishing({ step: 'no' }),

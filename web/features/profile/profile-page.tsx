@@ -6,7 +6,7 @@ import { Tabs } from '../../components/page/tabs.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CertificateList } from '../certificates/certificate-list.tsx';
 import { CourseTable } from '../enrolments/course-table.tsx';
-import { profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
+import { dataTab, profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
 import { SummaryCard } from '../overview/summary-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -76,10 +76,13 @@ function AdministratorProfile({ profile, onChanged, children }: AdministratorPro
   return (
     <>
       <PageHead title={`Bienvenido ${profile.firstName}`}>Cuenta de administrador</PageHead>
-      {profile.mustChangePassword && <ProvisionalPassword />}
-      <div className={styles.cards}>
-        <PersonalData profile={profile} onChanged={onChanged} />
-        {!profile.mustChangePassword && children}
+      <Tabs label="Tu perfil" tabs={[{ href: '/profile', label: dataTab.label }]} current="/profile" />
+      <div className="page" role="tabpanel" aria-label={dataTab.label}>
+        {profile.mustChangePassword && <ProvisionalPassword />}
+        <div className={styles.cards}>
+          <PersonalData profile={profile} onChanged={onChanged} />
+          {!profile.mustChangePassword && children}
+        </div>
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import type { QuestionRow } from '../../../contract/calls/question.ts';
-import { questionTypes } from '../../../contract/constants.ts';
+import { questionTypeOptions } from '../../../contract/content/question-type.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { typeLabels } from './form/question-form.rules.ts';
 import { type BankFilter, modulesOf, noModule } from './question-list.rules.ts';
 
 type QuestionFilterProps = {
@@ -9,11 +8,6 @@ type QuestionFilterProps = {
   filter: BankFilter;
   onChange: (filter: BankFilter) => void;
 };
-
-const types = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value) => ({
-  value,
-  label: typeLabels[value],
-}));
 
 /** Filters a long bank by type of question, or by module where questions name one. */
 export function QuestionFilter({ questions, filter, onChange }: QuestionFilterProps) {
@@ -23,7 +17,7 @@ export function QuestionFilter({ questions, filter, onChange }: QuestionFilterPr
       <SelectField
         label={<span className="sr">Tipo</span>}
         placeholder="Todos los tipos"
-        options={types}
+        options={questionTypeOptions}
         value={filter.type}
         onChange={(event) => onChange({ ...filter, type: event.currentTarget.value })}
       />

@@ -1,21 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { Failure } from '../../components/display/callout.tsx';
+import { type CalloutKind, Failure } from '../../components/display/callout.tsx';
 import { FormErrors } from '../../components/forms/form-errors.tsx';
+import { signOf } from '../api/signs.ts';
 import type { FormState } from './use-form.ts';
 
 /** The summary above a refused form: the sentence, and a link to each field that is still wrong (spec 12.4). */
 export function FormNote({ form }: { form: FormState }) {
-  const { failure, sentErrors, refusal } = form;
+  const { failure, icon, sentErrors, refusal } = form;
   if (failure === null) return null;
-  if (sentErrors.length === 0) return <FocusedFailure message={failure} />;
+  if (sentErrors.length === 0) return <FocusedFailure kind={signOf(icon)} message={failure} />;
   // the error of a single field is shown once: as its link, not as the sentence too
   const isSaidBelow = sentErrors.some(({ message }) => message === failure);
-  return <FormErrors errors={sentErrors} refusal={refusal} title={isSaidBelow ? undefined : failure} />;
+  return (
+    <FormErrors
+      kind={signOf(icon)}
+      errors={sentErrors}
+      refusal={refusal}
+      title={isSaidBelow ? undefined : failure}
+    />
+  );
 }
 
 /** What the server or the network refused. It takes the focus, since the button may be far below. */
-function FocusedFailure({ message }: { message: string }) {
+function FocusedFailure({ kind, message }: { kind: CalloutKind; message: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  return <Failure ref={place} tabIndex={-1} message={message} />;
+  return <Failure ref={place} tabIndex={-1} kind={kind} message={message} />;
 }

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { requiredText } from '../../../contract/fields.ts';
+import calloutStyles from '../../components/display/callout.module.css';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { field, submit, text, write } from '../../testing/screen.ts';
@@ -77,6 +78,16 @@ test('a save without network is said where one looks, and nothing is forgotten',
   find('button').focus();
   await act(async () => (find('form') as HTMLFormElement).requestSubmit()); // again: said again
   expect(document.activeElement).toBe(find('[role=alert]'));
+});
+
+test.each([
+  ['warning', 'warn'],
+  ['error', 'bad'],
+] as const)('a refusal that is a %s has the sign of one', async (icon, kind) => {
+  await mount(<Sample save={vi.fn().mockRejectedValue(new ApiRefusal(403, 'Todavía no.', icon))} />);
+  await write('Name', 'Ana');
+  await submit('form');
+  expect(find('[role=alert]').classList).toContain(calloutStyles[kind]);
 });
 
 test('the box names what is wrong, follows while it is corrected, and goes with the last error', async () => {

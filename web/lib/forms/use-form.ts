@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
+import type { Icon } from '../../../contract/endpoint.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import { readAs } from '../../../contract/read-as.ts';
 import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
@@ -37,6 +38,8 @@ export interface FormState {
   errors: Record<string, string>;
   /** The sentence above the form; null once every field that it was about is corrected. */
   failure: string | null;
+  /** The sign of that sentence. */
+  icon: Icon;
   /** Those of the errors when it was last sent that are still wrong, in their words of now. */
   sentErrors: readonly NamedError[];
   /** All that was wrong when it was last sent: another list each time. */
@@ -54,8 +57,6 @@ export interface FormState {
     onInput(event: FormEvent<HTMLFormElement>): void;
     onBlur(event: FocusEvent<HTMLFormElement>): void;
   };
-  /** Sets an error from the server, or from outside the form. */
-  setFailure(message: string | null): void;
 }
 
 function withError(errors: Record<string, string>, name: string, message: string | undefined) {
@@ -74,7 +75,7 @@ function missingIn(schema: z.core.$ZodObject): string {
 /** An uncontrolled form, checked by the contract's own schema when a field is left and on sending. */
 export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<Schema>): FormState {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ message: string; icon: Icon } | null>(null);
   const [refused, setRefused] = useState<readonly NamedError[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -119,7 +120,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         Object.entries(found).map(([field, message]) => ({ field, message })),
       ),
     );
-    setFailure(input === null ? refusalsInBrowser.invalidInput.message : null);
+    setFailure(input === null ? refusalsInBrowser.invalidInput : null);
     if (input === null || isSending.current) return;
     isSending.current = true;
     setBusy(true);
@@ -130,7 +131,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
       if (!(error instanceof ApiRefusal)) throw error;
       setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
       setRefused(named(form, error.errors));
-      setFailure(error.message);
+      setFailure(error);
     } finally {
       isSending.current = false;
       setBusy(false);
@@ -148,11 +149,11 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   });
   return {
     errors,
-    failure: refused.length > 0 && sentErrors.length === 0 ? null : failure,
+    failure: failure === null || (refused.length > 0 && sentErrors.length === 0) ? null : failure.message,
+    icon: failure?.icon ?? 'error',
     sentErrors,
     refusal: refused,
     isBusy,
-    setFailure,
     isDirty: draft?.isDirty ?? unsaved.isDirty,
     forget: draft?.forget ?? unsaved.forget,
     formProps: {

@@ -5,14 +5,17 @@ import { api } from '../../../lib/api/api.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 
-/** Asks for the e-mail of an account, then leads to the sign-in, which says what comes next (spec 2.9). */
+/**
+ * Asks for the e-mail of an account, then leads to the sign-in, which says what comes next: a link, or, where the portal
+ * sends no mail, the institute's help (spec 2.9).
+ */
 export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: typeof api.users.forgot }) {
   const form = useForm({
     asksFirst: false,
     schema: users.forgot.input,
     async submit(input) {
-      await forgot(input);
-      location.assign('/login#enlace-enviado');
+      const { descriptionCode } = await forgot(input);
+      location.assign(descriptionCode === 'success' ? '/login#enlace-enviado' : '/login#pedir-al-instituto');
     },
   });
   return (

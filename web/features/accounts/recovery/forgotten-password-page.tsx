@@ -1,3 +1,4 @@
+import type { Site } from '../../../../contract/pages.ts';
 import { SplitPage } from '../../../components/page/split-page.tsx';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
@@ -14,7 +15,7 @@ export default function ForgottenPasswordPage({ query, site }: PageViewProps<nul
     <SplitPage image="/motivos/amanecer.svg">
       <div className="stack">
         <h1>{link === null ? 'Recupera tu contraseña' : 'Elige una contraseña nueva'}</h1>
-        {link !== null ? <NewPassword link={link} /> : site.sendsMail ? <AskForLink /> : <AskTheInstitute />}
+        {link === null ? <AskForLink sendsMail={site.sendsMail} /> : <NewPassword link={link} />}
         <p className={styles.foot}>
           <a href="/login">Volver a iniciar sesión</a>
         </p>
@@ -23,28 +24,19 @@ export default function ForgottenPasswordPage({ query, site }: PageViewProps<nul
   );
 }
 
-function AskForLink() {
+function AskForLink({ sendsMail }: Pick<Site, 'sendsMail'>) {
   return (
     <>
       <p className={styles.intro}>
-        Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva; la anterior
-        sigue sirviendo mientras tanto.
+        {sendsMail
+          ? 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva; la anterior sigue sirviendo mientras tanto.'
+          : 'Escribe el correo de tu cuenta y te diremos cómo obtener una contraseña nueva; la anterior sigue sirviendo mientras tanto.'}
       </p>
       <NeedsScript />
       <Island name="forgotten-password" props={{}}>
         <ForgottenPasswordForm />
       </Island>
     </>
-  );
-}
-
-/** Replaces the form where the portal sends no mail: it would promise a link that never comes. */
-function AskTheInstitute() {
-  return (
-    <p className={styles.intro}>
-      Este portal todavía no envía correos. <a href="/contact">Escribe al instituto</a> desde el correo de tu
-      cuenta y te daremos una contraseña nueva.
-    </p>
   );
 }
 

@@ -102,14 +102,3 @@ test('a spent link says so and can be asked for again', async () => {
   expect(document.body.textContent).toContain('El enlace ya no sirve.');
   expect(document.body.textContent).toContain('Enviar el enlace otra vez');
 });
-
-test('a browser that keeps nothing is told so', async () => {
-  const setItem = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { setItem });
-  await mount(<LoginForm next={null} link={null} calls={callsWith({})} />);
-  expect(find('[role=alert]').textContent).toContain(
-    'Lo sentimos, para poder usar esta aplicacion de forma optima',
-  );
-});

@@ -13,7 +13,6 @@ import { ActivationNote } from '../recovery/activation-note.tsx';
 import { ResendActivation } from '../recovery/resend-activation.tsx';
 import { type ActivationLink, useActivation } from '../recovery/use-activation.ts';
 import styles from './login-form.module.css';
-import { useStorageCheck } from './use-storage-check.ts';
 
 /**
  * True if the account waits for its activation mail. An account that the institute activates has no mail to
@@ -49,7 +48,6 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
       }
     },
   });
-  useStorageCheck(form.setFailure);
   const { errors } = form;
   return (
     <div className="stack">

@@ -5,6 +5,7 @@ import { OwnName } from '../../../lib/page/own-name.tsx';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
 import { NeedsScript } from '../../../runtime/needs-script.tsx';
+import { noStorageId } from '../../../runtime/tell-no-storage.ts';
 import styles from '../account-page.module.css';
 import { LoginForm } from './login-form.tsx';
 
@@ -20,6 +21,10 @@ export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
         <h1>Entra a tu cuenta</h1>
         <p className={styles.intro}>Sigue tus cursos donde los dejaste.</p>
         <ArrivalMessages />
+        <Callout kind="warn" role="alert" id={noStorageId} hidden>
+          Lo sentimos, para poder usar esta aplicacion de forma optima recomendamos usar una version mas
+          actualizada de tu navegador
+        </Callout>
         {viewerRole !== 'open' && (
           <Callout>
             Ya entraste como <OwnName />.{' '}
@@ -55,6 +60,10 @@ function ArrivalMessages() {
       <Callout kind="ok" id="enlace-enviado" className={styles.arrival}>
         Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva. Vale una
         hora. Mira también en el correo no deseado.
+      </Callout>
+      <Callout kind="warn" id="pedir-al-instituto" className={styles.arrival}>
+        Este portal todavía no envía correos. <a href="/contact">Escribe al instituto</a> desde el correo de
+        tu cuenta y te dará una contraseña nueva.
       </Callout>
       <Callout kind="ok" id="clave-cambiada" className={styles.arrival}>
         Tu contraseña nueva está guardada. Ya puedes entrar con ella.

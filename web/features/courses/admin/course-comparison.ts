@@ -91,7 +91,7 @@ export function comparableOfInput(input: CourseInput): ComparableCourse {
     values: {
       Title: input.Title,
       Language: input.Language,
-      CountModule: String(modules.length),
+      CountModule: String(input.CountModule ?? modules.length),
       Duration: minutes(input.Duration),
       DurationText: minutes(input.DurationText),
       Calification: String(input.Calification),
@@ -99,7 +99,7 @@ export function comparableOfInput(input: CourseInput): ComparableCourse {
       Certificado: input.Certificado === 1 ? 'SI' : 'NO',
       Published: stateOf(input.Published ?? true),
     },
-    description: input.Description,
+    description: input.Description ?? '',
     modules: joinModules(modules),
   };
 }

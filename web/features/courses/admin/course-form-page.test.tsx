@@ -91,7 +91,33 @@ test('a course that came with one module without a name is saved as it is; a new
   await open({ ...course, moduleList: unnamed }, { update });
   expect(text()).toContain('Este módulo vino sin título');
   await press('Editar');
-  expect(update).toHaveBeenCalledWith(expect.objectContaining({ ModuleList: unnamed, CountModule: 1 }));
+  expect(update).toHaveBeenCalledWith(expect.objectContaining({ ModuleList: unnamed, CountModule: 2 }));
+});
+
+test('the lessons stay as somebody gave them; those that follow the list go on with it', async () => {
+  const update = vi.fn(async (_: object) => ({ ...reply, data: { version: 4 } }));
+  await open({ ...course, countModule: 7 }, { update });
+  expect(field('CountModule').value).toBe('7');
+  expect(text()).toContain('La lista tiene 2 módulos.');
+  await write('Title', 'Otro título');
+  await press('Editar');
+  expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ CountModule: 7 }));
+  await write('CountModule', '');
+  await press('Editar');
+  expect(text()).toContain('El campo Lecciones es obligatorio.');
+  await write('CountModule', '9');
+  await press('Editar');
+  expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ CountModule: 9 }));
+});
+
+test('a new course has as many lessons as its list has modules until a number is typed', async () => {
+  await open(null, {});
+  expect(field('CountModule').value).toBe('1');
+  await press('Agregar módulo');
+  expect(field('CountModule').value).toBe('2');
+  await write('CountModule', '5');
+  await press('Agregar módulo');
+  expect(field('CountModule').value).toBe('5');
 });
 
 test('another person’s version is shown beside one’s own before it is overwritten', async () => {

@@ -45,10 +45,15 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
     draft,
     extraInput: () => ({ Certificado: 0 }), // an unchecked checkbox sends nothing
     made: ({ ModuleList: text = '' }) => ({ ModuleList: modulesOfText(text) }),
-    alsoCheck: ({ ModuleList: text = '' }) =>
-      faultOf(modulesOfText(text), mayKeepUntitled)?.part === 'title'
+    alsoCheck: ({ ModuleList: text = '', CountModule }) => [
+      ...(faultOf(modulesOfText(text), mayKeepUntitled)?.part === 'title'
         ? [{ field: 'ModuleList', message: 'Escribe el título de cada módulo.' }]
-        : [],
+        : []),
+      // a call may leave the number out, a form may not
+      ...(CountModule === ''
+        ? [{ field: 'CountModule', message: 'El campo Lecciones es obligatorio.' }]
+        : []),
+    ],
     submit: saving.submit,
   });
   const textsNow = () => (draft.form.current ? textsOf(draft.form.current) : {});
@@ -110,5 +115,5 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
 /** Replaces the general error sentence while a course is edited (spec 3.5). */
 function inEditMode(form: FormState): FormState {
   const isGeneral = form.failure === refusalsInBrowser.invalidInput.message;
-  return isGeneral ? { ...form, failure: 'Por favor completar correctamente todos los campos' } : form;
+  return isGeneral ? { ...form, failure: refusalsInBrowser.invalidEdit.message } : form;
 }

@@ -13,7 +13,7 @@ const course: CourseCard = {
   ...{ id: 4, title: 'Tu cuenta', description: '', duration: 20, language: 'Español', countModule: 2 },
   ...{ certificado: 1, imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '', countApply: 3 },
   ...{ questionCount: 5, date: '2026-11-01T00:00:00Z', rating: 0, ratingCount: 0 },
-  ...{ published: true, archived: false, version: 1 },
+  ...{ published: true, archived: false, version: 1, quantity: 5, time: 10, notaMinima: 80 },
 };
 const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };
 
@@ -40,7 +40,7 @@ test('a course with enrolments stays in the list as archived, and can be restore
     .mockResolvedValue({ ...envelope, datas: [course], total: 1 });
   await open({ delete: remove, restore, get });
   await press('Eliminar: Tu cuenta');
-  expect(find('dialog[open] h2').textContent).toBe('¿Archivar el curso?');
+  expect(find('dialog[open] h2').textContent).toBe('Desea eliminar?');
   expect(find('dialog[open]').textContent).toContain('se archiva');
   await press('Archivar');
   expect(find('tbody').textContent).toContain('Archivado');

@@ -126,8 +126,8 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
 /** What deleting does: a course that members take is archived (spec 7.3), and the question says so. */
 function questionOf(course: CourseCard | null) {
   const { title = '', countApply = 0 } = course ?? {};
-  if (countApply === 0)
-    return { title: 'Desea eliminar?', body: trashConsequence(`El curso «${title}» dejará de verse`) };
+  const asked = { title: 'Desea eliminar?' };
+  if (countApply === 0) return { ...asked, body: trashConsequence(`El curso «${title}» dejará de verse`) };
   const body = `El curso «${title}» tiene inscritos: se archiva. No recibe más inscripciones, y quienes ya lo tomaron lo conservan.`;
-  return { title: '¿Archivar el curso?', body, confirmLabel: 'Archivar' };
+  return { ...asked, body, confirmLabel: 'Archivar' };
 }

@@ -27,7 +27,7 @@ export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps)
   const [isEnrolled, setEnrolled] = useState(false);
 
   async function show(): Promise<void> {
-    const { Title = '', Description = '', ModuleList = '', Language = '', Duration, Certificado } = texts();
+    const { Title = '', Description = '', ModuleList = '', Language = '', ...figures } = texts();
     const modules = modulesOfText(ModuleList);
     const { data } = await api.course.preview({ Description, ModuleList: modules });
     const stored = course === null ? null : (await api.course.read({ id: course.id })).data;
@@ -37,9 +37,9 @@ export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps)
       image: imageOf('coursefileinfo', stored?.id ?? 0, stored?.imgDetalle ?? stored?.imgPortada ?? null),
       alt: (stored?.imgDetalle ? stored.altDetalle : stored?.altPortada) ?? '',
       language: Language,
-      duration: Number(Duration) || 0,
-      certificado: Certificado === '1' ? 1 : 0,
-      countModule: modules.length,
+      duration: Number(figures['Duration']) || 0,
+      certificado: figures['Certificado'] === '1' ? 1 : 0,
+      countModule: Number(figures['CountModule']) || 0,
     });
   }
 

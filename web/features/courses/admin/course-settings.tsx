@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { languages } from '../../../../contract/constants.ts';
 import { CheckField } from '../../../components/forms/check-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
@@ -24,6 +25,26 @@ const figures = [
   },
 ] as const;
 
+/**
+ * The number of lessons. It goes on with the list of modules as long as both are the same; one that somebody gave stays.
+ */
+function LessonsField({ texts, errors, moduleCount }: CourseSettingsProps) {
+  const { CountModule: stored = '' } = texts;
+  const [given, setGiven] = useState(() => (stored === '' || Number(stored) === moduleCount ? null : stored));
+  return (
+    <NumberField
+      name="CountModule"
+      label="Lecciones"
+      min={1}
+      max={500}
+      value={given ?? moduleCount}
+      onChange={({ currentTarget }) => setGiven(currentTarget.value)}
+      error={errors['CountModule']}
+      hint={`La lista tiene ${moduleCount} ${moduleCount === 1 ? 'módulo' : 'módulos'}.`}
+    />
+  );
+}
+
 /** The settings of a course: publication, language, figures and certificate. */
 export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsProps) {
   return (
@@ -46,14 +67,7 @@ export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsPro
         defaultValue={texts['Language']}
         error={errors['Language']}
       />
-      <NumberField
-        name="CountModule"
-        label="Lecciones"
-        readOnly
-        value={moduleCount}
-        error={errors['CountModule']}
-        hint="Tantas como módulos hay en la lista."
-      />
+      <LessonsField {...{ texts, errors, moduleCount }} />
       {figures.map(({ name, label, max, ...more }) => (
         <NumberField
           key={name}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { questionTypes } from '../../../../contract/constants.ts';
 import { answerLetters, keyLetters } from '../../../../contract/content/question-key.ts';
+import { questionTypeOptions } from '../../../../contract/content/question-type.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import styles from './question-form.module.css';
-import { typeLabels } from './question-form.rules.ts';
 import { RadioLetters } from './radio-letters.tsx';
 
 type QuestionFieldsProps = {
@@ -16,11 +16,6 @@ type QuestionFieldsProps = {
   /** The titles of the course's modules. */
   modules: readonly string[];
 };
-
-const categories = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value) => ({
-  value,
-  label: typeLabels[value],
-}));
 
 /**
  * The fields of a question. The chosen category decides which answers are shown; hidden ones keep their text.
@@ -44,7 +39,7 @@ export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) 
           label="Categoria"
           name="QuestionTypeId"
           placeholder="Seleccione"
-          options={categories}
+          options={questionTypeOptions}
           value={type || ''}
           onChange={(event) => setType(Number(event.currentTarget.value))}
           error={errors['QuestionTypeId']}

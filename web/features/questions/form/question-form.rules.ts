@@ -1,17 +1,12 @@
 import type { question as calls, QuestionRow } from '../../../../contract/calls/question.ts';
 import { questionTypes } from '../../../../contract/constants.ts';
 import { type AnswerLetter, answerLetters, keyLetters } from '../../../../contract/content/question-key.ts';
+import { questionTypeLabel } from '../../../../contract/content/question-type.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/envelope.ts';
 import { examRefusals } from '../../../../contract/refusals-of-exams.ts';
 import type { FormTexts, TextsFor } from '../../../lib/form-texts.ts';
 import type { ShownQuestion } from '../../exams/answers/question-field.rules.ts';
-
-/** The labels of the kinds of question (spec 2.17). */
-export const typeLabels = {
-  [questionTypes.trueFalse]: 'Verdadero o Falso',
-  [questionTypes.multipleChoice]: 'Selección Multiple',
-} as const;
 
 /**
  * The rules that the schema of a question cannot state (spec 8.1): a correct answer is chosen; multiple
@@ -102,7 +97,7 @@ export function textOfFields(texts: FormTexts): FieldWords[] {
   // a question has one key, whichever its kind
   const fields: Record<Exclude<keyof QuestionInput, 'CorrectAnswerVoF'>, FieldWords> = {
     QuestionDescription: { label: 'Descripcion', words: texts['QuestionDescription'] ?? '' },
-    QuestionTypeId: { label: 'Categoria', words: typeLabels[type as keyof typeof typeLabels] ?? '' },
+    QuestionTypeId: { label: 'Categoria', words: questionTypeLabel(type) },
     AnswerA: option('A'),
     AnswerB: option('B'),
     AnswerC: option('C'),

@@ -1,0 +1,16 @@
+import { questionTypes } from '../constants.ts';
+
+/** The types of question in words, by their ids (spec 2.17). */
+const labels = {
+  [questionTypes.trueFalse]: 'Verdadero o Falso',
+  [questionTypes.multipleChoice]: 'Selección Multiple',
+} as const;
+
+/** Each type with its words, as a choice. */
+export const questionTypeOptions = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value) => ({
+  value,
+  label: labels[value],
+}));
+
+/** The words of a type; '' = there is no such type. */
+export const questionTypeLabel = (type: number): string => labels[type as keyof typeof labels] ?? '';

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { noStorageId, tellNoStorage } from './tell-no-storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const note = () => document.getElementById(noStorageId);
+
+test('the note stays hidden where a sign-in can be stored', () => {
+  document.body.innerHTML = `<p id="${noStorageId}" hidden>x</p>`;
+  tellNoStorage();
+  expect(note()?.hidden).toBe(true);
+});
+
+test('it shows where the browser refuses, and a page without it is left alone', () => {
+  const setItem = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { setItem });
+  tellNoStorage();
+  document.body.innerHTML = `<p id="${noStorageId}" hidden>x</p>`;
+  tellNoStorage();
+  expect(note()?.hidden).toBe(false);
+});
