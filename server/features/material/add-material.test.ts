@@ -100,7 +100,12 @@ describe('Course/AddCourseFile with its file', () => {
   test('refuses what is missing in the words of the specification, and a course that is not there', async () => {
     await expect(add('', '')).rejects.toMatchObject({
       status: 400,
-      body: { errors: [{ field: 'title', message: 'El campo Título es obligatorio.' }] },
+      body: {
+        errors: [
+          { field: 'title', message: 'El campo Título es obligatorio.' },
+          { field: 'file', message: 'El campo Archivo es obligatorio.' },
+        ],
+      },
     });
     await expect(add('', 'x')).rejects.toMatchObject({
       status: 400,

@@ -40,7 +40,7 @@ test('marks and the correct options show once they may', async () => {
   await open({ ...evidence, hasMarks: true, questions: marked }, 'member');
   expect(text()).not.toContain('Todavía puedes rendir');
   expect(text()).toContain('AAporteTu respuestaCorrecta');
-  expect(text()).toContain('BFalsoCorrecta');
+  expect(text()).toContain('B Falso Correcta');
   expect(document.querySelectorAll('ol > li')[0]?.textContent).toContain('Bien');
 });
 

@@ -55,8 +55,7 @@ function OptionLine({ option, reader }: { option: SeenOption; reader: Reader }) 
   return (
     <li className={classNames(styles.option, isChosen && styles.chosen)}>
       <Icon name={isChosen ? 'check-circle' : 'minus'} className={classNames(!isChosen && styles.unseen)} />
-      <b>{letter}</b>
-      <span>{words}</span>
+      <b>{letter}</b> <span>{words}</span>{' '}
       <span className={styles.signs}>
         {isChosen && <Tag>{reader === 'self' ? 'Tu respuesta' : 'Su respuesta'}</Tag>}
         {isLate && <Tag kind="wait">Llegó tarde</Tag>}

@@ -84,12 +84,12 @@ test('what is being written is previewed as the exam shows it, and another categ
   const preview = 'dialog[open] details';
   expect(find(`${preview} legend`).textContent).toBe('Pregunta 1: ¿Se ve?');
   expect([...document.querySelectorAll(`${preview} label`)].map((label) => label.textContent)).toEqual([
-    'ASí',
+    'A Sí',
   ]);
   await writeInto('[name=QuestionTypeId]', '1');
   expect([...document.querySelectorAll(`${preview} label`)].map((label) => label.textContent)).toEqual([
-    'AVerdadero',
-    'BFalso',
+    'A Verdadero',
+    'B Falso',
   ]);
   await writeInto('[name=QuestionTypeId]', '12');
   expect((find('[name=AnswerA]') as HTMLInputElement).value).toBe('Sí');
