@@ -57,9 +57,8 @@ function OptionLine({ option, reader }: { option: SeenOption; reader: Reader }) 
       <Icon name={isChosen ? 'check-circle' : 'minus'} className={classNames(!isChosen && styles.unseen)} />
       <b>{letter}</b> <span>{words}</span>{' '}
       <span className={styles.signs}>
-        {isChosen && <Tag>{reader === 'self' ? 'Tu respuesta' : 'Su respuesta'}</Tag>}
-        {isLate && <Tag kind="wait">Llegó tarde</Tag>}
-        {isCorrect && <Tag kind="ok">Correcta</Tag>}
+        {isChosen && <Tag>{reader === 'self' ? 'Tu respuesta' : 'Su respuesta'}</Tag>}{' '}
+        {isLate && <Tag kind="wait">Llegó tarde</Tag>} {isCorrect && <Tag kind="ok">Correcta</Tag>}
       </span>
     </li>
   );
