@@ -27,7 +27,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 17,
-    bytes: 160_500,
+    bytes: 161_500,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
   { kind: 'a screen of administrators', files: 15, bytes: 136_000, views: /./ },
