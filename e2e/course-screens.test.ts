@@ -44,7 +44,7 @@ test('a visitor pages through comments, registers from Aplicar, and is back at t
   const person = { username: 'pasos.primeros', email: 'pasos.primeros@correo.test' };
   await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await page.getByText('Tu cuenta está creada.').waitFor();
+  await page.getByRole('heading', { name: 'Revisa tu correo' }).waitFor();
   const link = await inMailTo(portal, person.email, /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/);
   await page.goto(link);
   await page.getByRole('status').getByText('Tu cuenta está activa').waitFor();

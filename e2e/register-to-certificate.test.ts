@@ -54,7 +54,8 @@ test('a visitor becomes a member, learns, sits the exam and holds the certificat
   await refusedWith(page, 'Las Contraseñas deben coincidir.');
   await page.getByLabel('Confirmar contraseña').fill(password);
   await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await page.getByText('Tu cuenta está creada.').waitFor();
+  await page.getByRole('heading', { name: 'Revisa tu correo' }).waitFor();
+  await page.getByText(person.email).waitFor();
   await look(page, 'registered');
 
   const link = await inMailTo(portal, person.email, /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/);

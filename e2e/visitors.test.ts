@@ -3,7 +3,7 @@ import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
-import { aReader, password, signIn } from './steps/people.ts';
+import { aReader, fillRegistration, password, signIn } from './steps/people.ts';
 
 describe('a visitor', () => {
   test('reads everything with JavaScript off', async ({ visit }) => {
@@ -26,6 +26,39 @@ describe('a visitor', () => {
     }
     await page.goto('/articulos?search=comisiones');
     expect(await page.getByRole('link', { name: /comisi/i }).count()).toBeGreaterThan(0);
+  });
+
+  test('registers, signs in and applies with JavaScript off', async ({ portal, visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
+    await page.goto('/leercurso/?id=1');
+    await page.getByRole('button', { name: 'Aplicar' }).first().click();
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByRole('link', { name: 'Regístrate gratis' }).click();
+    await fillRegistration(page, { username: 'sin.script', email: 'sin.script@correo.test' });
+    await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
+    await page.getByRole('heading', { name: 'Revisa tu correo' }).waitFor();
+    const link = await inMailTo(portal, 'sin.script@correo.test', /https?:\/\/[^\s"<>]+\/login\?[^\s"<>]+/);
+    const { searchParams } = new URL(link);
+    const activated = await fetch(`${portal.url}/api/Users/active`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        Username: searchParams.get('username'),
+        Strcode: searchParams.get('strcode'),
+      }),
+    });
+    expect(activated.status).toBe(200);
+    await page.goto(`/login?next=${encodeURIComponent(searchParams.get('next') ?? '')}`);
+    await page.getByLabel('Nombre de usuario o email').fill('sin.script');
+    await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+    await page.getByRole('button', { name: 'Acceder' }).click();
+    await page.getByRole('heading', { name: 'No pudimos recibir tu formulario' }).waitFor();
+    await page.goBack();
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Acceder' }).click();
+    await page.waitForURL(/\/leercurso/);
+    await page.getByRole('button', { name: 'Aplicar' }).first().click();
+    await page.waitForURL(/\/leermodulos\?id=1$/);
   });
 
   test('finds without accents, by keyboard', async ({ visit }) => {

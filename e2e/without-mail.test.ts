@@ -12,7 +12,7 @@ test('without a mail server the institute activates an account with one click', 
   await person.page.goto('/register');
   await fillRegistration(person.page, { username: 'rosa.sin.correo', email: 'rosa@correo.test' });
   await person.page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-  await person.page.getByText('Tu cuenta está creada.').waitFor();
+  await person.page.getByRole('heading', { name: 'Tu cuenta está creada' }).waitFor();
   await person.page.getByText(/El instituto la activará/).waitFor();
   await look(person.page, 'registrada-sin-correo');
   await person.page.goto('/forgetpassword');

@@ -7,6 +7,7 @@ export const islands: Record<string, IslandLoader> = {
     import('./features/accounts/sessions/sign-out-island.tsx').then((module) => module.SignOutIsland),
   slider: () => import('./features/home/home-slider.tsx').then((module) => module.HomeSlider),
   register: () => import('./features/accounts/register-form.tsx').then((module) => module.RegisterForm),
+  registered: () => import('./features/accounts/registered-mail.tsx').then((module) => module.RegisteredMail),
   login: () => import('./features/accounts/sessions/login-form.tsx').then((module) => module.LoginForm),
   'forgotten-password': () =>
     import('./features/accounts/recovery/forgotten-password-form.tsx').then(

@@ -106,7 +106,11 @@ export const users = {
       /** Where the link of the mail leads after the sign-in. */
       Next: pathToGoOn,
     }),
-    output: z.object({ mailed: z.boolean() }),
+    output: z.object({
+      mailed: z.boolean(),
+      /** Lets who registered correct the e-mail while the account is inactive: Users/correctEmail. */
+      correction: z.string(),
+    }),
   }),
   login: endpoint({
     method: 'POST',
@@ -150,6 +154,19 @@ export const users = {
     extension: true,
     summary: 'Sends the activation link again',
     input: z.object({ UserName: requiredText(usernameRequired, 254), Next: pathToGoOn }),
+    output: done,
+  }),
+  correctEmail: endpoint({
+    method: 'POST',
+    path: 'Users/correctEmail',
+    who: 'open',
+    extension: true,
+    summary: 'Corrects the e-mail of an account that waits for its activation, and sends the link there',
+    input: z.object({
+      Correction: requiredText(codeRequired, 200),
+      Email: emailAddress('El campo Email es obligatorio.'),
+      Next: pathToGoOn,
+    }),
     output: done,
   }),
   refresh: endpoint({

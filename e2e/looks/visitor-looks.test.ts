@@ -52,6 +52,7 @@ testLooks(
       },
     },
     { name: 'forgetpassword', path: '/forgetpassword' },
+    { name: 'registro-listo', path: '/registrolisto' },
     {
       name: 'pagina-que-no-existe',
       path: '/nada-aqui',

@@ -19,6 +19,15 @@ interface KeptRefusal {
   ownTexts: SharedRefusal['ownTexts'];
 }
 
+/** Who is refused, where, and by what number the log finds it. */
+interface AskedRefusal {
+  viewer: Viewer | null;
+  path: string;
+  /** Undefined = as its status is told. */
+  title?: string | undefined;
+  number: string;
+}
+
 const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** A refusal as a page, rendered and compressed once for all who are refused the same. */
@@ -33,12 +42,12 @@ export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Sit
   }
   return async (
     refusal: Refusal,
-    { viewer, path, number }: { viewer: Viewer | null; path: string; number: string },
+    { viewer, path, title, number }: AskedRefusal,
   ): Promise<{ texts: readonly DeflatedText[]; own: readonly string[] }> => {
     const asked = {
       role: viewer?.role ?? ('open' as const),
       path: paths.has(withoutSlash(path)) ? withoutSlash(path) : '',
-      title: titles[refusal.status] ?? 'No pudimos mostrar esta página',
+      title: title ?? titles[refusal.status] ?? 'No pudimos mostrar esta página',
       message: refusal.message,
     };
     const key = JSON.stringify(asked);

@@ -139,12 +139,21 @@ function onInteraction(event: Event, sleeping: Sleeping): void {
         },
         () => {
           early?.giveUp?.();
+          if (sendPlainly(target)) return;
           showOffline(island, early?.place ?? (isApp ? besides(target) : island));
         },
       );
     return;
   }
   hydrate(island, sleeping).catch(() => undefined); // the click that follows tries again and shows errors
+}
+
+/** Sends a form that leads somewhere as browsers do by themselves: its script failed, and there is a network. */
+function sendPlainly(target: Element): boolean {
+  const form = target.closest<HTMLButtonElement>('[type=submit]')?.form;
+  if (!form?.hasAttribute('action') || !navigator.onLine) return false;
+  form.submit();
+  return true;
 }
 
 /** Where it is seen that a press did nothing: an `app` screen is larger than the view. */

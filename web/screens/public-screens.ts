@@ -51,6 +51,18 @@ export const publicScreens: readonly Screen[] = [
     view: () => import('../features/accounts/register-page.tsx'),
   }),
   screen({
+    path: '/registrolisto',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    isPrivate: true,
+    isNotIndexed: true,
+    params: ['correo'],
+    title: () => 'Revisa tu correo',
+    load: async () => null,
+    view: () => import('../features/accounts/registered-page.tsx'),
+  }),
+  screen({
     path: '/forgetpassword',
     who: 'open',
     mode: 'page',

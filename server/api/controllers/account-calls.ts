@@ -2,6 +2,7 @@ import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
 import { changeProfile, getProfile } from '../../features/accounts/profile.ts';
 import { followLink, resendActivation } from '../../features/accounts/recovery/activation.ts';
+import { correctEmail, correctionOf } from '../../features/accounts/recovery/correct-email.ts';
 import type { EmailChange } from '../../features/accounts/recovery/email-change.ts';
 import { forgotPassword, resetPassword } from '../../features/accounts/recovery/password-reset.ts';
 import { register } from '../../features/accounts/register.ts';
@@ -17,6 +18,7 @@ type AccountAction =
   | 'forgot'
   | 'resetPassword'
   | 'resendActivation'
+  | 'correctEmail'
   | 'refresh'
   | 'logout'
   | 'update';
@@ -61,7 +63,8 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
     const message = registered.mailed
       ? 'Tu cuenta está creada. Te enviamos un enlace a tu correo: ábrelo para activarla.'
       : 'Tu cuenta está creada. El instituto activará tu cuenta; después podrás iniciar sesión.';
-    return answer(registered, { message });
+    const { mailed, accountId } = registered;
+    return answer({ mailed, correction: correctionOf(context, accountId) }, { message });
   },
   async login(context, { UserName, Password }) {
     return answer(await signIn(context, UserName, Password), { message: 'Te damos la bienvenida.' });
@@ -84,6 +87,17 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
   async resetPassword(context, { Username, Strcode, Password }) {
     await resetPassword(context, { username: Username, code: Strcode, password: Password });
     return answer(null, { message: 'Tu contraseña nueva está guardada. Inicia sesión con ella.' });
+  },
+  async correctEmail(context, { Correction, Email, Next }) {
+    await correctEmail(context, { correction: Correction, email: Email, next: Next });
+    return answer(
+      null,
+      withMail(
+        context,
+        'Corregimos tu correo y te enviamos el enlace.',
+        'Corregimos tu correo. El instituto activará tu cuenta.',
+      ),
+    );
   },
   async resendActivation(context, { UserName, Next }) {
     await resendActivation(context, UserName, Next);

@@ -24,11 +24,14 @@ export interface Registration {
 }
 
 /**
- * Creates an inactive account and, in the same transaction, the mail with its link (spec 5.1). Returns whether mail can
- * be sent. Refuses (429) too many from one address, (400) a future birth date and a weak password, and (409) a username
+ * Creates an inactive account and, in the same transaction, the mail with its link (spec 5.1). Returns its number, and
+ * whether mail can be sent. Refuses (429) too many from one address, (400) a future birth date and a weak password, and (409) a username
  * or e-mail in use, in any case.
  */
-export async function register(context: Context, given: Registration): Promise<{ mailed: boolean }> {
+export async function register(
+  context: Context,
+  given: Registration,
+): Promise<{ mailed: boolean; accountId: number }> {
   await consumeLimit(context, `register:address:${context.address}`, limits.registrationPerAddress);
   const person = {
     ...given,
@@ -39,7 +42,7 @@ export async function register(context: Context, given: Registration): Promise<{
   refuseFutureBirthDate(context, person.birthDate, 'FechaNac');
   await refuseTaken(context, person);
   const passwordHash = await newPasswordHash(person.password, person);
-  await transaction(context, async (inside) => {
+  const accountId = await transaction(context, async (inside) => {
     const id = await insertAccount(inside.db, {
       username: person.username,
       email: person.email,
@@ -62,10 +65,11 @@ export async function register(context: Context, given: Registration): Promise<{
         person.next,
       ),
     );
+    return id;
   }).catch((error: unknown) => {
     throw takenRefusal(error, { username: 'userName', email: 'email' }) ?? error; // a concurrent one was first
   });
-  return { mailed: context.config.smtpUrl !== undefined };
+  return { mailed: context.config.smtpUrl !== undefined, accountId };
 }
 
 /** Refuses a birth date after today, with its sentence on the field. */

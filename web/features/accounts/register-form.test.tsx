@@ -1,7 +1,8 @@
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { keptRegistration } from './kept-registration.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const person = {
@@ -22,7 +23,18 @@ async function fill(values: Record<string, string>): Promise<void> {
   });
 }
 const registered = (mailed: boolean) =>
-  vi.fn(async () => ({ message: '', descriptionCode: 'success' as const, data: { mailed } }));
+  vi.fn(async () => ({
+    message: '',
+    descriptionCode: 'success' as const,
+    data: { mailed, correction: 'vale' },
+  }));
+const assign = vi.fn();
+beforeEach(() => {
+  sessionStorage.clear();
+  assign.mockClear();
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+});
+afterEach(() => vi.restoreAllMocks());
 
 test('an empty form says what is missing, in the order of the fields, and sends nothing', async () => {
   const register = registered(true);
@@ -42,14 +54,21 @@ test('passwords that differ are refused', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-test('sends the fields and says where the link went', async () => {
+test('sends the fields and leads to the page that says where the link went', async () => {
   const register = registered(true);
   await mount(<RegisterForm register={register} />);
   await fill(person);
   await click('[type=submit]');
   const { confirmation: _, ...fields } = person;
   expect(register).toHaveBeenCalledWith({ ...fields, Gender: 2, Website: '' });
-  expect(find('[role=status]').textContent).toContain('Enviamos un enlace a ana@correo.bo');
+  expect(assign).toHaveBeenCalledWith('/registrolisto');
+  expect(keptRegistration()).toEqual({
+    email: 'ana@correo.bo',
+    userName: 'anapaz',
+    mailed: true,
+    correction: 'vale',
+    next: null,
+  });
 });
 
 test('the course that one came for goes along, for the link of the mail', async () => {
@@ -60,11 +79,11 @@ test('the course that one came for goes along, for the link of the mail', async 
   expect(register).toHaveBeenCalledWith(expect.objectContaining({ Next: '/leercurso?id=3' }));
 });
 
-test('without mail it says that the institute activates the account', async () => {
+test('without mail it leads to the page that says that the institute activates the account', async () => {
   await mount(<RegisterForm register={registered(false)} />);
   await fill(person);
   await click('[type=submit]');
-  expect(find('[role=status]').textContent).toContain('El instituto la activará pronto.');
+  expect(assign).toHaveBeenCalledWith('/registrolisto?correo=no');
 });
 
 test('a name that is taken is said beside its field', async () => {

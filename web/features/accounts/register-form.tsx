@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { users } from '../../../contract/calls/users.ts';
+import { passwordsAgree } from '../../../contract/passwords-agree.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
@@ -8,13 +8,16 @@ import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { api } from '../../lib/api/api.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { Registered } from './registered.tsx';
-import { passwordsAgree } from './registration.rules.ts';
+import { keepRegistration, registeredHref } from './kept-registration.ts';
 
 const genderOptions = [
   { value: 1, label: 'Masculino' },
   { value: 2, label: 'Femenino' },
 ];
+
+/** Where the form goes without a script. */
+const plainHref = (next: string | undefined) =>
+  next === undefined ? '/register' : `/register?next=${encodeURIComponent(next)}`;
 
 export type RegisterFormProps = {
   /** The address to open once the account is active and signed in. */
@@ -23,11 +26,10 @@ export type RegisterFormProps = {
 };
 
 /**
- * The registration form of the home page and of /register. Afterwards it says how the account is activated
+ * The registration form of the home page and of /register. It leads to the page that says how the account is activated
  * (spec 2.9).
  */
 export function RegisterForm({ next, register = api.users.register }: RegisterFormProps) {
-  const [done, setDone] = useState<{ email: string; mailed: boolean } | null>(null);
   const form = useForm({
     schema: users.register.input,
     isEarly: true,
@@ -35,13 +37,14 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
     alsoCheck: passwordsAgree,
     async submit(input) {
       const { data } = await register(input);
-      setDone({ email: input.email, mailed: data.mailed });
+      keepRegistration({ ...data, email: input.email, userName: input.userName, next: next ?? null });
+      form.forget();
+      location.assign(registeredHref(data));
     },
   });
-  if (done !== null) return <Registered {...done} next={next} />;
   const { errors } = form;
   return (
-    <form method="post" className="stack" {...form.formProps}>
+    <form method="post" action={plainHref(next)} className="stack" {...form.formProps}>
       <FormNote form={form} />
       <FieldGrid narrow>
         <TextField

@@ -3,7 +3,6 @@ import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
-import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** The registration form of the home page on a screen of its own (spec 2.9). */
@@ -25,7 +24,6 @@ export default function RegisterPage({ query }: PageViewProps<null>) {
         </>
       }
     >
-      <NeedsScript />
       <Island name="register" props={props}>
         <RegisterForm {...props} />
       </Island>

@@ -17,7 +17,7 @@ const needsAccount = 'Para aplicar a este curso debe tener una cuenta de usuario
 
 /**
  * Aplicar: enrols a member and opens the reading. Visitors learn that they need an account (spec 7.4), and
- * members whose session has ended are asked to sign in.
+ * members whose session has ended are asked to sign in. Without a script it leads to the sign-in, or enrols by itself.
  */
 export function ApplyButton({
   courseId,
@@ -50,9 +50,20 @@ export function ApplyButton({
 
   return (
     <>
-      <Button wide busy={isBusy} onClick={() => void apply()}>
-        Aplicar
-      </Button>
+      <form
+        {...(accountId === null
+          ? { method: 'get', action: '/login' }
+          : { method: 'post', action: `/leercurso?id=${courseId}` })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        {accountId === null && <input type="hidden" name="next" value={`/leercurso?id=${courseId}`} />}
+        <Button type="submit" wide busy={isBusy}>
+          Aplicar
+        </Button>
+      </form>
       <Failure message={refusal} className={styles.refusal} />
       <Dialog
         open={asked !== null}

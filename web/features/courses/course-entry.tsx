@@ -1,7 +1,6 @@
 import { Button } from '../../components/forms/button.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
-import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
 /** What the entry into a course depends on, for who signed in. */
@@ -41,11 +40,8 @@ function ContinueReading({ courseId }: { courseId: number }) {
 
 function Apply({ name, ...props }: CourseEntryProps & { accountId: number | null }) {
   return (
-    <>
-      {name === 'apply' && <NeedsScript purpose="aplicar a este curso" />}
-      <Island name={name} props={props}>
-        <ApplyButton {...props} />
-      </Island>
-    </>
+    <Island name={name} props={props}>
+      <ApplyButton {...props} />
+    </Island>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { OwnName } from '../../lib/page/own-name.tsx';
 import { Island } from '../../runtime/island.tsx';
-import { NeedsScript } from '../../runtime/needs-script.tsx';
 import { RegisterForm } from '../accounts/register-form.tsx';
 import styles from './home-sign-up.module.css';
 
@@ -13,7 +12,6 @@ export function HomeSignUp() {
       <Card id="registro" className={styles.card}>
         <h2>Crea tu cuenta</h2>
         <p>Es gratis. Con tu cuenta guardamos tu lectura, tus notas y tus certificados.</p>
-        <NeedsScript />
         <Island name="register" props={{}}>
           <RegisterForm />
         </Island>

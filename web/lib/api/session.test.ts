@@ -1,27 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { freshToken, pathAfterSignIn, storedToken, storeSession } from './session.ts';
-
-test('after signing in one goes on within this site, else to where members and administrators begin', () => {
-  const member = {
-    ...{ id: 1, username: 'rita', firstName: 'Rita', role: 'member' as const },
-    mustChangePassword: false,
-  };
-  expect(pathAfterSignIn('/leercurso?id=3', member)).toBe('/leercurso?id=3');
-  const elsewhere = [
-    '//otra.test',
-    '/\\otra.test',
-    '/\t/otra.test',
-    '/\n/otra.test',
-    'https://otra.test',
-    '',
-  ];
-  for (const next of [...elsewhere, null]) {
-    expect(pathAfterSignIn(next, member)).toBe('/profile');
-    expect(pathAfterSignIn(next, { ...member, role: 'admin' })).toBe('/inicio');
-  }
-  const provisional = { ...member, mustChangePassword: true };
-  expect(pathAfterSignIn('/leercurso?id=3', provisional)).toBe('/profile?tab=datos');
-});
+import { freshToken, storedToken, storeSession } from './session.ts';
 
 test('a device whose clock is hours ahead renews its token once, not before every call', async () => {
   const sessionOf = (token: string) => ({

@@ -1,5 +1,4 @@
 import type { Session } from '../../../contract/calls/session.ts';
-import { ownPathOf } from '../../../contract/content/links.ts';
 import { dropAll, dropText, keepText, keptText } from './kept-text.ts';
 import { newUuid } from './uuid.ts';
 import { withWebLock } from './web-lock.ts';
@@ -110,15 +109,4 @@ export async function forgetSession(): Promise<void> {
   sessionStorage.clear();
   const databases = (await indexedDB.databases?.()) ?? [];
   for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
-}
-
-const startPages = { member: '/profile', admin: '/inicio' } as const;
-
-/**
- * The address after signing in (spec 5.5): a made-up password is changed first; else the path of this site that one was
- * going to, else where members and administrators begin.
- */
-export function pathAfterSignIn(next: string | null, { role, mustChangePassword }: Session['user']): string {
-  if (mustChangePassword) return '/profile?tab=datos';
-  return ownPathOf(next ?? undefined) ?? startPages[role];
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { users } from '../../../../contract/calls/users.ts';
+import { passwordsAgree } from '../../../../contract/passwords-agree.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { passwordsAgree } from '../registration.rules.ts';
 import { removeCodeFromAddress } from './use-activation.ts';
 
 type NewPasswordFormProps = {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { users } from '../../../../contract/calls/users.ts';
+import { pathAfterSignIn } from '../../../../contract/content/path-after-sign-in.ts';
 import { refusalsInBrowser } from '../../../../contract/refusals-in-browser.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { api } from '../../../lib/api/api.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
-import { pathAfterSignIn, storeSignIn } from '../../../lib/api/session.ts';
+import { storeSignIn } from '../../../lib/api/session.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { ActivationNote } from '../recovery/activation-note.tsx';
@@ -20,6 +21,10 @@ import styles from './login-form.module.css';
  */
 const isMailedActivation = ({ status, message }: ApiRefusal) =>
   status === 403 && message !== refusalsInBrowser.notActiveNoMail.message;
+
+/** Where the form goes without a script, with what it goes on to. */
+const signInHref = (next: string | null) =>
+  next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`;
 
 export type LoginFormProps = {
   /** The address to open afterwards. */
@@ -55,7 +60,7 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
       {activation.step === 'failed' && (
         <ResendActivation userName={activation.username} next={next} resend={calls.resendActivation} />
       )}
-      <form method="post" className="stack" {...form.formProps}>
+      <form method="post" action={signInHref(next)} className="stack" {...form.formProps}>
         <FormNote form={form} />
         {inactiveName !== null && (
           <ResendActivation userName={inactiveName} next={next} resend={calls.resendActivation} />

@@ -4,7 +4,6 @@ import { SplitPage } from '../../../components/page/split-page.tsx';
 import { OwnName } from '../../../lib/page/own-name.tsx';
 import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { Island } from '../../../runtime/island.tsx';
-import { NeedsScript } from '../../../runtime/needs-script.tsx';
 import { noStorageId } from '../../../runtime/tell-no-storage.ts';
 import styles from '../account-page.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -35,7 +34,6 @@ export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
             )}
           </Callout>
         )}
-        <NeedsScript />
         <Island name="login" props={props} eager={link === null ? undefined : true}>
           <LoginForm {...props} />
         </Island>

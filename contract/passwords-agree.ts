@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/envelope.ts';
+import type { FieldError } from './envelope.ts';
 
 /** Checks that both passwords are equal (spec 15.2). */
 export function passwordsAgree(values: Record<string, string>): FieldError[] {

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCourse } from '../testing/builders.ts';
+import { lastMailTo, linkOf } from '../testing/outbox.ts';
+import { openTestPages, type TestPages } from '../testing/page-build.ts';
+
+const renderer = `export const renderer = {
+  screens: [],
+  setTimeZone() {},
+  async renderRefusal({ title, message }) {
+    return { texts: [title + ': ' + message], ownTexts: () => [] };
+  },
+};`;
+
+let pages: TestPages;
+let app: FastifyInstance;
+beforeAll(async () => {
+  pages = await openTestPages(renderer);
+  ({ app } = pages);
+});
+afterAll(() => pages.close());
+
+/** Sends a form as a browser without script does, from one of our pages. */
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const password = 'lluvia-mesa-trompeta-9';
+
+describe('the sign-in', () => {
+  test('sets the session and goes on within this site', async () => {
+    await pages.signedIn({ username: 'rita' });
+    const fields = { UserName: 'rita', Password: password };
+    const signedIn = await send('/login?next=%2Fleercurso%3Fid%3D3', fields);
+    expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/leercurso?id=3']);
+    expect(signedIn.cookies.map(({ name }) => name)).toContain('aula_session');
+    expect((await send('/login?next=//otra.test', fields)).headers.location).toBe('/profile');
+  });
+
+  test('says what is wrong, and that nothing typed is lost', async () => {
+    const wrong = await send('/login', { UserName: 'rita', Password: 'otra' });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.body).toContain('No pudimos recibir tu formulario');
+    expect(wrong.body).toContain('Vuelve atrás: lo que escribiste sigue ahí.');
+    expect(wrong.cookies).toEqual([]);
+    const empty = await send('/login', { UserName: '', Password: '' });
+    expect(empty.body).toContain('El campo Contraseña es obligatorio.');
+  });
+
+  test('is taken from our own pages alone', async () => {
+    const fields = { UserName: 'rita', Password: password };
+    const forged = await send('/login', fields, {
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://otra.test',
+    });
+    expect([forged.statusCode, forged.cookies]).toEqual([403, []]);
+  });
+});
+
+describe('the registration', () => {
+  const person = {
+    FirstName: 'Rosa',
+    LastName: 'Mamani',
+    Gender: '2',
+    FechaNac: '1960-05-01',
+    userName: 'rosa.plana',
+    password,
+    confirmation: password,
+    email: 'rosa.plana@correo.test',
+    Website: '',
+  };
+
+  test('adds the account, with where the link of the mail leads', async () => {
+    const sent = await send('/register?next=%2Fvercursos', person);
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/registrolisto?correo=no']);
+    const mail = await lastMailTo(pages.portal, person.email);
+    expect(linkOf(mail.text)).toMatchObject({ Username: 'rosa.plana' });
+    expect(mail.text).toContain(encodeURIComponent('/vercursos'));
+  });
+
+  test('names what is missing, passwords that differ and a name in use', async () => {
+    const missing = await send('/register', { ...person, FechaNac: '', userName: 'otra' });
+    expect([missing.statusCode, missing.body]).toEqual([
+      400,
+      expect.stringContaining('El campo Fecha de Nacimiento es obligatorio.'),
+    ]);
+    const differ = await send('/register', { ...person, confirmation: 'otra cosa' });
+    expect(differ.body).toContain('Las Contraseñas deben coincidir.');
+    expect((await send('/register', person)).statusCode).toBe(409);
+  });
+});
+
+describe('Aplicar', () => {
+  test('enrols a member and opens the reading; a visitor is led to the sign-in and back', async () => {
+    const { cookie, account } = await pages.signedIn({ username: 'alba' });
+    const id = await aCourse(pages.portal.portal);
+    const applied = await send(`/leercurso?id=${id}`, {}, { cookie });
+    expect([applied.statusCode, applied.headers.location]).toEqual([303, `/leermodulos?id=${id}`]);
+    const enrolled = pages.portal.portal.db
+      .selectFrom('enrolment')
+      .select('course_id')
+      .where('account_id', '=', account.id);
+    expect(await enrolled.execute()).toEqual([{ course_id: id }]);
+    const visitor = await send(`/leercurso?id=${id}`, {});
+    expect(visitor.headers.location).toBe(`/login?next=${encodeURIComponent(`/leercurso?id=${id}`)}`);
+  });
+
+  test('refuses another site, and a course that is not there', async () => {
+    const { cookie, account } = await pages.signedIn({ username: 'berta' });
+    const id = await aCourse(pages.portal.portal);
+    const forged = await send(`/leercurso?id=${id}`, {}, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(forged.statusCode).toBe(403);
+    expect((await send('/leercurso?id=999999', {}, { cookie })).statusCode).toBe(404);
+    expect((await send('/leercurso?id=nada', {}, { cookie })).statusCode).toBe(400);
+    const enrolled = pages.portal.portal.db.selectFrom('enrolment').where('account_id', '=', account.id);
+    expect(await enrolled.select('course_id').execute()).toEqual([]);
+  });
+});

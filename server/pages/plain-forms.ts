@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { type Caller, visitor } from '../../contract/caller.ts';
+import { ownPathOf } from '../../contract/content/links.ts';
+import { pathAfterSignIn } from '../../contract/content/path-after-sign-in.ts';
+import { type Api, contract } from '../../contract/index.ts';
+import { passwordsAgree } from '../../contract/passwords-agree.ts';
+import { readAs } from '../../contract/read-as.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { cookiesOf, isFromOwnPage } from '../api/http/cookies.ts';
+import { inProcessApi } from '../api/in-process-api.ts';
+import { type Context, contextOf } from '../context/context.ts';
+import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
+import { networkOf } from '../platform/network/network.ts';
+import type { PageServer } from './answer-screen.ts';
+
+type Fields = Record<string, string>;
+
+/** A form as a browser without script sends it, and who sends it. */
+interface Sent {
+  api: Api;
+  fields: Fields;
+  /** The parameters of the address that it was sent to. */
+  query: Fields;
+  caller: Caller;
+}
+
+interface PlainForm {
+  path: string;
+  /** True for what changes who is signed in, or acts for them: only our own pages may send it. */
+  isOwn: boolean;
+  /** Makes the call of the form; returns the address to go on to. */
+  send(sent: Sent): Promise<string>;
+}
+
+/** The forms that work without a script, or when it fails to load (spec 2.9, 2.10, 7.4): the same calls as with it. */
+const plainForms: readonly PlainForm[] = [
+  {
+    path: '/contact',
+    isOwn: false,
+    async send({ api, fields }) {
+      await api.contact.sendMessage(fields as never);
+      return '/contact?enviado=1';
+    },
+  },
+  {
+    path: '/login',
+    isOwn: true,
+    async send({ api, fields, query }) {
+      const { data } = await api.users.login(inputOf(contract.users.login.input, fields) as never);
+      return pathAfterSignIn(query['next'] ?? null, data.user);
+    },
+  },
+  {
+    path: '/register',
+    isOwn: true,
+    async send({ api, fields, query }) {
+      const errors = passwordsAgree(fields);
+      if (errors.length > 0) throw new Refusal('invalidInput', { errors });
+      const Next = ownPathOf(query['next']);
+      const { register } = contract.users;
+      const { data } = await api.users.register(
+        inputOf(register.input, { ...fields, ...(Next && { Next }) }) as never,
+      );
+      return data.mailed ? '/registrolisto' : '/registrolisto?correo=no';
+    },
+  },
+  {
+    path: '/leercurso',
+    isOwn: true,
+    async send({ api, query, caller }) {
+      const CourseId = Number(query['id']);
+      if (caller.role === 'open') return `/login?next=${encodeURIComponent(`/leercurso?id=${CourseId}`)}`;
+      await api.users.addUserCourse({ CourseId, UserId: caller.accountId });
+      return `/leermodulos?id=${CourseId}`;
+    },
+  },
+];
+
+/** The fields of a form that a call takes, as its schema wants them. */
+function inputOf(schema: z.core.$ZodObject, fields: Fields): Record<string, unknown> {
+  const { shape } = schema._zod.def;
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) =>
+      fields[name] === undefined ? [] : [[name, readAs(field, fields[name])]],
+    ),
+  );
+}
+
+/** Runs `work` for who is signed in; what it refuses becomes a page. */
+export interface Viewers {
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (signedIn: SignedIn | undefined) => Promise<FastifyReply>,
+  ): Promise<FastifyReply>;
+  refuse(
+    signedIn: SignedIn | undefined,
+    refusal: Refusal,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply>;
+}
+
+/**
+ * Takes the forms of pages as browsers send them by themselves. What is missing is said on a page; the browser's way back
+ * has what was typed.
+ */
+export function takePlainForms(scope: FastifyInstance, server: PageServer, viewers: Viewers): void {
+  const asFields = async (_: FastifyRequest, body: string): Promise<Fields> =>
+    Object.fromEntries(new URLSearchParams(body));
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formBytes },
+    asFields as never,
+  );
+  const isInTime = ({ ip }: FastifyRequest) => server.withinRate('page', visitor, networkOf(ip));
+  for (const form of plainForms)
+    scope.post(form.path, { onRequest: isInTime }, (request, reply) =>
+      viewers.answer(request, reply, async (signedIn) => {
+        try {
+          return reply.redirect(await sendForm(form, { server, signedIn, request, reply }), 303);
+        } catch (error) {
+          if (!(error instanceof Refusal) || error.status >= 500) throw error;
+          return viewers.refuse(signedIn, withReasons(error), request, reply);
+        }
+      }),
+    );
+}
+
+/** The longest message, six bytes a letter. */
+const formBytes = 40 * 1024;
+
+interface Exchanged {
+  server: PageServer;
+  signedIn: SignedIn | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+function sendForm(form: PlainForm, { server, signedIn, request, reply }: Exchanged): Promise<string> {
+  const { portal } = server;
+  if (form.isOwn && !isFromOwnPage(portal, request)) throw new Refusal('forgedOrigin');
+  const caller = (form.isOwn ? signedIn?.caller : undefined) ?? visitor;
+  const context = contextOf(portal, caller, {
+    log: request.log as Context['log'],
+    address: networkOf(request.ip),
+    cookies: cookiesOf(portal, request, reply),
+    isFromOwnPage: () => isFromOwnPage(portal, request),
+  });
+  return form.send({
+    api: inProcessApi(context),
+    fields: request.body as Fields,
+    query: request.query as Fields,
+    caller,
+  });
+}
+
+/** The refusal of a form, with the sentences of its fields. */
+function withReasons(refusal: Refusal): Refusal {
+  const reasons =
+    refusal.errors.length > 0 ? refusal.errors.map(({ message }) => message) : [refusal.message];
+  refusal.message = [...reasons, 'Vuelve atrás: lo que escribiste sigue ahí.'].join(' ');
+  return refusal;
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { users } from '../../../contract/calls/users.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { EmailText } from '../../components/text/email-text.tsx';
+import { api } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { keepRegistration, keptRegistration, type Registration } from './kept-registration.ts';
+import styles from './registered-mail.module.css';
+
+/** Seconds until the link may be asked for again: a mail takes a moment. */
+const waitSeconds = 60;
+
+type Calls = Pick<typeof api.users, 'resendActivation' | 'correctEmail'>;
+
+/** Where the link went, and what to do if it does not come: send it again, or correct the address. */
+export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
+  const [registration, setRegistration] = useState<Registration | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => setRegistration(keptRegistration()), []);
+  const correct = (email: string, message: string) => {
+    if (registration === null) return;
+    const corrected = { ...registration, email };
+    keepRegistration(corrected);
+    setRegistration(corrected);
+    setCorrecting(false);
+    setSaid(message);
+  };
+  return (
+    <div className="stack">
+      {registration === null ? (
+        <p className={styles.lead}>Te escribimos al correo que pusiste.</p>
+      ) : isCorrecting ? (
+        <CorrectEmail registration={registration} correctEmail={calls.correctEmail} onCorrected={correct} />
+      ) : (
+        <p className={styles.lead}>
+          Te escribimos a{' '}
+          <strong className={styles.address}>
+            <EmailText address={registration.email} />
+          </strong>
+        </p>
+      )}
+      <div role="status">{said !== null && <Callout kind="ok">{said}</Callout>}</div>
+      <p>
+        Abre el mensaje y pulsa <strong>Activar mi cuenta</strong>. El enlace vale 7 días.
+      </p>
+      {registration !== null && !isCorrecting && (
+        <div className={styles.actions}>
+          <SendAgain registration={registration} resend={calls.resendActivation} />
+          <Button kind="line" onClick={() => setCorrecting(true)}>
+            <Icon name="pencil" />
+            Corregir mi correo
+          </Button>
+        </div>
+      )}
+      <p className="muted">
+        ¿No llega? Mira en <strong>Correo no deseado</strong>. A veces tarda cinco minutos.
+      </p>
+    </div>
+  );
+}
+
+/** 'Enviar otra vez', once a minute. */
+function SendAgain({
+  registration,
+  resend,
+}: {
+  registration: Registration;
+  resend: Calls['resendActivation'];
+}) {
+  const [left, setLeft] = useState(waitSeconds);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; message: string } | null>(null);
+  const isWaiting = left > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  async function send(): Promise<void> {
+    setBusy(true);
+    const { userName, next } = registration;
+    try {
+      const { message } = await resend({ UserName: userName, ...(next === null ? {} : { Next: next }) });
+      setAnswer({ kind: 'ok', message });
+      setLeft(waitSeconds);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+      setAnswer({ kind: 'bad', message: error.message });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div>
+      <Button kind="line" wide busy={isBusy} disabled={isWaiting} onClick={() => void send()}>
+        <Icon name="mail" />
+        {isWaiting ? `Enviar otra vez, en ${left} s` : 'Enviar otra vez'}
+      </Button>
+      <div role="status">{answer !== null && <Callout kind={answer.kind}>{answer.message}</Callout>}</div>
+    </div>
+  );
+}
+
+interface CorrectEmailProps {
+  registration: Registration;
+  correctEmail: Calls['correctEmail'];
+  onCorrected: (email: string, message: string) => void;
+}
+
+/** The field in the place of the address. */
+function CorrectEmail({ registration, correctEmail, onCorrected }: CorrectEmailProps) {
+  const { correction, next } = registration;
+  const form = useForm({
+    schema: users.correctEmail.input,
+    asksFirst: false,
+    extraInput: () => ({ Correction: correction, ...(next === null ? {} : { Next: next }) }),
+    async submit(input) {
+      const { message } = await correctEmail(input);
+      onCorrected(input.Email, message);
+    },
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <TextField
+        name="Email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        defaultValue={registration.email}
+        error={form.errors['Email']}
+        required
+      />
+      <Button type="submit" wide busy={form.isBusy}>
+        Guardar y enviar el enlace
+      </Button>
+    </form>
+  );
+}
