@@ -15,8 +15,8 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 4_700 };
-const island: Budget = { kind: 'an island', files: 11, bytes: 94_500 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 5_000 };
+const island: Budget = { kind: 'an island', files: 11, bytes: 96_500 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen of members',

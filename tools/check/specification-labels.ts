@@ -6,6 +6,7 @@ export const screenNames: Record<string, string> = {
   '/': 'Home',
   '/login': 'Sign-in, activation',
   '/register': 'Registration',
+  '/registrolisto': 'After a registration',
   '/forgetpassword': 'Forgotten password, new password',
   '/contact': 'Contact',
   '/articulos': 'List of articles',
