@@ -27,7 +27,8 @@ async function run(words: readonly string[]): Promise<number> {
     return 2;
   }
   config = readConfig(process.env);
-  const { portal, close } = await openPortal(config, { log: openLog('error', withoutCodes) });
+  const log = openLog('error', withoutCodes);
+  const { portal, close } = await openPortal(config, { log, mayMake: false });
   try {
     return await command.run(contextOf(portal, visitor), ...given);
   } finally {

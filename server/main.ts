@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   refuseToStayRoot();
   await refuseTakenAddress(config.host, config.port);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const place = openDataPlace(config, log, begin);
+  const place = openDataPlace(config, log, { onBegun: begin });
   place.then(() => begin(), begin); // who waits for the place tells what is wrong with it
   await begun; // loading keeps this process busy for longer than PostgreSQL needs
   const { startPortal } = await import('./boot/start-portal.ts');

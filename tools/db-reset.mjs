@@ -1,6 +1,6 @@
 // npm run db:reset -- --yes: deletes the embedded database. Uploaded files and keys stay.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { isProcessAlive, processCommand } from '../server/platform/process/process-identity.mjs';
 import { withLock } from '../server/platform/process/process-lock.mjs';
 import { projectRoot, runCommand, say } from './node-runtime.mjs';
@@ -18,6 +18,9 @@ await runCommand(async () => {
     return 1;
   }
   await withLock(join(folder, 'lock'), () => emptyFolder(folder));
+  // the next start makes a database of its own for the files (docs/decisions/0031)
+  const identity = join(folder, '../files/portal.id');
+  if (existsSync(dirname(identity))) writeFileSync(identity, 'adopt\n', { mode: 0o600 });
   say(`Deleted the database in ${folder}. The next start makes a new one.`);
   return 0;
 });

@@ -31,7 +31,8 @@ async function onFullDisk(setting: Setting): Promise<Line[]> {
   // a disk of its own needs a namespace of mounts, which not every machine allows
   if (spawnSync('unshare', ['-m', 'true']).status !== 0) return [];
   await mkdir(setting.dataDir, { recursive: true });
-  const mount = `mount -t tmpfs -o size=${diskKilobytes}k,mode=755 none '${setting.dataDir}' && exec "$0" "$@"`;
+  const mount = `mount -t tmpfs -o size=${diskKilobytes}k,mode=755 none '${setting.dataDir}' \
+    && mkdir '${setting.dataDir}/files' && echo adopt > '${setting.dataDir}/files/portal.id' && exec "$0" "$@"`;
   const before = ['-m', 'sh', '-c', mount, process.execPath];
   const node = await setting.start({ program: 'unshare', before });
   const disk = `/proc/${node.process.pid}/root${setting.dataDir}`;

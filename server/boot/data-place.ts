@@ -6,6 +6,7 @@ import type { DatabaseAddress } from '../platform/database/address.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { makeOwnFolder } from '../platform/files/owner-only.ts';
 import type { Log } from '../platform/log.ts';
+import { refuseLostDatabase } from './portal-identity.ts';
 
 /** Where the portal's data is: its folder is there, and the database runs. */
 export interface DataPlace {
@@ -14,16 +15,33 @@ export interface DataPlace {
   close(): Promise<void>;
 }
 
+/** Who opens: a start may make a portal (true), the console never does. */
+interface Opening {
+  onBegun?: () => void;
+  mayMake?: boolean;
+}
+
 /**
  * Makes the folder and starts the embedded database. It needs little code, so that PostgreSQL starts while the rest of the
- * server is loaded (docs/decisions/0025); `onBegun` is told when that may begin.
+ * server is loaded (docs/decisions/0025); `onBegun` is told when that may begin. Refuses to make a database beside a
+ * portal's files, and, unless it may make one, a place without a portal.
  */
-export async function openDataPlace(config: Config, log: Log, onBegun?: () => void): Promise<DataPlace> {
-  await makeDataFolder(config.dataDir);
-  if (config.databaseUrl !== undefined)
-    return { address: { connectionString: config.databaseUrl }, close: async () => undefined };
+export async function openDataPlace(
+  config: Config,
+  log: Log,
+  { onBegun, mayMake = true }: Opening = {},
+): Promise<DataPlace> {
+  const { dataDir, databaseUrl } = config;
+  const hasCluster = existsSync(join(dataDir, 'postgres/cluster'));
+  if (databaseUrl === undefined && !hasCluster) {
+    await refuseLostDatabase(dataDir);
+    if (!mayMake) throw new ConfigError(`There is no portal in ${dataDir}: set DATA_DIR.`);
+  }
+  if (mayMake) await makeDataFolder(dataDir);
+  if (databaseUrl !== undefined)
+    return { address: { connectionString: databaseUrl }, close: async () => undefined };
   const embedded = await startEmbeddedPostgres({
-    dataDir: join(config.dataDir, 'postgres'),
+    dataDir: join(dataDir, 'postgres'),
     log: (line) => log.info(line),
     onTrouble: (line) => log.error(line),
     ...(onBegun !== undefined && { onBegun }),

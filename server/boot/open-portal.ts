@@ -1,5 +1,6 @@
+import type pg from 'pg';
 import { withoutCodes } from '../../contract/content/certificate-code.ts';
-import type { Config } from '../context/config.ts';
+import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { openSigner } from '../features/certificates/signers/signer.ts';
@@ -12,13 +13,15 @@ import { openTokens } from '../platform/crypto/tokens.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import { openDatabaseClock } from '../platform/database/database-clock.ts';
-import { migrate } from '../platform/database/migrations.ts';
+import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
+import { StartRefusal } from '../platform/process/start-refusal.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
+import { refuseStrangers, settleIdentity } from './portal-identity.ts';
 
 /**
  * A flood of searches can take `requests`, but not what an exam needs; nor can a nightly job. Two jobs run at once, and
@@ -42,22 +45,29 @@ export interface OpenPortal {
   close(): Promise<void>;
 }
 
+interface Opening {
+  clock?: Clock;
+  log?: Log;
+  /** The database, if it is being opened already. */
+  place?: Promise<DataPlace>;
+  /** False: what is not there, or of an older version, is refused and not made. */
+  mayMake?: boolean;
+}
+
 /**
- * Opens everything that the configuration names, in order: database (`place`, if it is being opened already), migrations,
- * keys, files, the notifications between nodes. If one step fails, the earlier ones are closed again.
+ * Opens everything that the configuration names, in order: database, migrations, keys, files, the notifications between
+ * nodes. If one step fails, the earlier ones are closed again.
  */
-export async function openPortal(
-  config: Config,
-  options: { clock?: Clock; log?: Log; place?: Promise<DataPlace> } = {},
-): Promise<OpenPortal> {
+export async function openPortal(config: Config, options: Opening = {}): Promise<OpenPortal> {
+  const { clock, mayMake = true } = options;
   const log = options.log ?? openLog(config.logLevel, withoutCodes);
   const shutdown = openShutdown((step, problem) =>
     log.warn({ step, problem }, 'a shutdown step failed or took too long'),
   );
   try {
-    const place = await (options.place ?? openDataPlace(config, log));
+    const place = await (options.place ?? openDataPlace(config, log, { mayMake }));
     shutdown.add('embedded database', databaseMilliseconds, place.close);
-    const opened = await openInOrder(config, log, { clock: options.clock, address: place.address }, shutdown);
+    const opened = await openInOrder(config, log, { clock, mayMake, address: place.address }, shutdown);
     return { ...opened, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
@@ -68,7 +78,11 @@ export async function openPortal(
 async function openInOrder(
   config: Config,
   log: Log,
-  { clock: given, address }: { clock: Clock | undefined; address: DataPlace['address'] },
+  {
+    clock: given,
+    mayMake,
+    address,
+  }: { clock: Clock | undefined; mayMake: boolean; address: DataPlace['address'] },
   shutdown: Shutdown,
 ) {
   const availability = openAvailability(address, log);
@@ -81,7 +95,7 @@ async function openInOrder(
   shutdown.add('database connections', connectionMilliseconds, () =>
     Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close()]),
   );
-  await migrate(jobs.pool);
+  await (mayMake ? prepareDatabase(jobs.pool, config, log) : refuseMissingPortal(jobs.pool, config));
   const clock = given ?? (await openClock(reserved.db, log, shutdown));
   const secret = await loadSecret({
     given: config.secretKey,
@@ -120,6 +134,22 @@ async function openInOrder(
     stopping: new AbortController().signal, // openServer gives the real one
   };
   return { portal, jobs, beginServing: availability.beginServing };
+}
+
+/** Nothing is changed in a database that is not the folder's. */
+async function prepareDatabase(pool: pg.Pool, { dataDir }: Config, log: Log): Promise<void> {
+  await refuseStrangers(pool, dataDir);
+  const { count, added, seconds } = await migrate(pool);
+  log.info({ added }, `${count} migrations, ${added.length} new, ${seconds} s`);
+  await settleIdentity(pool, dataDir);
+}
+
+async function refuseMissingPortal(pool: pg.Pool, { dataDir }: Config): Promise<void> {
+  const state = await migrationState(pool);
+  if (state === 'none') throw new ConfigError('DATABASE_URL: there is no portal in this database.');
+  const verdict = await refuseStrangers(pool, dataDir);
+  if (state === 'older' || verdict === 'adopt')
+    throw new StartRefusal('The database is of an older version of the portal: start the portal once.');
 }
 
 async function openClock(db: Database, log: Log, shutdown: Shutdown): Promise<Clock> {

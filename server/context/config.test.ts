@@ -20,6 +20,11 @@ describe('readConfig (spec 13.2)', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://x/y', DEMO: '1' }).demo).toBe(true);
   });
 
+  test('an empty DATABASE_URL is no wish for a database of its own', () => {
+    expect(() => readConfig({ DATABASE_URL: '' })).toThrow(ConfigError);
+    expect(() => readConfig({ DATABASE_URL: ' ' })).toThrow(/^DATABASE_URL: [^\n]+$/);
+  });
+
   const wrong = {
     PORT: 'ochenta',
     TIME_ZONE: 'Marte/Olimpo',

@@ -128,8 +128,15 @@ const environment = z.object({
   ),
 });
 
-/** Reads and checks the environment; an empty variable counts as unset. Throws ConfigError. */
+/**
+ * Reads and checks the environment; an empty variable counts as unset. Throws ConfigError. An empty DATABASE_URL is
+ * refused: what was to name the database was lost on the way, and a portal on a new one of its own is not what was asked for.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  if (env['DATABASE_URL']?.trim() === '')
+    throw new ConfigError(
+      'DATABASE_URL: it is set but empty: expected a URL, or no such variable for the embedded database',
+    );
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -9,12 +9,22 @@ const lockNumber = 7_202_611; // any number, the same on every node
 
 const oldestVersion = 150_000; // as server_version_num counts
 
+/** What a start found to do. */
+export interface Migrated {
+  /** The migrations that this version knows. */
+  count: number;
+  /** Those that it applied. */
+  added: string[];
+  seconds: number;
+}
+
 /**
  * Applies the missing migrations of database/migrations in order, each in its own transaction, one node at a time.
- * Refuses a PostgreSQL before 15, a database that is not in UTF-8, and a migration that was changed after it had been
- * applied.
+ * Refuses a PostgreSQL before 15, a database that is not in UTF-8, one that a newer version has changed, and a migration
+ * that was changed after it had been applied.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool): Promise<Migrated> {
+  const begin = performance.now();
   const client = await pool.connect();
   try {
     await refuseUnfitServer(client);
@@ -24,27 +34,64 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
-    const applied = new Map<string, string>(
-      (
-        await client.query<{ name: string; hash: string }>('select name, hash from schema_migration')
-      ).rows.map((row) => [row.name, row.hash]),
-    );
-    const added: string[] = [];
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-      const text = await readFile(join(folder, name), 'utf8');
-      const hash = createHash('sha256').update(text).digest('hex');
-      const before = applied.get(name);
-      if (before !== undefined && before !== hash)
-        throw new StartRefusal(`migration ${name} was changed after it had been applied`);
-      if (before !== undefined) continue;
-      await applyOne(client, name, text, hash);
-      added.push(name);
-    }
-    return added;
+    const { known, missing } = await compare(client);
+    for (const { name, text, hash } of missing) await applyOne(client, name, text, hash);
+    const seconds = Math.round((performance.now() - begin) / 100) / 10;
+    return { count: known.length, added: missing.map(({ name }) => name), seconds };
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockNumber]);
     client.release(true); // with its setting
   }
+}
+
+/** The state of a database, which does not change it: 'none' = no portal was started on it. */
+export async function migrationState(pool: pg.Pool): Promise<'none' | 'older' | 'current'> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ has: boolean }>(
+      `select to_regclass('schema_migration') is not null as has`,
+    );
+    if (rows[0]?.has !== true) return 'none';
+    const { missing } = await compare(client);
+    return missing.length > 0 ? 'older' : 'current';
+  } finally {
+    client.release();
+  }
+}
+
+interface Migration {
+  name: string;
+  text: string;
+  hash: string;
+}
+
+/** The migrations that this version knows, and those of them that the database lacks. */
+async function compare(client: pg.PoolClient): Promise<{ known: Migration[]; missing: Migration[] }> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migration',
+  );
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const known = await readMigrations();
+  const names = new Set(known.map(({ name }) => name));
+  const newer = rows.find(({ name }) => !names.has(name));
+  if (newer !== undefined)
+    throw new StartRefusal(
+      `The database was changed by a newer version of the portal (migration ${newer.name}): start that version, or restore the backup from before it.`,
+    );
+  const changed = known.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash);
+  if (changed !== undefined)
+    throw new StartRefusal(`migration ${changed.name} was changed after it had been applied`);
+  return { known, missing: known.filter(({ name }) => !applied.has(name)) };
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
 }
 
 async function refuseUnfitServer(client: pg.PoolClient): Promise<void> {

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+
+const lockNumber = 7_202_612; // any number, the same on every node
+const key = 'portal_id';
+
+/** What the database says of the portal it belongs to; a new one has no tables yet. */
+export async function readIdentity(
+  client: pg.ClientBase,
+): Promise<{ id: string | null; hasAccounts: boolean }> {
+  const { rows } = await client.query<{ tables: boolean }>(
+    `select to_regclass('setting') is not null and to_regclass('account') is not null as tables`,
+  );
+  if (rows[0]?.tables !== true) return { id: null, hasAccounts: false };
+  const found = await client.query<{ id: string | null; hasAccounts: boolean }>(
+    `select (select value #>> '{}' from setting where key = $1) as id, exists (select from account) as "hasAccounts"`,
+    [key],
+  );
+  return found.rows[0] ?? { id: null, hasAccounts: false };
+}
+
+/** Other starts on the database wait until this transaction ends. */
+export async function lockIdentity(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+}
+
+/** Stores the id where there is none; gives the one that stands. */
+export async function storeIdentity(client: pg.ClientBase, id: string): Promise<string> {
+  await client.query(
+    `insert into setting (key, value) values ($1, to_jsonb($2::text)) on conflict do nothing`,
+    [key, id],
+  );
+  return (await readIdentity(client)).id ?? id;
+}
+
+/** Some of the files that rows name; of each kind the newest, which a backup of before may lack, and the oldest. */
+export async function someNamedFiles(client: pg.ClientBase): Promise<string[]> {
+  const of = (table: string, column: string, folder: string) =>
+    ['asc', 'desc'].map(
+      (order) =>
+        `(select '${folder}/' || ${column} as key from ${table} where ${column} is not null order by id ${order} limit 5)`,
+    );
+  const { rows } = await client.query<{ key: string }>(
+    [
+      ...of('slide', 'image', 'slider'),
+      ...of('law', 'file', 'leyes'),
+      ...of('article', 'cover_image', 'articlefile'),
+      ...of('course', 'cover_image', 'coursefileinfo'),
+      ...of('course_file', 'file', 'courseFile'),
+    ].join(' union '),
+  );
+  return rows.map(({ key: found }) => found);
+}

@@ -1,0 +1,43 @@
+/** What a file of the portal's id may say instead: the folder is to be the database's from now on. */
+export const adoption = 'adopt';
+
+/** What a start finds in the database and beside the files. */
+export interface Found {
+  /** The portal's id; null where none was given yet. */
+  inDatabase: string | null;
+  /** What files/portal.id says; null where there is none. */
+  inFolder: string | null;
+  /** False of a database that no portal was started on. */
+  hasAccounts: boolean;
+  /** Whether the folder holds any file. */
+  hasFiles: boolean;
+  /** Whether the folder holds any of the files that rows name; null where they name none. */
+  hasNamedFiles: boolean | null;
+}
+
+/** 'same' = one portal, 'adopt' = to be made one; the others say why database and folder are no portal together. */
+export type Verdict = 'same' | 'adopt' | 'otherPortal' | 'otherFolder' | 'otherDatabase' | 'newDatabase';
+
+/**
+ * Whether a database and a folder of files are one portal (decision 0031). Portals from before they had an id, and new
+ * ones, are given one, unless the files or the rows say that they are strangers.
+ */
+export function judge({ inDatabase, inFolder, hasAccounts, hasFiles, hasNamedFiles }: Found): Verdict {
+  if (inFolder === adoption) return 'adopt';
+  if (inDatabase !== null && inFolder !== null) return inDatabase === inFolder ? 'same' : 'otherPortal';
+  if (inDatabase !== null) return 'otherFolder';
+  if (inFolder !== null) return hasAccounts ? 'otherDatabase' : 'newDatabase';
+  if (hasAccounts) return hasNamedFiles === false ? 'otherFolder' : 'adopt';
+  return hasFiles ? 'newDatabase' : 'adopt';
+}
+
+/** Why the portal does not start, with the cure: one line. */
+export function refusalOf(verdict: Exclude<Verdict, 'same' | 'adopt'>, files: string): string {
+  const reason = {
+    otherPortal: `the files in ${files} are another portal's than the database. Name the folder that belongs to it`,
+    otherFolder: `the files of the database are not in ${files}. Name the folder that all its nodes share, or bring the files back that belong to it`,
+    otherDatabase: `the files in ${files} are not those of this database, which is older or another portal's. Name the database that they belong to (DATABASE_URL), or bring both back from one backup`,
+    newDatabase: `there are a portal's files in ${files}, and its database is empty or missing. Name the database that they belong to (DATABASE_URL), bring it back, or name an empty folder for a new portal`,
+  }[verdict];
+  return `DATA_DIR: ${reason}. Only if both do belong together, write the word ${adoption} into ${files}/portal.id and start again.`;
+}

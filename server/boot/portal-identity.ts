@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { opendir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { ConfigError } from '../context/config.ts';
+import { replaceFile } from '../platform/embedded-postgres/data-folder.ts';
+import { statIfExists } from '../platform/files/stat-if-exists.ts';
+import { lockIdentity, readIdentity, someNamedFiles, storeIdentity } from './portal-identity.queries.ts';
+import { adoption, type Found, judge, refusalOf, type Verdict } from './portal-identity.rules.ts';
+
+const filesOf = (dataDir: string) => join(dataDir, 'files');
+const idFileOf = (dataDir: string) => join(filesOf(dataDir), 'portal.id');
+
+/**
+ * Refuses a folder whose database is not there, before one is made beside it: DATABASE_URL was forgotten, or the copy of a
+ * backup is half.
+ */
+export async function refuseLostDatabase(dataDir: string): Promise<void> {
+  const folder = await lookAtFolder(dataDir);
+  refuse(judge({ ...folder, inDatabase: null, hasAccounts: false, hasNamedFiles: null }), dataDir);
+}
+
+/** Refuses a database that is not the folder's, before anything is changed in it (decision 0031). */
+export async function refuseStrangers(pool: pg.Pool, dataDir: string): Promise<Verdict> {
+  const client = await pool.connect();
+  try {
+    return refuse(judge({ ...(await lookAt(client, dataDir)), hasNamedFiles: null }), dataDir);
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * Gives database and folder one id, where they have none, once the tables are there. Starts at the same moment do it one
+ * after the other; a kill in between leaves a folder that the next start gives the database's id.
+ */
+export async function settleIdentity(pool: pg.Pool, dataDir: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await lockIdentity(client);
+    const found = await lookAt(client, dataDir);
+    const hasNamedFiles = await anyThere(dataDir, await someNamedFiles(client));
+    if (refuse(judge({ ...found, hasNamedFiles }), dataDir) === 'adopt') {
+      replaceFile(idFileOf(dataDir), `${adoption}\n`);
+      const id = await storeIdentity(client, randomUUID());
+      await client.query('commit');
+      replaceFile(idFileOf(dataDir), `${id}\n`);
+    } else {
+      await client.query('rollback');
+    }
+  } finally {
+    client.release(true); // a transaction that failed ends with it
+  }
+}
+
+function refuse(verdict: Verdict, dataDir: string): 'same' | 'adopt' {
+  if (verdict === 'same' || verdict === 'adopt') return verdict;
+  throw new ConfigError(refusalOf(verdict, filesOf(dataDir)));
+}
+
+async function lookAt(client: pg.ClientBase, dataDir: string): Promise<Omit<Found, 'hasNamedFiles'>> {
+  const { id, hasAccounts } = await readIdentity(client);
+  return { ...(await lookAtFolder(dataDir)), inDatabase: id, hasAccounts };
+}
+
+async function lookAtFolder(dataDir: string): Promise<Pick<Found, 'inFolder' | 'hasFiles'>> {
+  const file = idFileOf(dataDir);
+  const inFolder = existsSync(file) ? (await readFile(file, 'utf8')).trim() : null;
+  return { inFolder, hasFiles: await hasFiles(filesOf(dataDir)) };
+}
+
+/** Whether any folder of files holds one. */
+async function hasFiles(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  for await (const entry of await opendir(folder)) {
+    if (!entry.isDirectory()) continue;
+    for await (const _ of await opendir(join(folder, entry.name))) return true;
+  }
+  return false;
+}
+
+async function anyThere(dataDir: string, keys: readonly string[]): Promise<boolean | null> {
+  if (keys.length === 0) return null;
+  for (const key of keys) if ((await statIfExists(join(filesOf(dataDir), key))) !== undefined) return true;
+  return false;
+}
