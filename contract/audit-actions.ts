@@ -70,6 +70,7 @@ export const auditActions = {
   'export.report': 'Descargó un reporte',
   'export.results': 'Descargó los resultados',
   'export.statistics': 'Descargó las estadísticas',
+  'files.allow': 'Permitió quitar archivos sin uso',
   'letter.send': 'Envió una carta',
   'mail.readActivationLink': 'Vio el enlace de activación',
   'question.import': 'Importó preguntas',

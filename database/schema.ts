@@ -377,6 +377,14 @@ export interface ExamTally {
   versions: number[];
 }
 
+export interface FileCleanUp {
+  allowed_count: number | null;
+  file_count: number;
+  held_at: Timestamp;
+  one: Generated<boolean>;
+  unnamed_count: number;
+}
+
 export interface FruitlessSearch {
   count: number;
   day: string;
@@ -626,6 +634,7 @@ export interface DB {
   course_tally: CourseTally;
   enrolment: Enrolment;
   exam_tally: ExamTally;
+  file_clean_up: FileCleanUp;
   fruitless_search: FruitlessSearch;
   idempotent_answer: IdempotentAnswer;
   key_correction: KeyCorrection;

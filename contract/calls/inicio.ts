@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done } from '../fields.ts';
+import { done, wholeNumber } from '../fields.ts';
 
 /** What happened in seven days (spec 10.5). */
 const weekFigures = z.object({
@@ -31,12 +31,13 @@ export const pendingKinds = [
   'unsignedCertificates',
   'silentVideos',
   'failedMails',
+  'unusedFiles',
 ] as const;
 export type PendingKind = (typeof pendingKinds)[number];
 
 const pending = z.object({
   kind: z.enum(pendingKinds),
-  /** Exams, messages, accounts, alarms, courses, videos or mails; of `unsignedCertificates` the courses that give them. */
+  /** Exams, messages, accounts, alarms, courses, videos, mails or files; of `unsignedCertificates` the courses that give them. */
   count: z.int(),
   /** The courses that it is about, at most five: of `fewQuestions` with the questions that each lacks. */
   courses: z.array(z.object({ courseId: z.int(), title: z.string(), count: z.int() })),
@@ -98,6 +99,18 @@ export const inicio = {
       'Moves the demonstration content to the Papelera; courses with members are archived, categories with other articles are kept',
     input: z.object({}),
     output: z.object({ removed: z.int(), archived: z.int(), kept: z.int() }),
+  }),
+  allowCleanUp: endpoint({
+    method: 'POST',
+    path: 'Inicio/AllowCleanUp',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Lets the nightly clean-up of files, which stopped, take as many unused files as the start page showed',
+    input: z.object({
+      Count: wholeNumber('Vuelve a abrir Inicio y mira cuántos archivos son.', 1, 100_000_000),
+    }),
+    output: done,
   }),
   getSummary: endpoint({
     method: 'GET',

@@ -21,6 +21,7 @@ const pendingNouns: Record<PendingKind, readonly [string, string]> = {
   ],
   silentVideos: ['video sin subtítulos: todavía nadie lo ve', 'videos sin subtítulos: todavía nadie los ve'],
   failedMails: ['correo no salió', 'correos no salieron'],
+  unusedFiles: ['archivo sin uso espera tu permiso', 'archivos sin uso esperan tu permiso'],
 };
 
 /** What waits, on the start page and in the weekly letter alike (spec 2.19). */

@@ -19,6 +19,10 @@ async function addContent(portal: Portal) {
     portal,
     'insert into sign_in (at, gender) select now(), 1 + n % 2 from generate_series(1, 1283) n',
   );
+  await inDatabase(
+    portal,
+    'insert into file_clean_up (unnamed_count, file_count, held_at) values (1217, 5400, now())',
+  );
   const emptyCourse = await aCourse(portal, 'Un curso vacío', 4, { Published: false });
   await callAsAdmin(portal, 'PUT', 'Course/Update', { Id: emptyCourse, Duration: 25 });
   await callAsAdmin(portal, 'PUT', 'Article/Update', { Id: 1, Title: 'Un título nuevo' });

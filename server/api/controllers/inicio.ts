@@ -1,5 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import { type RemovedDemo, removeDemo } from '../../features/demo/remove-demo.ts';
+import { allowCleanUp } from '../../features/files/allow-clean-up.ts';
 import { getOverview } from '../../features/overview/overview.ts';
 import { isSummaryWanted, setSummaryWanted } from '../../features/overview/weekly-summary.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -11,6 +12,13 @@ export const inicio: Controller<typeof contract.inicio> = {
   async removeDemo(context) {
     const done = await removeDemo(context);
     return answer(done, { message: removedText(done) });
+  },
+  async allowCleanUp(context, { Count }) {
+    const isAllowed = await allowCleanUp(context, Count);
+    const message = isAllowed
+      ? 'Los archivos se apartan en un momento; se guardan 30 días más.'
+      : 'La limpieza ya no espera: alguien más decidió, o los archivos volvieron a usarse.';
+    return answer(null, { message });
   },
   async getSummary(context) {
     return answer({ wanted: await isSummaryWanted(context) });

@@ -1,12 +1,14 @@
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { encodeImage } from '../../platform/media/images.ts';
 import { aCourse, aCourseFile, anAdmin, anArticle } from '../../testing/builders.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from './clean-files.ts';
+import { fileTasks } from './files.jobs.ts';
 
 const hour = 3600;
 let opened: TestPortal;
@@ -33,6 +35,7 @@ async function stamp(key: string): Promise<void> {
 const clean = () => cleanFiles(opened.context());
 
 beforeEach(async () => {
+  await rm(folderOf('removed'), { recursive: true, force: true });
   for (const folder of ['articlefile', 'coursefileinfo', 'slider', 'leyes'])
     for (const name of await filesIn(folder)) await opened.portal.files.remove(`${folder}/${name}`);
 });
@@ -195,12 +198,14 @@ describe('the clean-up of files', () => {
     expect(await filesIn('slider')).toEqual(['nueva.webp', 'vuelve.webp']);
   });
 
-  test('a file put between being looked at and being removed stays', async () => {
+  test('a file put between being looked at and being taken stays', async () => {
     await put('slider/carrera.webp');
     opened.clock.advance(25 * hour);
     const before = new Date(opened.clock.now().getTime() - 24 * hour * 1000);
     await put('slider/carrera.webp');
-    expect(await opened.portal.files.removeOlder('slider/carrera.webp', before)).toBe(false);
+    expect(await opened.portal.files.retireOlder('slider/carrera.webp', before, opened.clock.now())).toBe(
+      false,
+    );
     expect(await filesIn('slider')).toEqual(['carrera.webp']);
   });
 
@@ -229,5 +234,73 @@ describe('the clean-up of files', () => {
     opened.clock.advance(25 * hour);
     expect(await clean()).toBe(1);
     expect(await filesIn('articlefile')).toEqual(['foto1.webp', 'foto20000.webp']);
+  });
+
+  test('what it takes lies apart for 30 days, and is never served from there', async () => {
+    await put('slider/vieja.webp');
+    opened.clock.advance(25 * hour);
+    expect(await clean()).toBe(1);
+    expect(await filesIn('slider')).toEqual([]);
+    expect(await filesIn('removed/slider')).toEqual(['vieja.webp']);
+    expect(await readFile(join(folderOf('removed/slider'), 'vieja.webp'), 'utf8')).toBe('contenido');
+    expect(() => opened.portal.files.has('removed/slider/vieja.webp')).toThrow('invalid file key');
+    opened.clock.advance(30 * 24 * hour - 1);
+    await clean();
+    expect(await filesIn('removed/slider')).toEqual(['vieja.webp']);
+    opened.clock.advance(2);
+    await clean();
+    expect(await filesIn('removed/slider')).toEqual([]);
+  });
+});
+
+describe('a clean-up that would take more than 20 files and 5 %', () => {
+  const putMany = async (first: number, count: number) => {
+    for (let n = first; n < first + count; n += 1) await put(`slider/muchas${n}.webp`);
+    opened.clock.advance(25 * hour);
+  };
+  const administrator = async () => opened.client.as(await anAdmin(opened.portal));
+  const waiting = async () =>
+    (await (await administrator()).inicio.get({})).data.pending.filter(({ kind }) => kind === 'unusedFiles');
+  const allow = async (Count: number) => (await administrator()).inicio.allowCleanUp({ Count });
+
+  test('takes none, asks at /inicio, and goes on when an administrator lets it', async () => {
+    await putMany(0, 21);
+    expect([await clean(), await clean()]).toEqual([0, 0]);
+    expect((await filesIn('slider')).length).toBe(21);
+    expect(await waiting()).toEqual([{ kind: 'unusedFiles', count: 21, courses: [] }]);
+    const admin = await anAdmin(opened.portal);
+    await opened.client.as(admin).inicio.allowCleanUp({ Count: 21 });
+    expect(await waiting()).toEqual([]);
+    const said = await db
+      .selectFrom('audit_event')
+      .select(['action', 'details'])
+      .where('actor_id', '=', admin.id)
+      .execute();
+    expect(said).toContainEqual({ action: 'files.allow', details: { count: 21 } });
+    await runDueJobs(opened, fileTasks(opened.portal)); // it does not wait for the night
+    expect([await filesIn('slider'), (await filesIn('removed/slider')).length]).toEqual([[], 21]);
+    expect((await allow(21)).message).toMatch(/ya no espera/);
+  });
+
+  test('asks again where many more came since somebody let it go on', async () => {
+    await putMany(0, 21);
+    await clean();
+    await allow(21);
+    await putMany(100, 21);
+    expect(await clean()).toBe(0);
+    expect(await waiting()).toEqual([{ kind: 'unusedFiles', count: 42, courses: [] }]);
+    await allow(42);
+    expect(await clean()).toBe(42);
+  });
+
+  test('no longer waits once the rows are back', async () => {
+    await putMany(0, 21);
+    await clean();
+    const images = await filesIn('slider');
+    for (const image of images)
+      await db.insertInto('slide').values({ image, alt: '', position: 1 }).execute();
+    expect(await clean()).toBe(0);
+    expect([(await filesIn('slider')).length, await waiting()]).toEqual([21, []]);
+    await db.deleteFrom('slide').execute();
   });
 });

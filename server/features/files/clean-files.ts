@@ -1,5 +1,7 @@
 import { type Context, type Portal, transaction } from '../../context/context.ts';
 import { sweepOldUploads } from '../uploads/uploads.ts';
+import { allowedCount, endHold, hold } from './clean-up.queries.ts';
+import { isTooMany, keptDays } from './clean-up.rules.ts';
 import { namesKnownAs } from './file-names.rules.ts';
 import { cleanedFolders, collectReferencedFiles, referencedAmong } from './referenced-files.queries.ts';
 
@@ -17,40 +19,56 @@ export function sweepCutOffCalls(portal: Portal): Promise<void> {
 }
 
 /**
- * Removes files that no row names any more and that were put over a day ago; returns their number. The day protects a
- * file that is stored before its row. Rows in the Papelera keep their files, and so does every text and every stored
- * version of a text.
+ * Puts files that no row names any more and that were put over a day ago apart, where they lie for 30 days; returns their
+ * number. The day protects a file that is stored before its row. Rows in the Papelera keep their files, and so does
+ * every text and every stored version of a text. Where it would take too many at once it takes none and asks (spec 6.7).
  */
 export async function cleanFiles(context: Context): Promise<number> {
+  const { files, clock, log } = context;
   await sweepOldUploads(context);
   await context.uploads.sweep(dayAgo(context));
+  await files.removeRetired(new Date(clock.now().getTime() - keptDays * dayMilliseconds));
   const before = dayAgo(context);
-  let removed = 0;
-  await transaction(context, async ({ db, files }) => {
+  const { unnamed, all } = await findUnnamed(context, before);
+  if (isTooMany({ unnamed: unnamed.length, all, allowed: await allowedCount(context.db) })) {
+    await hold(context.db, { unnamed: unnamed.length, all, now: clock.now() });
+    log.warn(
+      { unnamed: unnamed.length, all },
+      'the clean-up of files stopped: no row names so many of them. Is this the database that they belong to? An administrator decides at /inicio',
+    );
+    return 0;
+  }
+  let retired = 0;
+  for (const key of unnamed) if (await files.retireOlder(key, before, clock.now())) retired += 1;
+  await endHold(context.db);
+  if (retired > 0) log.info({ retired }, `files that no row names lie in files/removed for ${keptDays} days`);
+  return retired;
+}
+
+/** The old files that no row names, and the number of all. */
+function findUnnamed(context: Context, before: Date): Promise<{ unnamed: string[]; all: number }> {
+  return transaction(context, async ({ db, files }) => {
+    const unnamed: string[] = [];
+    let all = 0;
     await collectReferencedFiles(db);
     for (const folder of cleanedFolders) {
-      for await (const names of inBatches(oldFiles(files.list(folder), before))) {
+      for await (const batch of inBatches(files.list(folder))) {
+        all += batch.length;
+        const names = batch.filter(({ putAt }) => putAt < before).map(({ name }) => name);
         const keysOf = (name: string) => namesKnownAs(name).map((known) => `${folder}/${known}`);
         const named = await referencedAmong(db, names.flatMap(keysOf));
-        for (const name of names) {
-          if (keysOf(name).some((key) => named.has(key))) continue;
-          if (await files.removeOlder(`${folder}/${name}`, before)) removed += 1;
-        }
+        for (const name of names)
+          if (!keysOf(name).some((key) => named.has(key))) unnamed.push(`${folder}/${name}`);
       }
     }
+    return { unnamed, all };
   });
-  if (removed > 0) context.log.info({ removed }, 'deleted files that no row names');
-  return removed;
 }
 
-async function* oldFiles(files: ReturnType<Context['files']['list']>, before: Date): AsyncIterable<string> {
-  for await (const { name, putAt } of files) if (putAt < before) yield name;
-}
-
-async function* inBatches(names: AsyncIterable<string>): AsyncIterable<string[]> {
-  let batch: string[] = [];
-  for await (const name of names) {
-    batch.push(name);
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncIterable<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
     if (batch.length < filesAtOnce) continue;
     yield batch;
     batch = [];

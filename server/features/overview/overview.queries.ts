@@ -102,6 +102,9 @@ export async function listPending(db: Database, now: Date, overIfClosedBy: Date)
         select 'failedMails', null, null, count(*)::int, count(*)::int
           from mail where sent_at is null and last_error is not null and body is not null
             and (expires_at is null or expires_at > ${now})
+        union all
+        select 'unusedFiles', null, null, unnamed_count, unnamed_count
+          from file_clean_up where allowed_count is null
       ) waiting
     ) ranked where place <= ${coursesNamed} order by kind, place`.execute(db);
   return rows;

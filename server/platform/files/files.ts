@@ -8,10 +8,12 @@ import {
   mkdir,
   open,
   opendir,
+  readdir,
   readFile,
   rename,
   rm,
   stat,
+  utimes,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -35,14 +37,22 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** All files of a folder, one by one; none if the folder does not exist. */
   list(folder: string): AsyncIterable<StoredFile>;
-  /** Removes a file that nobody has put since `instant`; a file that is being put at the same moment stays. */
-  removeOlder(key: string, instant: Date): Promise<boolean>;
+  /**
+   * Puts a file that nobody has put since `instant` apart, under the same key in the folder 'removed', with `now` as its
+   * time; a file that is being put at the same moment stays.
+   */
+  retireOlder(key: string, instant: Date, now: Date): Promise<boolean>;
+  /** Removes for good what was put apart before `instant`. */
+  removeRetired(instant: Date): Promise<void>;
 }
 
 interface StoredFile {
   name: string;
   putAt: Date;
 }
+
+/** Beside the folders of files; its keys have three parts, so that nothing in it is ever served. */
+const retiredFolder = 'removed';
 
 const keyForm = /^[\w-]+\/[\w.-]+$/;
 
@@ -74,7 +84,9 @@ export function openFiles(dataDir: string): FileStore {
     stream: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
     list: (folder) => listFolder(join(root, folder)),
-    removeOlder: (key, instant) => removeOlder(pathOf(key), instant),
+    retireOlder: (key, instant, now) =>
+      retireOlder(pathOf(key), join(root, retiredFolder, key), { instant, now }),
+    removeRetired: (instant) => removeRetired(join(root, retiredFolder), instant),
   };
 }
 
@@ -101,9 +113,13 @@ async function* listFolder(path: string): AsyncIterable<StoredFile> {
 
 /**
  * Moves the file aside before judging its age. Otherwise another file could be put under its name between the look and
- * the removal, and be lost.
+ * the move, and be lost.
  */
-async function removeOlder(path: string, instant: Date): Promise<boolean> {
+async function retireOlder(
+  path: string,
+  retired: string,
+  { instant, now }: { instant: Date; now: Date },
+): Promise<boolean> {
   const aside = `${path}.${randomUUID()}.part`;
   try {
     await rename(path, aside);
@@ -112,9 +128,19 @@ async function removeOlder(path: string, instant: Date): Promise<boolean> {
     throw error;
   }
   const isOld = (await stat(aside)).mtime < instant;
-  if (isOld) await rm(aside, { force: true });
-  else await rename(aside, path); // replaces a newer file of the same bytes, if there is one
+  if (isOld) {
+    await mkdir(dirname(retired), { recursive: true, mode: ownerOnly.folder });
+    await utimes(aside, now, now);
+  }
+  await rename(aside, isOld ? retired : path); // back, it replaces a newer file of the same bytes, if there is one
   return isOld;
+}
+
+async function removeRetired(root: string, instant: Date): Promise<void> {
+  await mkdir(root, { recursive: true, mode: ownerOnly.folder });
+  for (const folder of await readdir(root))
+    for await (const { name, putAt } of listFolder(join(root, folder)))
+      if (putAt < instant) await rm(join(root, folder, name), { force: true });
 }
 
 /** Writes a new file that survives a power cut, once its folder is synced. Refuses (EEXIST) a name that exists. */

@@ -32,6 +32,10 @@ test.each([
   expect(wordsOf(kind)).toMatchObject({ href, icon, links: [] });
 });
 
+test('unused files are decided about on the page itself', () => {
+  expect(wordsOf('unusedFiles')).toMatchObject({ href: undefined, icon: 'file', links: [] });
+});
+
 test('what waits is a sentence with its number', () => {
   expect(wordsOf('messages').text).toBe('2 mensajes por responder');
   expect(pendingWords({ kind: 'accounts', count: 1, courses: [] }).text).toBe('1 cuenta por activar');

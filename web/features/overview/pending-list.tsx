@@ -3,6 +3,7 @@ import { Icon } from '../../components/display/icon.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { pendingWords } from './overview.rules.ts';
 import styles from './pending-list.module.css';
+import { UnusedFiles } from './unused-files.tsx';
 
 /** 'Por atender': what waits for an administrator, each with the way to it. */
 export function PendingList({ pending }: { pending: readonly Pending[] }) {
@@ -41,6 +42,7 @@ function PendingItem({ pending }: { pending: Pending }) {
             ))}
           </ul>
         )}
+        {pending.kind === 'unusedFiles' && <UnusedFiles count={pending.count} />}
       </div>
     </li>
   );

@@ -1,0 +1,36 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+
+/** How many unnamed files an administrator has let the clean-up take. */
+export async function allowedCount(db: Database): Promise<number> {
+  const row = await db.selectFrom('file_clean_up').select('allowed_count').executeTakeFirst();
+  return row?.allowed_count ?? 0;
+}
+
+/** Notes that the clean-up waits; since when it does stays. */
+export async function hold(
+  db: Database,
+  { unnamed, all, now }: { unnamed: number; all: number; now: Date },
+): Promise<void> {
+  const counts = { unnamed_count: unnamed, file_count: all, allowed_count: null };
+  await db
+    .insertInto('file_clean_up')
+    .values({ ...counts, held_at: now })
+    .onConflict((conflict) => conflict.column('one').doUpdateSet(counts))
+    .execute();
+}
+
+export async function endHold(db: Database): Promise<void> {
+  await db.deleteFrom('file_clean_up').execute();
+}
+
+/** Lets a waiting clean-up take so many files, and queues it; false where none waits. */
+export async function allow(db: Database, count: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('file_clean_up')
+    .set({ allowed_count: count })
+    .where('allowed_count', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await sql`select graphile_worker.add_job('cleanFiles', '{}', job_key => 'cleanFiles')`.execute(db);
+  return true;
+}

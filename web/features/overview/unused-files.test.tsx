@@ -1,0 +1,53 @@
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
+import { mount } from '../../testing/mount-for-test.tsx';
+import { PendingList } from './pending-list.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const text = () => document.body.textContent ?? '';
+const press = (name: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('button')].filter((each) => each.textContent === name);
+    found.at(-1)?.click();
+  });
+
+async function open(allowCleanUp: (input: object) => Promise<unknown>) {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await mount(
+    <ApiContext value={{ inicio: { allowCleanUp } } as unknown as Api}>
+      <ToastProvider>
+        <PendingList pending={[{ kind: 'unusedFiles', count: 1217, courses: [] }]} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  return reload;
+}
+
+test('the clean-up that waits says how many files it is, asks, and goes on with so many', async () => {
+  const allow = vi.fn(async () => ({
+    message: 'Los archivos se apartan.',
+    descriptionCode: 'success',
+    data: null,
+  }));
+  const reload = await open(allow);
+  expect(text()).toContain('1\u202f217 archivos sin uso esperan tu permiso');
+  await press('Quitarlos…');
+  expect(text()).toContain('¿Quitar 1\u202f217 archivos?');
+  expect(allow).not.toHaveBeenCalled();
+  await press('Quitar');
+  expect(allow).toHaveBeenCalledWith({ Count: 1217 });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('who may not is told, and the page stays', async () => {
+  const reload = await open(() => Promise.reject(new ApiRefusal(403, 'No puedes.', 'error')));
+  await press('Quitarlos…');
+  await press('Quitar');
+  expect(text()).toContain('No puedes.');
+  expect(reload).not.toHaveBeenCalled();
+});
