@@ -33,7 +33,7 @@ test.each([
 });
 
 test('unused files are decided about on the page itself', () => {
-  expect(wordsOf('unusedFiles')).toMatchObject({ href: undefined, icon: 'file', links: [] });
+  expect(wordsOf('unusedFiles')).toMatchObject({ href: undefined, icon: 'trash', links: [] });
 });
 
 test('what waits is a sentence with its number', () => {

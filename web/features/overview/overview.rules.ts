@@ -43,7 +43,7 @@ const ways: Record<PendingKind, Way> = {
     }),
   },
   failedMails: { icon: 'alert', href: '/correos' },
-  unusedFiles: { icon: 'file' },
+  unusedFiles: { icon: 'trash' },
 };
 
 /** What waits, in a sentence, with the ways to it (spec 2.19). */
