@@ -1,6 +1,7 @@
 // npm run db:reset -- --yes: deletes the embedded database. Uploaded files and keys stay.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { lockForHost } from '../server/platform/process/host-lock.mjs';
 import { isProcessAlive, processCommand } from '../server/platform/process/process-identity.mjs';
 import { withLock } from '../server/platform/process/process-lock.mjs';
 import { projectRoot, runCommand, say } from './node-runtime.mjs';
@@ -17,7 +18,19 @@ await runCommand(async () => {
     say(`This deletes the database in ${folder} permanently. To do it: npm run db:reset -- --yes`);
     return 1;
   }
-  await withLock(join(folder, 'lock'), () => emptyFolder(folder));
+  const machine = await lockForHost(join(folder, 'hosts'), {
+    onWait: (host) => say(`The machine ${host} used ${folder} within the last minute: waiting…`),
+    onLost: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  if ('host' in machine)
+    throw new Error(`The machine ${machine.host} uses the database in ${folder}: stop the portal first.`);
+  try {
+    await withLock(join(folder, 'lock'), () => emptyFolder(folder));
+  } finally {
+    machine.release();
+  }
   // the next start makes a database of its own for the files (docs/decisions/0031)
   const identity = join(folder, '../files/portal.id');
   if (existsSync(dirname(identity))) writeFileSync(identity, 'adopt\n', { mode: 0o600 });
@@ -26,13 +39,13 @@ await runCommand(async () => {
 });
 
 /**
- * Refuses while any process uses the folder. The lock stays, because we hold it.
+ * Refuses while any process uses the folder. The locks stay, because we hold them.
  * @param {string} folder
  */
 async function emptyFolder(folder) {
   const pid = findUser(folder);
   if (pid) throw new Error(`Process ${pid} uses the database in ${folder}: stop the portal first.`);
-  for (const name of readdirSync(folder).filter((entry) => entry !== 'lock')) {
+  for (const name of readdirSync(folder).filter((entry) => !['lock', 'hosts'].includes(entry))) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -27,6 +27,8 @@ export interface DataFolder {
   cluster: string;
   log: string;
   lock: string;
+  /** A file of each process that uses the folder. */
+  hosts: string;
   users: string;
   password: string;
 }
@@ -59,6 +61,7 @@ export function openDataFolder(path: string): DataFolder {
     cluster: join(root, 'cluster'),
     log: join(root, 'postgres.log'),
     lock: join(root, 'lock'),
+    hosts: join(root, 'hosts'),
     users: join(root, 'users.json'),
     password: join(root, 'password'),
   };

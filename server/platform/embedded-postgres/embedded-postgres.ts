@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { lockForHost } from '../process/host-lock.mjs';
 import { withLock } from '../process/process-lock.mjs';
 import { StartRefusal } from '../process/start-refusal.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
@@ -60,24 +61,55 @@ const RESTART_TIMEOUT_MILLISECONDS = 20_000;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, onBegun } = options;
   const folder = openDataFolder(dataDir);
-  const onWait = (pid: number) => log(`Process ${pid} is starting or stopping the database: waiting for it…`);
-  const { server, connection, user } = await withLock(
-    folder.lock,
-    async () => {
-      const joined = await startOrJoin(folder, log, onBegun);
-      return { ...joined, user: addUser(folder) };
-    },
-    onWait,
-  );
-  const restart = () => withLock(folder.lock, () => restartServer(folder, log), onWait);
-  const care = { restart, tidy: () => boundLog(folder) };
-  const endWatch = watchServer(server, care, options.onTrouble ?? log);
-  let stopping: Promise<void> | undefined;
-  const stop = (): Promise<void> => {
-    stopping ??= endWatch().then(() => withLock(folder.lock, () => leave(folder, user), onWait));
-    return stopping;
+  const machine = await lockForMachine(folder, log);
+  try {
+    const onWait = (pid: number) =>
+      log(`Process ${pid} is starting or stopping the database: waiting for it…`);
+    const { server, connection, user } = await withLock(
+      folder.lock,
+      async () => {
+        const joined = await startOrJoin(folder, log, onBegun);
+        return { ...joined, user: addUser(folder) };
+      },
+      onWait,
+    );
+    const restart = () => withLock(folder.lock, () => restartServer(folder, log), onWait);
+    const care = { restart, tidy: () => boundLog(folder) };
+    const endWatch = watchServer(server, care, options.onTrouble ?? log);
+    let stopping: Promise<void> | undefined;
+    const stop = (): Promise<void> => {
+      stopping ??= endWatch()
+        .then(() => withLock(folder.lock, () => leave(folder, user), onWait))
+        .finally(machine.release);
+      return stopping;
+    };
+    return { connection, stop };
+  } catch (error) {
+    machine.release();
+    throw error;
+  }
+}
+
+/**
+ * Keeps other machines from the folder: two servers on one cluster destroy it. Who was taken for dead, or cannot say that
+ * it lives, stops the server at once and ends the process.
+ */
+async function lockForMachine(folder: DataFolder, log: (line: string) => void): Promise<{ release(): void }> {
+  const onLost = (reason: string) => {
+    const server = findServer(folder);
+    if (server !== undefined) process.kill(server.pid, 'SIGQUIT');
+    throw new StartRefusal(
+      `The database in ${folder.root} was stopped: this machine could not say that it lives (${reason}), and another may use it.`,
+    );
   };
-  return { connection, stop };
+  const onWait = (host: string) =>
+    log(`The machine ${host} used ${folder.root} within the last minute: waiting whether it still does…`);
+  const locked = await lockForHost(folder.hosts, { onLost, onWait });
+  if ('release' in locked) return locked;
+  throw new StartRefusal(
+    `DATA_DIR: the database in ${folder.root} is in use by a portal on the machine ${locked.host}. ` +
+      'Stop that one first; several machines need a PostgreSQL of your own (DATABASE_URL).',
+  );
 }
 
 /** Stops the server that a killed portal left behind, if nobody else uses it. Returns whether there was one. */

@@ -95,7 +95,7 @@ function sweepCandidates(folder) {
  * @param {string} file
  * @param {string} content
  */
-function writeOwn(file, content) {
+export function writeOwn(file, content) {
   writeFileSync(file, content, { mode: 0o600 });
   const { uid, gid } = statSync(dirname(file));
   if (process.getuid?.() === 0) lchownSync(file, uid, gid);
