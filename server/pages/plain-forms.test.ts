@@ -123,3 +123,8 @@ describe('Aplicar', () => {
     expect(await enrolled.select('course_id').execute()).toEqual([]);
   });
 });
+
+test('a form with thousands of fields is none of ours', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, '']));
+  expect((await send('/contact', fields)).statusCode).toBe(400);
+});

@@ -107,8 +107,10 @@ export interface Viewers {
  * has what was typed.
  */
 export function takePlainForms(scope: FastifyInstance, server: PageServer, viewers: Viewers): void {
-  const asFields = async (_: FastifyRequest, body: string): Promise<Fields> =>
-    Object.fromEntries(new URLSearchParams(body));
+  const asFields = async (_: FastifyRequest, body: string): Promise<Fields> => {
+    if (body.split('&', fieldsAtMost + 1).length > fieldsAtMost) throw new Refusal('malformedBody');
+    return Object.fromEntries(new URLSearchParams(body));
+  };
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: formBytes },
@@ -130,6 +132,8 @@ export function takePlainForms(scope: FastifyInstance, server: PageServer, viewe
 
 /** The longest message, six bytes a letter. */
 const formBytes = 40 * 1024;
+/** Of any form; thousands would take milliseconds to read. */
+const fieldsAtMost = 50;
 
 interface Exchanged {
   server: PageServer;

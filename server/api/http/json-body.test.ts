@@ -98,6 +98,16 @@ it('a visitor’s four megabytes are answered before they come', async () => {
   asked.destroy();
 });
 
+it('a whole text sent with a token that is over is answered by 401 each time, so that it can be renewed', async () => {
+  const text = Buffer.alloc(4_000_000, 'a');
+  for (let again = 0; again < 5; again += 1) {
+    const asked = begun({ 'content-length': text.length, authorization: 'Bearer nada' });
+    const answer = answerTo(asked);
+    asked.end(text);
+    expect((await answer).statusCode).toBe(401);
+  }
+});
+
 it('the rest of a refused body of nobody known is not taken for ever', async () => {
   const socket = connect(port, '127.0.0.1');
   const ended = new Promise((resolve) => socket.once('close', resolve));

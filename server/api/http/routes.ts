@@ -107,8 +107,11 @@ export function answerApiError(error: unknown, request: FastifyRequest, reply: F
     .send(refusalEnvelope(refusal));
 }
 
-/** What is thrown away of a refused body before its connection is closed: of somebody known, and of anybody. */
-const thrownAwayBytes = { known: 16 * 1024 * 1024, unknown: 256 * 1024 };
+/**
+ * What is thrown away of a refused body before its connection is closed. Of nobody known a whole text: an administrator
+ * whose token is over has to hear so, to renew it.
+ */
+const thrownAwayBytes = { known: 16 * 1024 * 1024, unknown: 5 * 1024 * 1024 };
 const thrownAwayMilliseconds = 30_000;
 
 /**
