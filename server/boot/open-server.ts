@@ -5,7 +5,6 @@ import type { Config } from '../context/config.ts';
 import { contextOf, type Portal } from '../context/context.ts';
 import { ensureAdministrator } from '../features/accounts/first-administrator.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
-import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
 import { sweepCutOffCalls } from '../features/files/clean-files.ts';
 import { queueWaitingMails } from '../features/mail/outbox.ts';
 import type { Pages } from '../pages/assets.ts';
@@ -92,7 +91,6 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
 /** What has to be right in the database before anybody is answered. */
 async function prepare(portal: Portal, { pool }: OpenDatabase, stop: AbortSignal): Promise<void> {
   await prepareJobs(portal, pool);
-  portal.pubsub.on('session_ended', forgetStanding);
   await portal.signer.key();
   await watchEndedSessions(portal);
   await sweepCutOffCalls(portal);

@@ -9,7 +9,6 @@ import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
-import { forgetStanding } from '../features/accounts/sessions/standing-sessions.ts';
 import { openSigner } from '../features/certificates/signers/signer.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
@@ -20,7 +19,7 @@ import { openTokens } from '../platform/crypto/tokens.ts';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { openPubsub } from '../platform/database/pubsub.ts';
+import { openPubsub, type PubsubPace } from '../platform/database/pubsub.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { openLog } from '../platform/log.ts';
@@ -35,8 +34,11 @@ export interface TestPortal {
   client: TestClient;
   /** A context for calling verbs directly; by default a visitor's. */
   context(extra?: Partial<Context>): Context;
-  /** Another node on the same database, files and clock, or the portal after a restart. Close it like the first. */
-  another(): Promise<TestPortal>;
+  /**
+   * Another node on the same database, files and clock, or the portal after a restart. Close it like the first. `port`: of
+   * the way by which it comes to the database.
+   */
+  another(changes?: { port?: number; pubsubPace?: PubsubPace }): Promise<TestPortal>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ interface Node {
   address: DatabaseAddress;
   clock: ReturnType<typeof handClock>;
   secret: string;
+  pubsubPace?: PubsubPace | undefined;
 }
 
 async function openNode(node: Node): Promise<TestPortal> {
@@ -94,7 +97,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     connectMilliseconds: 60_000, // tests that make databases keep PostgreSQL from answering for seconds
   });
   const keys = deriveKeys(node.secret);
-  const pubsub = openPubsub(address, log, availability);
+  const pubsub = openPubsub(address, log, availability, node.pubsubPace);
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -116,7 +119,6 @@ async function openNode(node: Node): Promise<TestPortal> {
     log,
     stopping: new AbortController().signal,
   };
-  pubsub.on('session_ended', forgetStanding);
   await watchEndedSessions(portal);
   const app = await buildApp(portal);
   return {
@@ -125,7 +127,12 @@ async function openNode(node: Node): Promise<TestPortal> {
     app,
     client: clientOf(app, portal),
     context: (extra) => contextOf(portal, visitor, extra),
-    another: () => openNode(node),
+    another: ({ port, pubsubPace } = {}) =>
+      openNode({
+        ...node,
+        ...(port !== undefined && { address: { ...address, host: '127.0.0.1', port } }),
+        pubsubPace,
+      }),
     async close() {
       await app.close();
       await portal.answers.close();

@@ -3,7 +3,7 @@ import { openSilentWay, type SilentWay } from '../../testing/silent-way.ts';
 import { openLog } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
 import { type Availability, DatabaseAway, openAvailability } from './availability.ts';
-import { isDatabaseAway, type OpenDatabase, openDatabase, sql } from './database.ts';
+import { type Database, isDatabaseAway, type OpenDatabase, openDatabase, sql } from './database.ts';
 
 let way: SilentWay;
 let address: DatabaseAddress;
@@ -70,6 +70,101 @@ test('one connection that hangs is never lent again, and nobody else is refused'
   expect(availability.isAway()).toBe(false);
 });
 
+test('where old lines are dead and new ones live, each dead one is found, and nobody is refused otherwise', async () => {
+  await Promise.all([1, 2].map(() => ask(jobs)));
+  await Promise.all([1, 2, 3, 4].map(() => ask(database)));
+  expect(way.openCount()).toBe(6);
+  way.swallowOpenOnes();
+  expect(isDatabaseAway(await problemOf(ask(jobs)))).toBe(true); // it has no limits of its own
+  await expect.poll(() => way.openCount(), { timeout: 10_000 }).toBe(0);
+  expect((await ask(jobs)).rows).toEqual([{ one: 1 }]);
+  expect((await ask(database)).rows).toEqual([{ one: 1 }]);
+  expect(availability.isAway()).toBe(false);
+});
+
+test('connections whose server knows them no more are cut off, though nobody waits at them', async () => {
+  const processes = new Map<number, string>();
+  const elsewhere = openAvailability(address, openLog('fatal'), async () => ({
+    onlyReads: false,
+    processes,
+  }));
+  const moved = openDatabase(address, { size: 2, onError: () => undefined, availability: elsewhere });
+  await ask(moved);
+  expect(way.openCount()).toBe(1);
+  elsewhere.doubt();
+  await expect.poll(() => way.openCount()).toBe(0);
+  expect((await ask(moved)).rows).toEqual([{ one: 1 }]);
+  await Promise.all([moved.close(), elsewhere.close()]);
+});
+
+/** The processes that serve a pool's statements, one for each connection. */
+const processesOf = async (open: OpenDatabase, count: number) => {
+  const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(open.db);
+  const found = await Promise.all(Array.from({ length: count }, pid));
+  return new Set(found.flatMap(({ rows }) => rows.map((row) => row.pid)));
+};
+
+test('a slow lock and slow new connections sever nothing healthy', async () => {
+  const asked = vi.fn(() => Promise.reject(new Error('too slow')));
+  const watching = openAvailability(address, openLog('fatal'), asked);
+  watching.beginServing();
+  const busy = openDatabase(address, {
+    ...{ size: 3, isForRequests: false, onError: () => undefined, availability: watching },
+  });
+  const before = await processesOf(busy, 3);
+  const [isHeld, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lock = (db: Database) => sql`select pg_advisory_xact_lock(30)`.execute(db);
+  const holding = jobs.db.transaction().execute(async (db) => {
+    await lock(db);
+    isHeld.resolve();
+    await isOver.promise;
+  });
+  await isHeld.promise;
+  const waiting = [1, 2].map(() => busy.db.transaction().execute(lock));
+  // one connection is left, which is never idle: only new ones can be asked, and those are too slow
+  const askOnAndOn = async () => {
+    while (asked.mock.calls.length < 3) await ask(busy);
+  };
+  await Promise.all([1, 2, 3].map(askOnAndOn));
+  isOver.resolve();
+  await Promise.all([holding, ...waiting]);
+  expect(watching.isAway()).toBe(false);
+  expect(await processesOf(busy, 3)).toEqual(before);
+  await Promise.all([busy.close(), watching.close()]);
+});
+
+test('an idle connection is asked first: no new one is tried for a statement that only waits', async () => {
+  await Promise.all([1, 2, 3, 4].map(() => ask(database)));
+  await Promise.all([1, 2].map(() => ask(jobs)));
+  const before = way.taken.length;
+  await sql`select pg_sleep(4)`.execute(jobs.db);
+  expect(way.taken.length).toBe(before);
+});
+
+test('a server that only reads is away, until it writes', async () => {
+  const name = 'only_reads';
+  await sql.raw(`create database ${name}`).execute(database.db);
+  const there = { ...address, database: name };
+  const watching = openAvailability(there, openLog('fatal'));
+  watching.beginServing();
+  const open = openDatabase(there, { size: 2, onError: () => undefined, availability: watching });
+  await sql`create table note (id int)`.execute(open.db);
+  const write = () => sql`insert into note values (1)`.execute(open.db);
+  await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(database.db);
+  await sql`set default_transaction_read_only = on`.execute(open.db); // as those of a demoted server
+  const problem = await problemOf(write());
+  expect(problem).toMatchObject({ code: '25006' });
+  expect(isDatabaseAway(problem)).toBe(true);
+  await expect.poll(() => watching.isAway()).toBe(true);
+  expect(await problemOf(ask(open))).toBeInstanceOf(DatabaseAway);
+
+  await sql.raw(`alter database ${name} reset default_transaction_read_only`).execute(database.db);
+  await vi.waitFor(write, { timeout: 10_000, interval: 50 });
+  expect(watching.isAway()).toBe(false);
+  await Promise.all([open.close(), watching.close()]);
+  await sql.raw(`drop database ${name} with (force)`).execute(database.db);
+});
+
 test('a statement that only takes long is left alone', async () => {
   const { rows } = await sql<{ isOver: boolean }>`select pg_sleep(3) is not null as "isOver"`.execute(
     jobs.db,
@@ -91,6 +186,7 @@ test('a lock that somebody keeps, and a transaction that somebody forgot, end by
 test('a connection whose other end vanished is noticed by both ends', () => {
   for (const { pool } of [database, jobs]) {
     expect(pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    expect(pool.options.maxLifetimeSeconds).toBe(600);
     for (const each of ['idle=10', 'interval=5', 'count=3'])
       expect(pool.options.options).toContain(`-c tcp_keepalives_${each}`);
   }
@@ -104,6 +200,7 @@ test('what happens to a file or an upload says nothing about the database', () =
     { code: 'ECONNRESET', syscall: 'read' },
     { code: '57P01' },
     { code: '55P03' },
+    { code: '25006' },
   ])
     expect(isDatabaseAway(errorOf(away)), JSON.stringify(away)).toBe(true);
   for (const other of [

@@ -1,103 +1,201 @@
-import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
+import { awake, type Line, type ServerState, stateBy, stateByNewConnection } from './server-state.ts';
 
 /** A statement or a connection that took so long is no proof, but a reason to ask. */
-const suspectMilliseconds = 2_000;
+const suspectMilliseconds = 1_500;
 const watchMilliseconds = 250;
+/** How long a connection of a pool has to answer before a new one is asked, too. */
+const idleMilliseconds = 500;
+/** Whoever waits for so long for an answer that the server does not owe waits at a dead line. */
+const silentMilliseconds = 500;
+/** An answer may be on its way while the server says that it has given it. */
+const underWayMilliseconds = 250;
 /**
- * How long a probe may take. While people are served it stays, together with the time before it, below five seconds,
- * after which nobody should still wait for a 503; a start on a busy machine gets more.
+ * How long a new connection may take before the next is tried, and nobody is left who answers: the database is away. All
+ * that people wait until then stays, together with the times above, below five seconds. A start on a busy machine gets
+ * more.
  */
-const probeMilliseconds = { serving: 2_000, starting: 15_000 };
+const newMilliseconds = { serving: 1_500, starting: 15_000 };
+/** A connection that is slow, behind a pooler's queue for example, is no less an answer. */
+const patienceMilliseconds = 15_000;
 const retryMilliseconds = 500;
 
-/** The database does not answer: whoever needs it is refused at once (503). */
+/** The database does not answer, or only reads: whoever needs it is refused at once (503). */
 export class DatabaseAway extends Error {
   constructor() {
     super('the database does not answer');
   }
 }
 
-/** A connection whose way to the database can go. */
-export interface Severable {
-  sever(): void;
-}
+/** Lends idle connections of a pool, to be asked: as many as there are, and no more than so many. */
+export type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
 
 /**
- * Whether the database answers (spec 13.8). Nobody has to wait for the limits of a statement to learn that the way to
- * it is gone: what takes long raises a suspicion, one fresh connection decides, and while that fails everything that
- * hangs is cut off and new work refused. One probe at a time asks until it is back; nobody else does.
+ * Whether the database is there (spec 13.8). Nobody has to wait for the limits of a statement to learn that the way to it
+ * is gone: what takes long raises a suspicion, and a connection that is idle, or else a new one, asks the server. What the
+ * server works on is left alone. A line at which somebody waits for an answer that the server does not owe is dead and
+ * cut off. If nobody answers, or the server only reads, all is cut off and new work refused, until a probe succeeds; no
+ * connection is opened meanwhile but the probe's.
  */
 export interface Availability {
   /** The start is over: from now on people wait for answers. */
   beginServing(): void;
   isAway(): boolean;
-  /** Watches work that waits for the database; call `done` when it has ended, however it did. */
-  watch(): { done(): void };
+  /** Watches work that waits for the database, on a line once it has one; call `done` when it has ended, however it did. */
+  watch(line?: Line): { done(): void };
+  /** A server said that it only reads: asks at once whether that is the one that new connections find. */
+  doubt(): void;
   /** Rejects (DatabaseAway) as soon as the database is found away, else follows `work`. */
   unlessAway<T>(work: Promise<T>): Promise<T>;
-  add(connection: Severable): void;
-  remove(connection: Severable): void;
+  add(line: Line): void;
+  remove(line: Line): void;
+  /** Names a pool whose idle connections may be asked. */
+  addPool(lend: LendIdle): void;
   close(): Promise<void>;
 }
 
-/** `address` is that of the pools; `probe` takes its place in tests. */
+interface Waiting {
+  line: Line | undefined;
+  since: number;
+  /** From when on it counts for a suspicion. */
+  from: number;
+}
+
+type AskAnew = (milliseconds: number, signal: AbortSignal) => Promise<ServerState>;
+
+/** `address` is that of the pools; `askAnew` takes the place of a new connection in tests. */
 export function openAvailability(
   address: DatabaseAddress,
   log: Log,
-  probe: (milliseconds: number) => Promise<void> = (milliseconds) => probeOf(address, milliseconds),
+  askAnew: AskAnew = (milliseconds, signal) => stateByNewConnection(address, milliseconds, signal),
 ): Availability {
-  const waiting = new Set<{ since: number }>();
-  const connections = new Set<Severable>();
+  const waiting = new Set<Waiting>();
+  const lines = new Set<Line>();
+  const pools: LendIdle[] = [];
   const refusals = new Set<(error: DatabaseAway) => void>();
   const closing = new AbortController();
   let isAway = false;
-  let limit = probeMilliseconds.starting;
-  let probing: Promise<void> | undefined;
+  let limit = newMilliseconds.starting;
+  let asking: Promise<void> | undefined;
 
-  const isLong = ({ since }: { since: number }) => performance.now() - since > suspectMilliseconds;
   const watcher = setInterval(() => {
     const [oldest] = waiting;
-    if (oldest !== undefined && isLong(oldest)) probing ??= findOut();
+    if (oldest !== undefined && performance.now() - oldest.from > suspectMilliseconds) ask(true);
   }, watchMilliseconds);
   watcher.unref();
 
-  async function findOut(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const problem = await probe(limit).then(
-        () => undefined,
-        (error: Error) => error,
-      );
-      if (problem === undefined) break;
-      if (!isAway)
-        log.error({ error: problem.message }, 'the database does not answer; refusing until it does');
-      isAway = true;
-      cutOff();
-      await delay(retryMilliseconds, undefined, { signal: closing.signal }).catch(ignoreAbort);
+  function ask(mayAskIdle: boolean): void {
+    asking ??= findOut(mayAskIdle).finally(() => {
+      // what is merely slow is asked about again only after as long
+      for (const each of waiting) each.from = performance.now();
+      asking = undefined;
+    });
+  }
+
+  async function findOut(mayAskIdle: boolean): Promise<void> {
+    if ((await cutDead(mayAskIdle)) === 0) return;
+    // where one line is dead the idle ones may be, and would each keep somebody waiting
+    for (const each of lendIdle(Number.POSITIVE_INFINITY)) void askOn(each);
+    await awake(2 * silentMilliseconds, closing.signal);
+    await cutDead(true);
+  }
+
+  /** Asks the server and cuts off the lines that are dead; returns their number. */
+  async function cutDead(mayAskIdle: boolean): Promise<number> {
+    const inTime = [...waiting].filter(({ since }) => performance.now() - since > silentMilliseconds);
+    const before = heardSoFar();
+    const state = (mayAskIdle ? await askIdle() : undefined) ?? (await askUntilAnswered());
+    if (state?.processes === undefined) return 0;
+    await awake(underWayMilliseconds, closing.signal);
+    const { processes } = state;
+    const isOwed = (line: Line) => inTime.some((each) => each.line === line && waiting.has(each));
+    const dead = [...before].filter(([line, heard]) => {
+      if (!lines.has(line) || line.heard() !== heard) return false;
+      const doing = processes.get(line.process() ?? 0);
+      return doing === undefined || (doing.startsWith('idle') && isOwed(line));
+    });
+    if (dead.length > 0) log.warn({ lines: dead.length }, 'dead connections to the database are cut off');
+    for (const [line] of dead) line.sever();
+    return dead.length;
+  }
+
+  const lendIdle = (atMost: number): Promise<pg.PoolClient>[] => {
+    const lent: Promise<pg.PoolClient>[] = [];
+    for (const lend of pools) lent.push(...lend(atMost - lent.length));
+    return lent;
+  };
+
+  /** What an idle connection says, unless it is silent or at a server that only reads. */
+  async function askIdle(): Promise<ServerState | undefined> {
+    const [lent] = lendIdle(1);
+    if (lent === undefined) return undefined;
+    const late = awake(idleMilliseconds, closing.signal).then(() => undefined);
+    const state = await Promise.race([askOn(lent), late]);
+    return state?.onlyReads === true ? undefined : state;
+  }
+
+  /**
+   * Tries ever new connections until one answers; earlier ones have their time meanwhile. Once one took too long and
+   * nobody else was heard either, the database is away.
+   */
+  async function askUntilAnswered(): Promise<ServerState | undefined> {
+    const answered = Promise.withResolvers<ServerState>();
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, closing.signal]);
+    let problem = new Error('no answer');
+    const attempt = async () => {
+      const state = await askAnew(patienceMilliseconds, signal);
+      if (state.onlyReads) throw new OnlyReads();
+      answered.resolve(state);
+      return state;
+    };
+    try {
+      while (!closing.signal.aborted) {
+        const before = heardSoFar();
+        const failed = attempt().catch((error: Error) => {
+          problem = error;
+          return undefined;
+        });
+        const late = awake(limit, signal).then(() => undefined);
+        const state = await Promise.race([answered.promise, failed, late]);
+        if (state !== undefined) return state;
+        if (problem instanceof OnlyReads) goAway(problem);
+        await awake(retryMilliseconds * (0.9 + Math.random() / 5), closing.signal); // nodes do not ask all at once
+        if (closing.signal.aborted) return undefined;
+        if (isAway || !isHeardSince(before)) goAway(problem);
+      }
+      return undefined;
+    } finally {
+      over.abort();
+      if (isAway && !closing.signal.aborted) log.warn('the database answers again');
+      isAway = false;
     }
-    if (isAway) log.warn('the database answers again');
-    isAway = false;
-    // what is merely slow is asked about again only after as long
-    for (const each of waiting) each.since = performance.now();
-    probing = undefined;
   }
-  function cutOff(): void {
+  const heardSoFar = () => new Map([...lines].map((line) => [line, line.heard()]));
+  const isHeardSince = (before: ReadonlyMap<Line, number>) =>
+    [...lines].some((line) => line.heard() > (before.get(line) ?? 0));
+
+  function goAway(problem: Error): void {
+    if (!isAway) log.error({ error: problem.message }, 'the database is away; refusing until it answers');
+    isAway = true;
     for (const refuse of refusals) refuse(new DatabaseAway());
-    for (const connection of [...connections]) connection.sever();
+    for (const line of [...lines]) line.sever();
   }
+
   return {
     beginServing() {
-      limit = probeMilliseconds.serving;
+      limit = newMilliseconds.serving;
     },
     isAway: () => isAway,
-    watch() {
-      const entry = { since: performance.now() };
+    watch(line) {
+      const now = performance.now();
+      const entry = { line, since: now, from: now };
       waiting.add(entry);
       return { done: () => void waiting.delete(entry) };
     },
+    doubt: () => ask(false),
     async unlessAway(work) {
       const away = Promise.withResolvers<never>();
       refusals.add(away.reject);
@@ -107,55 +205,33 @@ export function openAvailability(
         refusals.delete(away.reject);
       }
     },
-    add: (connection) => void connections.add(connection),
-    remove: (connection) => void connections.delete(connection),
+    add: (line) => void lines.add(line),
+    remove: (line) => void lines.delete(line),
+    addPool: (lend) => void pools.push(lend),
     async close() {
       clearInterval(watcher);
       closing.abort();
-      await probing;
+      await asking;
     },
   };
 }
 
-function ignoreAbort(error: Error): void {
-  if (error.name !== 'AbortError') throw error;
-}
-
-const tooManyConnections = '53300';
-
-/** Connects anew and asks for one row. A server that has no connection left answers, too: it is full, not away. */
-async function probeOf(address: DatabaseAddress, milliseconds: number): Promise<void> {
-  const client = new pg.Client({ ...address, application_name: 'portal probe' });
-  let problem: Error | undefined;
-  client.on('error', (error) => {
-    problem = error;
-  });
-  const over = new AbortController();
-  const limit = awake(milliseconds, over.signal).then(() => {
-    throw problem ?? new Error(`no answer within ${milliseconds} ms`);
-  });
-  try {
-    await Promise.race([client.connect().then(() => client.query('select 1')), limit]);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== tooManyConnections) throw error;
-  } finally {
-    over.abort();
-    severClient(client);
+class OnlyReads extends Error {
+  constructor() {
+    super('the server only reads');
   }
 }
 
-/**
- * Waits in steps, each of which counts as no more than it should have taken: a process that a busy machine did not let
- * run has not waited for the database.
- */
-async function awake(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const step = 100;
-  for (let waited = 0; waited < milliseconds && !signal.aborted; waited += step)
-    await delay(step, undefined, { signal }).catch(ignoreAbort);
-}
-
-/** Cuts a connection off without a farewell, which would wait for the other side like everything else. */
-export function severClient(client: pg.Client): void {
-  // the types leave the connection out
-  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+/** Asks on a lent connection and gives it back, to be closed if it failed. */
+async function askOn(lent: Promise<pg.PoolClient>): Promise<ServerState | undefined> {
+  const client = await lent.catch(() => undefined);
+  if (client === undefined) return undefined;
+  try {
+    const state = await stateBy(client);
+    client.release();
+    return state;
+  } catch (error) {
+    client.release(error as Error);
+    return undefined;
+  }
 }

@@ -3,7 +3,8 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../database/schema.ts';
 import type { DatabaseAddress } from './address.ts';
-import { type Availability, DatabaseAway, type Severable, severClient } from './availability.ts';
+import { type Availability, DatabaseAway } from './availability.ts';
+import { lineOf, severClient } from './server-state.ts';
 
 export type Database = Kysely<DB>;
 export type TableName = keyof DB;
@@ -60,11 +61,12 @@ function watched(
   query: AnyFunction,
   given: unknown[],
 ): unknown {
-  const { done } = availability.watch();
+  const { done } = availability.watch(lineOf(client));
   const end = (error: unknown) => {
     done();
     // its statement is still on the way: lent again, it would keep the next one waiting, too
     if (isReadTimeout(error)) severClient(client);
+    if (saysThatItOnlyReads(error)) availability.doubt();
   };
   const callback = given.at(-1);
   if (typeof callback === 'function') {
@@ -79,6 +81,10 @@ function watched(
   else done(); // a stream of rows: who reads it waits for it
   return result;
 }
+
+/** A server that was demoted says so at a write, on connections that are as good as ever. */
+export const saysThatItOnlyReads = (error: unknown) =>
+  error instanceof Error && (error as { code?: unknown }).code === '25006';
 
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
@@ -122,6 +128,7 @@ const statementMilliseconds = 10_000;
 /** Later than PostgreSQL's own limit, which tells why. */
 const usualAnswerMilliseconds = 12_000;
 const usualConnectMilliseconds = 5_000;
+const maxLifetimeSeconds = 600;
 const settings = [
   `pg_trgm.word_similarity_threshold=${similarityThreshold}`,
   'lock_timeout=5s', // who holds a row so long is stuck: a 503 is better than a queue behind it
@@ -144,6 +151,7 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions): Op
     max: options.size,
     connectionTimeoutMillis: options.connectMilliseconds ?? usualConnectMilliseconds,
     idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds, // what holds on to a server that was replaced comes to the new one
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'portal',
@@ -167,16 +175,11 @@ export function openDatabase(address: DatabaseAddress, options: PoolOptions): Op
 }
 
 function followAvailability(pool: pg.Pool, availability: Availability): void {
-  const known = new WeakMap<pg.PoolClient, Severable>();
-  pool.on('connect', (client) => {
-    const severable = { sever: () => severClient(client as unknown as pg.Client) };
-    known.set(client, severable);
-    availability.add(severable);
-  });
-  pool.on('remove', (client) => {
-    const severable = known.get(client);
-    if (severable !== undefined) availability.remove(severable);
-  });
+  pool.on('connect', (client) => availability.add(lineOf(client)));
+  pool.on('remove', (client) => availability.remove(lineOf(client)));
+  availability.addPool((atMost) =>
+    Array.from({ length: Math.min(atMost, pool.ending ? 0 : pool.idleCount) }, () => pool.connect()),
+  );
 }
 
 /** No connection is tried while the database is away, whoever asks the pool: one probe asks, not the job runner too. */
@@ -216,6 +219,7 @@ const passing = new Set([
   '57014', // our own statement_timeout
   '55P03', // our own lock_timeout
   '25P03', // our own idle_in_transaction_session_timeout
+  '25006', // a server that only reads
   '53100', // a full disk
   '53200',
   '53300',

@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
 import type { Availability } from './availability.ts';
+import { saysThatItOnlyReads } from './database.ts';
+import { lineOf, onlyReads } from './server-state.ts';
 
 /** Notifications between nodes, sent by PostgreSQL's NOTIFY. */
 type Channel = 'content_changed' | 'session_ended';
@@ -17,26 +19,42 @@ export interface Pubsub {
   on(name: Channel, listener: (payload: string | null) => void): void;
   /** Notifies this process at once, without waiting for the database. */
   notifySelf(name: Channel, payload: string): void;
+  /** False while news may be missed: what was confirmed before is then no proof. */
+  hears(): boolean;
   close(): Promise<void>;
 }
 
 /** What the names of all nodes' connections begin with. */
 export const sessionPrefix = 'portal notifications ';
 
-/** Keeps one connection listening. A lost one is replaced, and then every listener has to reread. */
+/** How soon a lost connection is replaced, and how often one has to prove itself; tests are quicker. */
+export interface PubsubPace {
+  retryMilliseconds: number;
+  echoMilliseconds: number;
+}
+const usualPace: PubsubPace = { retryMilliseconds: 1_000, echoMilliseconds: 5_000 };
+
+/**
+ * Keeps one connection listening. It calls itself again and again, and is replaced when it does not hear its own voice; a
+ * connection that has died without a word would look like one on which there is no news. After a lost one every listener
+ * has to reread.
+ */
 export function openPubsub(
   address: DatabaseAddress,
   log: Log,
-  availability: Pick<Availability, 'isAway'>,
-  retryMilliseconds = 1000,
+  availability: Pick<Availability, 'isAway' | 'watch' | 'doubt' | 'add' | 'remove'>,
+  { retryMilliseconds, echoMilliseconds } = usualPace,
 ): Pubsub {
   const listeners = new Map<Channel, ((payload: string | null) => void)[]>();
   const notify = (name: Channel, payload: string | null) => {
     for (const listener of listeners.get(name) ?? []) listener(payload);
   };
-  const session = sessionPrefix + randomUUID();
+  const id = randomUUID();
+  const session = sessionPrefix + id;
+  const echo = `echo ${id}`;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let hears = false;
   let isClosed = false;
 
   async function connect(): Promise<void> {
@@ -47,43 +65,95 @@ export function openPubsub(
       keepAlive: true,
       application_name: session,
     });
+    client = next;
+    const line = lineOf(next);
+    const proof = keepProving(next);
+    const lost = () => {
+      hears = false;
+      proof.end();
+      availability.remove(line);
+      reconnectSoon();
+    };
     next.on('error', (error) => log.warn({ error: error.message }, 'notification connection lost'));
-    next.on('end', () => reconnectSoon());
-    next.on('notification', (message) => notify(message.channel as Channel, message.payload ?? ''));
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === echo) proof.heard();
+      else notify(channel as Channel, payload);
+    });
     try {
       await next.connect();
-      await next.query('listen content_changed; listen session_ended');
-      client = next;
+      availability.add(line);
+      await next.query(`listen content_changed; listen session_ended; listen "${echo}"`);
+      next.on('end', lost);
       // notifications sent while nobody listened, also before the start, are lost: reread
       for (const name of listeners.keys()) notify(name, null);
+      proof.begin();
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'notification connection cannot be opened; retrying');
-      next.removeAllListeners('end');
-      next
-        .end()
-        .catch((endError: Error) =>
-          log.debug({ error: endError.message }, 'closing the lost notification connection failed'),
-        );
-      reconnectSoon();
+      if (saysThatItOnlyReads(error)) availability.doubt();
+      line.sever();
+      lost();
     }
+  }
+
+  /** Asks for an echo at each turn; a connection that owes two of them is cut off. */
+  function keepProving(next: pg.Client) {
+    let owed = 0;
+    let isAsking = false;
+    const ask = async () => {
+      owed += 1;
+      isAsking = true;
+      const { done } = availability.watch(lineOf(next));
+      try {
+        const { rows } = await next.query(`select pg_notify('${echo}', ''), ${onlyReads} as "onlyReads"`);
+        if (rows[0]?.onlyReads === true) availability.doubt();
+      } catch (error) {
+        log.warn({ error: (error as Error).message }, 'no notification could be sent');
+        if (saysThatItOnlyReads(error)) availability.doubt();
+      } finally {
+        done();
+        isAsking = false;
+      }
+    };
+    let turns: NodeJS.Timeout | undefined;
+    const turn = () => {
+      if (owed >= 2) {
+        log.warn('the notification connection is deaf; replacing it');
+        lineOf(next).sever();
+      } else if (isAsking) owed += 1;
+      else void ask();
+    };
+    return {
+      begin() {
+        void ask();
+        turns = setInterval(turn, echoMilliseconds).unref();
+      },
+      heard() {
+        owed = 0;
+        hears = true;
+      },
+      end: () => clearInterval(turns),
+    };
   }
   function reconnectSoon(): void {
     if (isClosed) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void connect(), retryMilliseconds);
+    timer = setTimeout(() => (connecting = connect()), retryMilliseconds * (0.5 + Math.random()));
   }
-  const ready = connect();
+  let connecting = connect();
   return {
     session,
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },
     notifySelf: notify,
+    hears: () => hears,
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await ready;
-      await client?.end();
+      if (client === undefined) return;
+      if (hears) return await client.end();
+      lineOf(client).sever();
+      await connecting;
     },
   };
 }

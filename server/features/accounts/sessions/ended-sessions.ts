@@ -1,15 +1,18 @@
 import type { Context, Portal } from '../../../context/context.ts';
+import type { Pubsub } from '../../../platform/database/pubsub.ts';
 import { endOneSession, endSessionsOfAccount, listSessionsEndedAfter } from './sessions.queries.ts';
 import { tokenSeconds } from './sessions.rules.ts';
 
 /**
- * Recently ended sessions, by id, with the time of the news. A session is forgotten once its last token has expired by
- * itself. The times are real ones, not the portal's clock.
+ * Recently ended sessions, by id, with the time of the news, as each node heard it. A session is forgotten once its last
+ * token has expired by itself. The times are real ones, not the portal's clock.
  */
-const ended = new Map<string, number>();
+const endedOf = new WeakMap<Pubsub, Map<string, number>>();
 const rememberedMilliseconds = (tokenSeconds + 60) * 1000;
 
-function remember(sessionId: string): void {
+function remember({ pubsub }: Pick<Portal, 'pubsub'>, sessionId: string): void {
+  const ended = endedOf.get(pubsub) ?? new Map<string, number>();
+  endedOf.set(pubsub, ended);
   const now = performance.now();
   ended.delete(sessionId);
   ended.set(sessionId, now);
@@ -20,13 +23,13 @@ function remember(sessionId: string): void {
 }
 
 /** True for a session that was ended early: its tokens are no proof any more (spec 5.3). */
-export function isSessionEnded(sessionId: string): boolean {
-  return ended.has(sessionId);
+export function isSessionEnded({ pubsub }: Pick<Portal, 'pubsub'>, sessionId: string): boolean {
+  return endedOf.get(pubsub)?.has(sessionId) === true;
 }
 
 async function reread(portal: Portal): Promise<void> {
   const since = new Date(portal.clock.now().getTime() - tokenSeconds * 1000);
-  for (const id of await listSessionsEndedAfter(portal.db, since)) remember(id);
+  for (const id of await listSessionsEndedAfter(portal.db, since)) remember(portal, id);
 }
 
 /**
@@ -35,7 +38,7 @@ async function reread(portal: Portal): Promise<void> {
  */
 export async function watchEndedSessions(portal: Portal): Promise<void> {
   portal.pubsub.on('session_ended', (sessionId) => {
-    if (sessionId !== null) return remember(sessionId);
+    if (sessionId !== null) return remember(portal, sessionId);
     reread(portal).catch((error: unknown) =>
       portal.log.error({ err: error }, 'reading the ended sessions failed'),
     );

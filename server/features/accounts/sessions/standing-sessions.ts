@@ -1,4 +1,5 @@
 import type { Portal } from '../../../context/context.ts';
+import type { Pubsub } from '../../../platform/database/pubsub.ts';
 import { openLru } from '../../../platform/lru.ts';
 import { isSessionEnded } from './ended-sessions.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
@@ -12,19 +13,33 @@ export interface ClaimedSession {
   role?: string;
 }
 
-/** Sessions that the database has confirmed, with their account and role. */
-const standing = openLru<{ accountId: number; role: string }>(50_000);
+type Confirmed = Required<Pick<ClaimedSession, 'accountId' | 'role'>>;
+
+/** What the database has confirmed, by session; each node has its own. */
+const standingOf = new WeakMap<Pubsub, ReturnType<typeof openLru<Confirmed>>>();
+
+function standingBy(pubsub: Pubsub) {
+  const known = standingOf.get(pubsub);
+  if (known !== undefined) return known;
+  const standing = openLru<Confirmed>(50_000);
+  // null: news may have been missed
+  pubsub.on('session_ended', (id) => void (id === null ? standing.clear() : standing.delete(id)));
+  standingOf.set(pubsub, standing);
+  return standing;
+}
 
 /**
  * True for a session that nobody has ended, of this account in this role (spec 5.3). The database is asked once for each
- * session: whoever had the key of the tokens alone could not make one up. An ended session is forgotten at once.
+ * session: whoever had the key of the tokens alone could not make one up. An ended session is forgotten at once, and a node
+ * that may not hear of it asks each time.
  */
 export async function isSessionStanding(portal: Portal, claimed: ClaimedSession): Promise<boolean> {
-  if (isSessionEnded(claimed.id)) {
-    standing.delete(claimed.id);
-    return false;
-  }
-  const known = standing.get(claimed.id) ?? (await confirmed(portal, claimed.id));
+  if (isSessionEnded(portal, claimed.id)) return false;
+  const standing = standingBy(portal.pubsub);
+  const kept = portal.pubsub.hears() ? standing.get(claimed.id) : undefined;
+  const known = kept ?? (await confirmed(portal, claimed.id));
+  if (isSessionEnded(portal, claimed.id)) return false; // while the database was asked
+  if (known !== undefined && known !== kept) standing.set(claimed.id, known);
   return (
     known !== undefined &&
     known.accountId === claimed.accountId &&
@@ -32,12 +47,9 @@ export async function isSessionStanding(portal: Portal, claimed: ClaimedSession)
   );
 }
 
-async function confirmed(portal: Portal, id: string) {
+async function confirmed(portal: Portal, id: string): Promise<Confirmed | undefined> {
   const found = await findSession(portal.reserved, id);
-  if (found === undefined) return undefined;
-  const { accountId, role } = found;
-  standing.set(id, { accountId, role });
-  return { accountId, role };
+  return found && { accountId: found.accountId, role: found.role };
 }
 
 /** When the last use of an administrator's session was stored. */
@@ -53,10 +65,4 @@ export async function noteUse(portal: Portal, { id, role }: ClaimedSession): Pro
   if (role !== 'admin' || now.getTime() - last < lastSeenStepSeconds * 1000) return;
   used.set(id, now.getTime());
   await touchSession(portal.reserved, id, { now, isSeen: false });
-}
-
-/** Forgets what was confirmed: of one session, or of all when news may have been missed. */
-export function forgetStanding(sessionId: string | null): void {
-  if (sessionId === null) standing.clear();
-  else standing.delete(sessionId);
 }

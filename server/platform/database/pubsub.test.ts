@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { openSilentWay, type SilentWay } from '../../testing/silent-way.ts';
+import { openLog } from '../log.ts';
+import type { DatabaseAddress } from './address.ts';
+import { openAvailability } from './availability.ts';
+import { type OpenDatabase, openDatabase, sql } from './database.ts';
+import { openPubsub, type Pubsub, sessionPrefix } from './pubsub.ts';
+
+const log = openLog('fatal');
+let way: SilentWay;
+let address: DatabaseAddress;
+let elsewhere: OpenDatabase;
+let availability: ReturnType<typeof openAvailability>;
+let pubsub: Pubsub;
+let heard: (string | null)[];
+
+beforeEach(async () => {
+  const server = inject('databaseServer');
+  way = await openSilentWay(server);
+  address = { ...server, host: '127.0.0.1', port: way.port, database: 'postgres' };
+  availability = openAvailability(address, log);
+  elsewhere = openDatabase(
+    { ...server, database: 'postgres' },
+    { size: 2, onError: () => undefined, availability },
+  );
+});
+afterEach(async () => {
+  await pubsub.close();
+  await Promise.all([elsewhere.close(), availability.close()]);
+  await way.close();
+});
+
+function listen(given: Parameters<typeof openPubsub>[2] = availability): void {
+  heard = [];
+  pubsub = openPubsub(address, log, given, { retryMilliseconds: 10, echoMilliseconds: 50 });
+  pubsub.on('session_ended', (id) => void heard.push(id));
+}
+const isTold = async (id: string) => {
+  await sql`select pg_notify('session_ended', ${id})`.execute(elsewhere.db);
+  return heard.includes(id);
+};
+const rereads = () => heard.filter((each) => each === null).length;
+
+test('a line that went deaf is noticed, opened anew, and what it missed is read again', async () => {
+  listen();
+  await expect.poll(() => pubsub.hears()).toBe(true);
+  await expect.poll(() => isTold('before')).toBe(true);
+  const before = rereads();
+  way.swallowOpenOnes(sessionPrefix);
+  await expect.poll(rereads).toBeGreaterThan(before);
+  await expect.poll(() => isTold('after')).toBe(true);
+});
+
+test('it is one of the lines that are cut off with the others', async () => {
+  const lines = { ...availability, add: vi.fn(), remove: vi.fn() };
+  listen(lines);
+  await expect.poll(() => pubsub.hears()).toBe(true);
+  lines.add.mock.calls[0]?.[0].sever();
+  await expect.poll(rereads).toBeGreaterThan(1);
+  expect(lines.remove.mock.calls[0]).toEqual(lines.add.mock.calls[0]);
+});
+
+test('a server that only reads is told of, though nobody writes', async () => {
+  const doubt = vi.fn();
+  const name = 'listens_to_a_standby';
+  await sql.raw(`create database ${name}`).execute(elsewhere.db);
+  await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(elsewhere.db);
+  address = { ...address, database: name } as DatabaseAddress;
+  listen({ ...availability, doubt });
+  await expect.poll(() => doubt.mock.calls.length).toBeGreaterThan(0);
+  await pubsub.close();
+  await sql.raw(`drop database ${name} with (force)`).execute(elsewhere.db);
+});
