@@ -15,6 +15,7 @@ import { type Database, type OpenDatabase, openDatabase } from '../platform/data
 import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
+import { watchDisk } from '../platform/files/disk-space.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
@@ -114,6 +115,8 @@ async function openInOrder(
     ...{ db: requests.db, clock, log, key: keys.readership, timeZone: config.timeZone },
   });
   shutdown.add('readership', readershipMilliseconds, () => readership.close());
+  const disk = watchDisk(config.dataDir, log);
+  shutdown.add('disk', connectionMilliseconds, async () => disk.close());
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -121,6 +124,7 @@ async function openInOrder(
     db: requests.db,
     reserved: reserved.db,
     files: openFiles(config.dataDir),
+    disk,
     uploads: openUploads(config.dataDir),
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),

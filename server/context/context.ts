@@ -4,6 +4,7 @@ import type { Keys } from '../platform/crypto/keys.ts';
 import type { Tokens } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Pubsub } from '../platform/database/pubsub.ts';
+import type { DiskWatch } from '../platform/files/disk-space.ts';
 import type { FileStore } from '../platform/files/files.ts';
 import type { Uploads } from '../platform/files/upload-parts.ts';
 import type { Log } from '../platform/log.ts';
@@ -22,6 +23,8 @@ export interface Portal {
   /** The connections of exams, reading and sessions: they never wait behind lists, searches, mails or jobs (spec 13.8). */
   reserved: Database;
   files: FileStore;
+  /** The disk of DATA_DIR. */
+  disk: DiskWatch;
   uploads: Uploads;
   keys: Keys;
   tokens: Tokens;

@@ -18,10 +18,34 @@ const ready = async (portal = test.portal) => {
   return statusCode;
 };
 
+const nameOf = async ({ portal }: TestPortal) => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
+  return rows[0]?.name ?? '';
+};
+
 it('says ready, and not while the portal stops or its clock has jumped', async () => {
   expect(await ready()).toBe(200);
   expect(await ready({ ...test.portal, stopping: AbortSignal.abort() })).toBe(503);
   expect(await ready({ ...test.portal, clock: { ...test.clock, isSteady: () => false } })).toBe(503);
+});
+
+it('is not ready at a server that only reads', async () => {
+  const portal = await openTestPortal();
+  onTestFinished(() => portal.close());
+  const name = sql.ref(await nameOf(portal));
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(portal.portal.db);
+  const demoted = await portal.another();
+  onTestFinished(() => demoted.close());
+  expect(await ready(demoted.portal)).toBe(503);
+});
+
+it('says when the disk is full, and goes on to serve', async () => {
+  const disk = { state: () => 'full' as const, close: () => undefined };
+  const app = await buildApp({ ...test.portal, disk });
+  onTestFinished(() => app.close());
+  const answer = await app.inject('/readyz');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: 'ready', disk: 'full' });
 });
 
 it('asks the database once a second, however many ask, and nobody is refused', async () => {
@@ -50,9 +74,8 @@ it('tells researchers of holes whom to write to', async () => {
 
 it('answers within its limit while the database is frozen', async () => {
   const server = inject('databaseServer') as { host: string; port: number; user: string; password: string };
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
   const way = await openSilentWay(server);
-  const address = { ...server, host: '127.0.0.1', port: way.port, database: rows[0]?.name ?? '' };
+  const address = { ...server, host: '127.0.0.1', port: way.port, database: await nameOf(test) };
   const availability = openAvailability(address, test.portal.log);
   const { db, close } = openDatabase(address, { size: 2, onError: () => undefined, availability });
   const portal = { ...test.portal, reserved: db };

@@ -3,6 +3,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
 import { sql } from '../platform/database/database.ts';
+import { onlyReads } from '../platform/database/server-state.ts';
 import { networkOf } from '../platform/network/network.ts';
 
 /** A balancer asks every few seconds; a database that takes longer serves nobody. */
@@ -30,22 +31,29 @@ function onceASecond(ask: () => Promise<unknown>): () => Promise<unknown> {
   };
 }
 
+async function requireWriting({ reserved }: Portal): Promise<void> {
+  const { rows } = await sql<{ onlyReads: boolean }>`select ${sql.raw(onlyReads)} as "onlyReads"`.execute(
+    reserved,
+  );
+  if (rows[0]?.onlyReads !== false) throw new Error('the database only reads');
+}
+
 /**
- * /healthz: the process is up. /readyz: it can serve, so the database answers within two seconds, its clock is
- * steady, and nobody stops it (migrations are done before it listens). Whoever asks often waits, and is told all the same.
+ * /healthz: the process is up. /readyz: it can serve, so the database answers within two seconds and takes writes, its
+ * clock is steady, and nobody stops it (migrations are done before it listens). Whoever asks often waits, and is told all
+ * the same. A full disk is told and no reason to be away: pages still come, and other nodes mostly share it (decision
+ * 0035).
  */
 export function registerHealth(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
-  const databaseAnswers = onceASecond(() =>
-    within(readyMilliseconds, sql`select 1`.execute(portal.reserved)),
-  );
+  const databaseWrites = onceASecond(() => within(readyMilliseconds, requireWriting(portal)));
   const paced = { onRequest: ({ ip }: FastifyRequest) => withinRate.inTime('probe', networkOf(ip)) };
   app.get('/healthz', paced, () => ({ status: 'ok' }));
   app.get('/readyz', paced, async (request) => {
     try {
       if (portal.stopping.aborted) throw new Error('the portal is stopping');
       if (!portal.clock.isSteady()) throw new Error('the clock jumped');
-      await databaseAnswers();
-      return { status: 'ready' };
+      await databaseWrites();
+      return { status: 'ready', disk: portal.disk.state() };
     } catch (error) {
       request.log.warn({ error: (error as Error).message }, 'readiness check failed');
       throw new Refusal('unavailable', { retryAfterSeconds: 5 });

@@ -20,6 +20,7 @@ import type { DatabaseAddress } from '../platform/database/address.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openPubsub, type PubsubPace } from '../platform/database/pubsub.ts';
+import { watchDisk } from '../platform/files/disk-space.ts';
 import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { openLog } from '../platform/log.ts';
@@ -98,6 +99,7 @@ async function openNode(node: Node): Promise<TestPortal> {
   });
   const keys = deriveKeys(node.secret);
   const pubsub = openPubsub(address, log, availability, node.pubsubPace);
+  const disk = watchDisk(config.dataDir, log);
   const portal: Portal = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -105,6 +107,7 @@ async function openNode(node: Node): Promise<TestPortal> {
     db,
     reserved: db,
     files: openFiles(config.dataDir),
+    disk,
     uploads: openUploads(config.dataDir),
     keys,
     tokens: openTokens([keys.token]),
@@ -138,6 +141,7 @@ async function openNode(node: Node): Promise<TestPortal> {
       await portal.answers.close();
       await portal.reading.close();
       await portal.readership.close();
+      disk.close();
       await pubsub.close();
       await close();
       await availability.close();

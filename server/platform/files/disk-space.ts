@@ -1,0 +1,67 @@
+import { statfs } from 'node:fs/promises';
+import type { Log } from '../log.ts';
+
+export type DiskState = 'ok' | 'low' | 'full';
+
+/** What is left of a disk, in bytes. */
+export interface Space {
+  free: number;
+  size: number;
+}
+
+/** Less is not enough for the next pieces of PostgreSQL's log and an upload. */
+const fullBytes = 64 * 1024 ** 2;
+const lowShare = 0.1;
+/** A tenth of a large disk is room enough. */
+const lowBytes = 5 * 1024 ** 3;
+
+export function diskState({ free, size }: Space): DiskState {
+  if (free < fullBytes) return 'full';
+  return free < lowBytes && free < size * lowShare ? 'low' : 'ok';
+}
+
+export interface DiskWatch {
+  state(): DiskState;
+  close(): void;
+}
+
+const lookMilliseconds = 10_000;
+
+async function spaceAt(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
+}
+
+/** Looks again and again at the disk on which a folder lies, and logs each change; `look` takes its place in tests. */
+export function watchDisk(
+  folder: string,
+  log: Log,
+  look: () => Promise<Space> = () => spaceAt(folder),
+  milliseconds: number = lookMilliseconds,
+): DiskWatch {
+  let state: DiskState = 'ok';
+  let isLooking = false; // a disk behind a network may hang
+  const note = (space: Space) => {
+    const before = state;
+    state = diskState(space);
+    if (state === before) return;
+    const line = { disk: state, freeMegabytes: Math.floor(space.free / 1024 ** 2) };
+    if (state === 'ok') log.warn(line, 'the disk of DATA_DIR has room again');
+    else log.error(line, `the disk of DATA_DIR is ${state === 'full' ? 'full' : 'nearly full'}`);
+  };
+  const lookAgain = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      note(await look());
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'the disk of DATA_DIR cannot be looked at');
+    } finally {
+      isLooking = false;
+    }
+  };
+  void lookAgain();
+  const timer = setInterval(() => void lookAgain(), milliseconds);
+  timer.unref();
+  return { state: () => state, close: () => clearInterval(timer) };
+}
