@@ -30,6 +30,7 @@ export const pendingKinds = [
   'fewQuestions',
   'unsignedCertificates',
   'silentVideos',
+  'waitingMails',
   'failedMails',
   'unusedFiles',
 ] as const;

@@ -19,7 +19,10 @@ import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { releaseAbandonedJobs } from './abandoned-jobs.ts';
 
-/** The schedule of recurring jobs, in cron's form. One node takes each run; those of a queue never run at once. */
+/**
+ * The schedule of recurring jobs, in cron's form. One node takes each run; those of a queue never run at once. What a portal
+ * without a mail server does not do has a key, so that it waits once and not once an hour.
+ */
 const crontab = `
 * * * * * closeOverdueAttempts ?max=1
 * * * * * publishScheduled ?max=1
@@ -30,7 +33,8 @@ const crontab = `
 30 3 * * * cleanFiles ?max=1
 45 3 * * * purgeTrash ?max=1
 50 3 * * * purgeReadership ?max=1
-5 * * * * sendWeeklySummaries ?max=1
+5 * * * * sendWeeklySummaries ?max=1&jobKey=sendWeeklySummaries
+20 * * * * queueWaitingMails ?max=1&jobKey=queueWaitingMails
 0 4 * * * purgeOldMails ?max=1
 5 4 * * * purgeMessages ?max=1
 10 4 * * * purgeAudit ?max=1

@@ -4,21 +4,18 @@ import type { Portal } from '../../context/context.ts';
 import { decryptWithAny } from '../../platform/crypto/keys.ts';
 import { type Attachment, type Mailer, openMailer } from '../../platform/mail.ts';
 import * as queries from './mail.queries.ts';
-import { isExpired, keptDays, shortReason } from './mail.rules.ts';
+import { causeOfFailure, isExpired, keptDays, shortReason } from './mail.rules.ts';
 
 const sendMailPayload = z.object({ mailId: z.int() });
 
 /**
- * The jobs of the outbox (spec 11.1). `sendMail` sends one mail; when the server refuses it, graphile-worker retries
- * with growing delays. `purgeMails` wipes expired links, `purgeOldMails` what is kept no longer (spec 13.12).
+ * The jobs of the outbox (spec 11.1). `purgeMails` wipes expired links, `purgeOldMails` what is kept no longer (spec
+ * 13.12). A node without a mail server leaves the sending to those that have one.
  */
 export function mailTasks(portal: Portal): TaskList {
   const { smtpUrl } = portal.config;
-  const mailer = smtpUrl === undefined ? undefined : openMailer(smtpUrl);
   return {
-    async sendMail(payload: unknown) {
-      if (mailer !== undefined) await sendMail(portal, mailer, z.parse(sendMailPayload, payload).mailId);
-    },
+    ...(smtpUrl === undefined ? {} : sendingTasks(portal, openMailer(smtpUrl))),
     async purgeMails() {
       await queries.wipeExpiredMails(portal.db, portal.clock.now());
     },
@@ -26,6 +23,19 @@ export function mailTasks(portal: Portal): TaskList {
       const daysAgo = (days: number) => new Date(portal.clock.now().getTime() - days * 24 * 3_600_000);
       await queries.deleteMailsBefore(portal.db, daysAgo(keptDays.mail));
       await queries.wipeMailsSentBefore(portal.db, daysAgo(keptDays.text));
+    },
+  };
+}
+
+/**
+ * `sendMail` sends one mail; when the server refuses it, graphile-worker retries with growing delays. `queueWaitingMails`
+ * asks for all that wait once more, as their job may be lost or have given up.
+ */
+function sendingTasks(portal: Portal, mailer: Mailer): TaskList {
+  return {
+    sendMail: (payload) => sendMail(portal, mailer, z.parse(sendMailPayload, payload).mailId),
+    async queueWaitingMails() {
+      await queries.queueSendingOfWaiting(portal.db, portal.clock.now());
     },
   };
 }
@@ -47,7 +57,7 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
     });
   } catch (error) {
     await queries.markFailed(portal.db, mailId, shortReason(error));
-    throw new Error(`sending mail ${mailId} failed`); // without the reason, which may name a person
+    throw new Error(`sending mail ${mailId} failed: ${causeOfFailure(error)}`);
   }
   await queries.markSent(portal.db, mailId, portal.clock.now());
 }

@@ -72,10 +72,12 @@ export async function queueSendingOf(db: Database, mailIds: readonly number[]): 
     from unnest(${mailIds}::int[]) id`.execute(db);
 }
 
+/** Queues all that wait, also those that wait for their next try, but none that is being sent: it would go twice. */
 export async function queueSendingOfWaiting(db: Database, now: Date): Promise<number> {
   const { rows } = await sql`
     select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id)
     from mail where sent_at is null and body is not null and (expires_at is null or expires_at > ${now})
+      and not exists (select from graphile_worker.jobs where key = 'mail:' || mail.id and locked_at is not null)
     order by id`.execute(db);
   return rows.length;
 }

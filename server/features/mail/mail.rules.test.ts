@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasReadableLink, linkIn, mailState, shortReason } from './mail.rules.ts';
+import { causeOfFailure, hasReadableLink, linkIn, mailState, shortReason } from './mail.rules.ts';
 
 const now = new Date('2026-11-18T15:00:00Z');
 const waiting = { sentAt: null, expiresAt: null, hasBody: true, lastError: null };
@@ -29,6 +29,19 @@ it('finds the link of a text', () => {
     'https://aula.test/login?username=a&strcode=b',
   );
   expect(linkIn('sin enlace')).toBeUndefined();
+});
+
+it('names the cause of a failure by codes alone', () => {
+  const failure = (message: string, codes: object) =>
+    causeOfFailure(Object.assign(new Error(message), codes));
+  expect(failure('connect ECONNREFUSED 10.0.0.7:25', { code: 'ESOCKET' })).toBe('ESOCKET ECONNREFUSED');
+  expect(failure('Connection timeout', { code: 'ETIMEDOUT' })).toBe('ETIMEDOUT');
+  const response = '550 5.1.1 <ERIKA@correo.test> unknown';
+  expect(failure(`refused: ${response}`, { code: 'EENVELOPE', responseCode: 550, response })).toBe(
+    'EENVELOPE 550 5.1.1',
+  );
+  expect(failure('', {})).toBe('Error');
+  expect(causeOfFailure('no')).toBe('unknown');
 });
 
 it('keeps a reason short and on one line', () => {

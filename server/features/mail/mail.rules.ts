@@ -35,6 +35,25 @@ export function linkIn(text: string): string | undefined {
   return /^https?:\/\/\S+$/m.exec(text)?.[0];
 }
 
+interface Failure {
+  /** The system's or nodemailer's. */
+  code?: string;
+  /** The mail server's, 550 for example, and what it said. */
+  responseCode?: number;
+  response?: string;
+}
+
+/** Why a mail was not sent, for the log: codes alone, since the server's words may name a person. */
+export function causeOfFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode, response = '' } = error as Error & Failure;
+  const finer = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  // of a connection that failed nodemailer has a code of its own, and the system's in the message
+  const system = responseCode === undefined ? /\bE[A-Z_]{3,}\b/.exec(error.message)?.[0] : undefined;
+  const parts = [code ?? error.name, system, responseCode, finer].filter((part) => part !== undefined);
+  return [...new Set(parts)].join(' ');
+}
+
 const reasonLength = 300;
 
 /** The mail server's error, short enough for a list. */

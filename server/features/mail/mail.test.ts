@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
+import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
@@ -123,6 +124,59 @@ describe('with a mail server', () => {
         sentDate: test.clock.now().toISOString(),
       },
     ]);
+  });
+
+  const aNotice = (to: string) =>
+    putMail(test.context(), {
+      ...{ kind: 'notice', accountId: null, to, subject: 'Aviso', text: 'Hola', hasSecret: false },
+    });
+
+  it('a node without a mail server leaves letters to those that have one', async () => {
+    const config = { ...test.portal.config, smtpUrl: undefined };
+    const silent = { ...test.portal, config };
+    await aNotice('una@correo.test');
+    await runDueJobs(test, mailTasks(silent));
+    expect(server.received).toEqual([]);
+    await run();
+    expect(server.received.splice(0).map(({ to }) => to)).toEqual([['una@correo.test']]);
+
+    await putMail(test.context({ config }), {
+      ...{ kind: 'notice', accountId: null, to: 'otra@correo.test', subject: 'Aviso', text: 'Hola' },
+      hasSecret: false,
+    });
+    await run();
+    expect(server.received).toEqual([]); // it was put where nobody sends: the next full hour asks for it
+    await mailTasks(test.portal).queueWaitingMails?.({}, undefined as never);
+    await run();
+    expect(server.received.splice(0).map(({ to }) => to)).toEqual([['otra@correo.test']]);
+  });
+
+  it('asks each hour for what waits, and not again for what is being sent', async () => {
+    const ids = [await aNotice('a@correo.test'), await aNotice('b@correo.test')];
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another'
+      where key = ${`mail:${ids[0]}`}`.execute(test.portal.db);
+    await mailTasks(test.portal).queueWaitingMails?.({}, undefined as never);
+    await run();
+    expect(server.received.splice(0).map(({ to }) => to)).toEqual([['b@correo.test']]);
+    await sql`select graphile_worker.force_unlock_workers(array['another'])`.execute(test.portal.db);
+    await run();
+    expect(server.received.splice(0).map(({ to }) => to)).toEqual([['a@correo.test']]);
+  });
+
+  it('says in the log why a letter was not sent, by codes and without an address', async () => {
+    const send = (smtpUrl: string, mailId: number) => {
+      const portal = { ...test.portal, config: { ...test.portal.config, smtpUrl } };
+      return mailTasks(portal).sendMail?.({ mailId }, undefined as never);
+    };
+    const id = await aNotice('causa@correo.test');
+    const free = await openMailServer();
+    await free.close();
+    await expect(send(free.url, id)).rejects.toThrow(`sending mail ${id} failed: ESOCKET ECONNREFUSED`);
+    server.refuse(true);
+    await expect(send(server.url, id)).rejects.toThrow(`sending mail ${id} failed: EENVELOPE 550`);
+    server.refuse(false);
+    await run();
+    expect(server.received.splice(0)).toHaveLength(1);
   });
 
   it('sends nothing twice, and nothing to an unknown address', async () => {

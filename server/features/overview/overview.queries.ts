@@ -67,8 +67,14 @@ export async function findSteps(db: Database): Promise<Record<FirstStep, boolean
   return rows[0] ?? { category: false, article: false, course: false, questions: false };
 }
 
-/** What waits: of each kind at most five courses, those with most first, and the total over all. */
-export async function listPending(db: Database, now: Date, overIfClosedBy: Date): Promise<PendingRow[]> {
+/**
+ * What waits: of each kind at most five courses, those with most first, and the total over all. Mails that were put before
+ * a moment, or none.
+ */
+export async function listPending(
+  db: Database,
+  { now, overIfClosedBy, mailsPutBefore }: { now: Date; overIfClosedBy: Date; mailsPutBefore: Date | null },
+): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select kind, "courseId", title, count, total from (
       select *, row_number() over (partition by kind order by count desc, "courseId") as place,
@@ -98,6 +104,10 @@ export async function listPending(db: Database, now: Date, overIfClosedBy: Date)
         union all
         select 'accounts', null, null, count(*)::int, count(*)::int
           from account where activated_at is null and deleted_at is null
+        union all
+        select 'waitingMails', null, null, count(*)::int, count(*)::int
+          from mail where sent_at is null and last_error is null and body is not null
+            and (expires_at is null or expires_at > ${now}) and created_at < ${mailsPutBefore}
         union all
         select 'failedMails', null, null, count(*)::int, count(*)::int
           from mail where sent_at is null and last_error is not null and body is not null

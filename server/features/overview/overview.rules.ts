@@ -7,6 +7,9 @@ export function weekEnding(last: string) {
   return { from: text(-6), to: last, dayBefore: text(-13), dayAfter: text(1) };
 }
 
+/** A letter that was put before still waits for a mail server: by now it has been asked for twice. */
+export const mailsWaitSince = (now: Date) => new Date(now.getTime() - 3_600_000);
+
 /** The first steps with what is done, in their order. */
 export const stepsOf = (done: Readonly<Record<FirstStep, boolean>>) =>
   firstSteps.map((step) => ({ step, isDone: done[step] }));

@@ -14,6 +14,7 @@ import {
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { putMail } from '../mail/outbox.ts';
+import { getOverview } from './overview.ts';
 
 const none = { registrations: 0, signIns: 0, enrolments: 0, exams: 0, passed: 0, certificates: 0 };
 
@@ -201,6 +202,21 @@ describe('what waits', () => {
     ]);
     world.clock.advance(21 * 60);
     expect((await kinds())[0]).toEqual(['silentVideos', 1]);
+  });
+
+  test('letters that wait for over an hour, where letters are sent', async () => {
+    const { config } = world.portal;
+    const pending = async (smtpUrl: string | undefined) =>
+      (await getOverview(world.context({ config: { ...config, smtpUrl } }))).pending.filter(
+        ({ kind }) => kind === 'waitingMails',
+      );
+    await world.portal.db.deleteFrom('mail').execute();
+    const mail = { kind: 'notice', accountId: null, to: 'c@b.test', subject: 'Aviso', text: 'Hola' } as const;
+    await putMail(world.context(), { ...mail, hasSecret: false });
+    expect(await pending('smtp://127.0.0.1')).toEqual([]);
+    world.clock.advance(3601);
+    expect(await pending('smtp://127.0.0.1')).toEqual([{ kind: 'waitingMails', count: 1, courses: [] }]);
+    expect(await pending(undefined)).toEqual([]);
   });
 
   test('alarms of exams, with the way to the course’s figures', async () => {

@@ -8,7 +8,7 @@ import { overIfClosedBy } from '../exams/exams.rules.ts';
 import { listReadAndSought } from '../readership/read-and-sought.ts';
 import { courseAlarms } from '../statistics/alarms.ts';
 import * as queries from './overview.queries.ts';
-import { alarmRows, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
+import { alarmRows, mailsWaitSince, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
 
 /** The administrators' start page (spec 2.19): the week that ends today. Overdue exams are closed first. */
 export async function getOverview(context: Context): Promise<Overview> {
@@ -33,7 +33,11 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
       const figures = await queries.countWeeks(db, weeks);
       const steps = stepsOf(await queries.findSteps(db));
       const alarms = alarmRows(await courseAlarms({ ...context, db }));
-      const waiting = await queries.listPending(db, now, overIfClosedBy(now));
+      const waiting = await queries.listPending(db, {
+        ...{ now, overIfClosedBy: overIfClosedBy(now) },
+        // without a mail server all wait, and administrators know
+        mailsPutBefore: context.config.smtpUrl === undefined ? null : mailsWaitSince(now),
+      });
       const pending = pendingOf([...alarms, ...waiting]);
       const read = await listReadAndSought({ db }, { from, to });
       const demoCount = await countDemo({ db });

@@ -3,8 +3,12 @@ import { visitor } from '../../../contract/caller.ts';
 import { contextOf, type Portal } from '../../context/context.ts';
 import { sendWeeklySummaries } from './weekly-summary.ts';
 
-/** `sendWeeklySummaries`, every hour: a portal that slept on Monday morning sends the letter when it wakes. */
+/**
+ * `sendWeeklySummaries`, every hour: a portal that slept on Monday morning sends the letter when it wakes. A node without a
+ * mail server leaves it to those that have one.
+ */
 export function summaryTasks(portal: Portal): TaskList {
+  if (portal.config.smtpUrl === undefined) return {};
   return {
     sendWeeklySummaries: () => sendWeeklySummaries(contextOf(portal, visitor)),
   };

@@ -27,6 +27,7 @@ test.each([
   ['messages', '/mensajes', 'mail'],
   ['accounts', '/usuarios', 'users'],
   ['unsignedCertificates', '/disenocertificado', 'award'],
+  ['waitingMails', '/correos', 'mail'],
   ['failedMails', '/correos', 'alert'],
 ] as const)('%s lead to one place for all of them', (kind, href, icon) => {
   expect(wordsOf(kind)).toMatchObject({ href, icon, links: [] });

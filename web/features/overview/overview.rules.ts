@@ -42,6 +42,7 @@ const ways: Record<PendingKind, Way> = {
       note: counted(count, 'video', 'videos'),
     }),
   },
+  waitingMails: { icon: 'mail', href: '/correos' },
   failedMails: { icon: 'alert', href: '/correos' },
   unusedFiles: { icon: 'trash' },
 };
