@@ -30,7 +30,7 @@ export class DatabaseAway extends Error {
 }
 
 /** Lends idle connections of a pool, to be asked: as many as there are, and no more than so many. */
-export type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
+type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
 
 /**
  * Whether the database is there (spec 13.8). Nobody has to wait for the limits of a statement to learn that the way to it
