@@ -18,6 +18,8 @@ export type Query = Record<string, string | undefined>;
 
 /** Settings of the operator that pages show (spec 13.2). */
 export interface Site {
+  /** Where the portal is reached, without a slash at its end. */
+  publicUrl: string;
   contactEmail: string;
   timeZone: string;
   /** False without SMTP: the institute activates accounts by hand. */

@@ -83,6 +83,18 @@ describe('a visitor', () => {
     await page.waitForURL(/leercurso/);
   });
 
+  test('prints a text with where it comes from and when', async ({ portal, visit }) => {
+    const { page } = await visit();
+    await page.goto('/leerarticulo/?id=1');
+    const onPaper = page.getByText(`Aula Previsional · ${portal.url}/leerarticulo?id=1`);
+    expect(await onPaper.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await onPaper.waitFor();
+    expect(await onPaper.textContent()).toContain(String(new Date().getFullYear()));
+    expect(await page.getByText(/Revisado el \d+ de/).isVisible()).toBe(true);
+  });
+
   test('moves in the open menu by keyboard, and never beneath it', async ({ visit }) => {
     const { page } = await visit({ viewport: phone });
     await page.goto('/');

@@ -2,6 +2,7 @@ import { runAsleep } from './asleep.ts';
 import { islands } from './islands.ts';
 import { keepFocusInMenu } from './layout/menu-focus.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
+import { datePrints } from './runtime/date-prints.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { replayClicks } from './runtime/replay-clicks.ts';
 import { tellNoStorage } from './runtime/tell-no-storage.ts';
@@ -13,6 +14,7 @@ import { tellShown } from './runtime/tell-shown.ts';
  */
 restoreTextSize();
 tellShown();
+datePrints();
 const menu = document.getElementById('menu');
 if (menu !== null) keepFocusInMenu(menu);
 tellNoStorage();

@@ -36,7 +36,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
   const screen = row as PageScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query), screen.view()]);
   const { texts, ownTexts } = renderTemplate(
-    <FramedScreen screen={screen} viewerRole={role} site={site}>
+    <FramedScreen screen={screen} viewerRole={role} site={site} id={query['id']}>
       <View data={data} query={query} viewerRole={role} site={site} />
     </FramedScreen>,
     (body) =>

@@ -12,11 +12,13 @@ interface FramedScreenProps {
   screen: Pick<Screen, 'path' | 'frame' | 'hasBanner'>;
   viewerRole: Role;
   site: Site;
+  /** The id in the address, if the screen shows one thing. */
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** A screen in its frame: head, menus, footer, which know the role of the viewer and no person. The server alone renders it. */
-export function FramedScreen({ screen, viewerRole, site, children }: FramedScreenProps) {
+export function FramedScreen({ screen, viewerRole, site, id, children }: FramedScreenProps) {
   if (screen.frame === 'exam') return children;
   return (
     <>
@@ -28,6 +30,7 @@ export function FramedScreen({ screen, viewerRole, site, children }: FramedScree
           path={screen.path}
           banner={screen.hasBanner}
           contactEmail={site.contactEmail}
+          address={`${site.publicUrl}${screen.path}${id === undefined ? '' : `?id=${id}`}`}
           reading={screen.path === '/leerarticulo'}
         >
           {children}

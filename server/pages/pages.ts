@@ -32,7 +32,15 @@ export async function registerPages(
   const store = openPageStore();
   const hits = openHits(portal, store, pages.policy);
   answerFirst(app.server, hits.answer);
-  const site = { contactEmail, timeZone, sendsMail: smtpUrl !== undefined };
+  const site = {
+    // known once the server listens, where any free port will do
+    get publicUrl() {
+      return portal.publicUrl.replace(/\/$/, '');
+    },
+    contactEmail,
+    timeZone,
+    sendsMail: smtpUrl !== undefined,
+  };
   const server: PageServer = {
     portal,
     pages,

@@ -14,12 +14,15 @@ export type SiteLayoutProps = {
   banner?: boolean;
   /** The institute's e-mail address, shown in the banner. */
   contactEmail?: string;
+  /** The whole address of the page, for paper. */
+  address?: string;
   /** Shows the yellow line that grows as the reader scrolls down. */
   reading?: boolean;
 };
 
 /** The frame of every screen for visitors and members: head, the screen in `<main>`, banner, footer. */
-export function SiteLayout({ viewerRole, path, children, banner, contactEmail, reading }: SiteLayoutProps) {
+export function SiteLayout(props: SiteLayoutProps) {
+  const { viewerRole, path, children, banner, contactEmail, address, reading } = props;
   return (
     <div className={styles.frame}>
       <a className="skip" href="#contenido">
@@ -30,6 +33,9 @@ export function SiteLayout({ viewerRole, path, children, banner, contactEmail, r
       <main id="contenido" className={styles.main} tabIndex={-1} data-framed>
         {children}
       </main>
+      <p className={styles.onPaper}>
+        Aula Previsional · {address} <span data-print-date />
+      </p>
       {banner && <InformationBanner email={contactEmail} />}
       <SiteFooter />
     </div>
