@@ -126,5 +126,11 @@ export const examRefusals = {
     icon: 'warning',
     message: 'Nadie comparte un certificado en esta dirección.',
   },
+  certificateFileGone: {
+    status: 404,
+    icon: 'warning',
+    message:
+      'El archivo de este certificado se borró con la cuenta de su titular. En /verificar se sigue comprobando.',
+  },
   noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
 } satisfies Record<string, RefusalKind>;

@@ -191,7 +191,10 @@ export interface Certificate {
   course_id: number;
   course_title: string;
   design_version: Generated<number>;
+  document_commitment: Buffer | null;
+  document_hash: Buffer | null;
   document_number: string | null;
+  document_salt: string | null;
   duration_minutes: number;
   exam_date: string;
   full_name: string;
@@ -207,6 +210,7 @@ export interface Certificate {
   revoked_at: Timestamp | null;
   revoked_because: string | null;
   salt: Generated<string | null>;
+  signed_by: string | null;
   template: Generated<number>;
 }
 

@@ -90,6 +90,7 @@ test('an administrator revokes a certificate, restores it and issues it again; e
   const { page: stranger } = await visit();
   const check = async (title: string) => {
     await stranger.goto(`/verificar?codigo=${certificateCode}`);
+    expect(await stranger.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await verdict(stranger, title);
   };
   await arriveAsAdmin(page, '/certificados?search=Tu segunda pensión');
@@ -97,8 +98,8 @@ test('an administrator revokes a certificate, restores it and issues it again; e
   await more.click();
   await page.getByRole('button', { name: /^Revocar/ }).click();
   const asking = page.getByRole('dialog', { name: 'Revocar el certificado' });
-  await asking.getByLabel('Lo que leerá el público').selectOption('mistake');
-  await asking.getByLabel('Motivo').fill('Se probó otra cosa.');
+  await asking.getByLabel('Por qué se revoca').selectOption('mistake');
+  await asking.getByLabel('Detalle').fill('Se probó otra cosa.');
   await asking.getByRole('button', { name: 'Revocar' }).click();
   await page.getByText('Certificado revocado.').waitFor();
   await check('Certificado revocado');

@@ -8,6 +8,7 @@ import { type Config, readConfig } from './context/config.ts';
 import { type Context, contextOf } from './context/context.ts';
 import { resetFromConsole } from './features/accounts/recovery/console-reset.ts';
 import { chainEvents, checkChain } from './features/audit/chain.ts';
+import { compareDocument } from './features/certificates/forget-documents.ts';
 import { checkRegister } from './features/certificates/register/check-register.ts';
 import { listSigners, withdrawSigner } from './features/certificates/signers/withdraw-signer.ts';
 import { openLog } from './platform/log.ts';
@@ -39,6 +40,7 @@ async function run(words: readonly string[]): Promise<number> {
 const usage = `Usage: npm run admin -- reset <username>
        npm run admin -- register [<export.csv>]
        npm run admin -- audit
+       npm run admin -- document <code> <number>
        npm run admin -- signer list
        npm run admin -- signer revoke <id> [<since, 2026-11-24>]
 `;
@@ -54,6 +56,7 @@ const commands: Record<string, Command> = {
   reset: { fewest: 1, most: 1, run: resetPassword },
   register: { fewest: 0, most: 1, run: compareRegister },
   audit: { fewest: 0, most: 0, run: compareAudit },
+  document: { fewest: 2, most: 2, run: compareShown },
   'signer list': { fewest: 0, most: 0, run: printSigners },
   'signer revoke': { fewest: 1, most: 2, run: revokeSigner },
 };
@@ -109,6 +112,19 @@ async function compareAudit(context: Context): Promise<number> {
   if (trouble === null) return 0;
   process.stderr.write(`The audit breaks at ${trouble}.\n`);
   return 1;
+}
+
+/** Says whether a certificate was issued for a document that somebody shows, also after its account was deleted. */
+async function compareShown(context: Context, code: string, number: string): Promise<number> {
+  const isSame = await compareDocument(context, code, number).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (isSame === undefined) process.stderr.write('There is no certificate with that code.\n');
+  else if (isSame === null) process.stdout.write('That certificate has no document number.\n');
+  else
+    process.stdout.write(isSame ? 'It is the document of that certificate.\n' : 'It is another document.\n');
+  return isSame === true ? 0 : 1;
 }
 
 async function resetPassword(context: Context, username: string): Promise<number> {

@@ -87,7 +87,8 @@ export const certificateAdministration = {
     who: 'admin',
     withProof: true,
     extension: true,
-    summary: 'Revokes a valid certificate; Because is public in general words, Reason is for the audit',
+    summary:
+      'Revokes a valid certificate; Because and Reason are for the administration; the public reads since when',
     input: z.object({
       Id: rowId(),
       Because: z.enum(revocationReasons, 'Elige por qué se revoca.'),

@@ -28,8 +28,8 @@ const verification = z.object({
   state: z.enum([...certificateStates, 'distrusted', 'unknown']),
   /** Null of a code that is not ours. */
   certificate: z.nullable(printedCertificate),
-  /** The day since when it is no longer valid, and why in general words. */
-  ended: z.nullable(z.object({ date: z.string(), reason: z.string() })),
+  /** The day since when it is no longer valid. Why is nobody's who has the code. */
+  ended: z.nullable(z.object({ date: z.string() })),
   /** The code of the certificate that replaced it, where its holder shares it. */
   replacedBy: z.nullable(z.string()),
   /** The file that was issued, by its SHA-256; null until it is made. Those from before layout 1 are not signed. */

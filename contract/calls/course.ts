@@ -42,6 +42,7 @@ const courseCard = z.object({
 export type CourseCard = z.infer<typeof courseCard>;
 
 const courseComment = z.object({
+  /** The writer's, for administrators and the writer; 0 for everybody else. */
   userId: z.int(),
   courseId: z.int(),
   userName: z.string(),

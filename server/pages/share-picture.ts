@@ -24,7 +24,7 @@ export function registerSharePicture(app: FastifyInstance, portal: Portal, withi
     drawing.catch(() => pictures.delete(code)); // who asks again tries again
     return reply
       .header('content-type', 'image/png')
-      .header('cache-control', 'public, max-age=300')
+      .header('cache-control', 'public, no-cache') // off is off: whoever kept it asks again
       .send(Buffer.from(await drawing));
   });
 }

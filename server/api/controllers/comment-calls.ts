@@ -10,7 +10,7 @@ export const commentCalls: Pick<
   async getComment(context, { courseId, Mine, ...input }) {
     const { rows, total } = await listComments(context, courseId, input, Mine);
     const payload = rows.map((row) => ({
-      userId: row.accountId,
+      userId: context.caller.role === 'admin' || row.isMine ? row.accountId : 0,
       courseId,
       userName: row.userName,
       comment: row.comment,

@@ -5,6 +5,8 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { forgetInAudit, recordAudit } from '../audit/audit.ts';
+import { forgetReasonsOf } from '../audit/reasons.ts';
+import { forgetDocuments } from '../certificates/forget-documents.ts';
 import { endSharing } from '../certificates/sharing/share-certificate.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
@@ -151,6 +153,8 @@ export async function removeUser(context: Context, id: number): Promise<void> {
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
     await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
     await endSharing(inside, id);
+    await forgetDocuments(inside, id);
+    await forgetReasonsOf(inside, id);
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
     await tellOwner(inside, account, 'deletion'); // its address goes once it is sent

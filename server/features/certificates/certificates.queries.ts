@@ -32,6 +32,8 @@ export interface NewCertificate {
   attempt_id: number;
   full_name: string;
   document_number: string | null;
+  document_salt: string | null;
+  document_commitment: Buffer | null;
   course_title: string;
   grade: number;
   lesson_count: number;
@@ -61,7 +63,9 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
   const { rows } = await sql<Certificate>`
     select certificate.id, certificate.code, certificate.account_id as "accountId", certificate.course_id as "courseId",
       certificate.attempt_id as "attemptId", certificate.full_name as "fullName",
-      certificate.document_number as "documentNumber",
+      certificate.document_number as "documentNumber", certificate.document_salt as "documentSalt",
+      certificate.document_commitment as "documentCommitment",
+      certificate.document_hash is not null as "isDocumentForgotten", certificate.signed_by as "signedBy",
       certificate.course_title as "courseTitle", certificate.grade, certificate.lesson_count as "lessonCount",
       certificate.duration_minutes as "durationMinutes", certificate.exam_date as "examDate",
       certificate.issued_at as "issuedAt", certificate.language, certificate.template, certificate.salt,
@@ -129,4 +133,16 @@ export async function storeFileHashes(
     where certificate.id = made.id and pdf_sha256 is null
     returning certificate.id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Keeps which key signed a file that goes. */
+export async function storeSignedBy(db: Database, id: number, fingerprint: string): Promise<void> {
+  await db
+    .updateTable('certificate')
+    .set({ signed_by: fingerprint })
+    .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('signing_certificate').select('fingerprint').where('fingerprint', '=', fingerprint)),
+    )
+    .execute();
 }

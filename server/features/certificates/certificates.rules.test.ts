@@ -3,7 +3,6 @@ import {
   certificateCode,
   certificateFileName,
   codeBytes,
-  endedBecause,
   leadText,
   lessonsText,
   longDate,
@@ -72,10 +71,5 @@ describe('what anybody may read of one', () => {
     ['', ''],
   ])('of the document %j %j: three signs, never more than half', (number, masked) => {
     expect(maskedDocument(number)).toBe(masked);
-  });
-
-  it('says why it ended; without a reason another took its place', () => {
-    expect(endedBecause(null)).toBe('Su titular obtuvo otro que lo sustituye.');
-    expect(endedBecause('request')).toBe('Lo pidió su titular.');
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { codeAlphabet } from '../../../contract/content/certificate-code.ts';
 
 /** Each gives a character of 5 bits: 60 bits, so that nobody hits a certificate by guessing. */
@@ -44,6 +45,10 @@ export function certificateFileName(courseTitle: string): string {
 /** How certificates are laid out now; 0 are those from before they were signed. */
 export const currentTemplate = 1;
 
+/** What stands for a document number in the register: who has both finds it again, who lacks the salt learns nothing. */
+export const commitmentTo = (number: string, salt: string): Buffer =>
+  createHash('sha256').update(`${salt}\n${number}`).digest();
+
 /** A document number for who knows only the code: '••••••3 LP', as long as it is, its last three signs readable. */
 export function maskedDocument(number: string): string {
   const signs = [...number];
@@ -57,20 +62,16 @@ export function leadText(lead: string, institute: string): string {
   return lead.replaceAll('{instituto}', institute);
 }
 
-/** Why a certificate is no longer valid, in the general words that anybody may read; null = another replaced it. */
-const endings = {
-  annulled: 'Se anuló el examen con el que se obtuvo.',
-  regraded: 'Se corrigió la nota del examen y ya no alcanza la mínima.',
-  mistake: 'Se emitió por error.',
-  dishonesty: 'Se comprobó una falta en el examen.',
-  request: 'Lo pidió su titular.',
-  name: 'Se emitió otro con el nombre corregido.',
-};
-export type RevocationReason = keyof typeof endings;
-export const revocationReasons = Object.keys(endings) as RevocationReason[];
-
-export const endedBecause = (reason: RevocationReason | null): string =>
-  reason === null ? 'Su titular obtuvo otro que lo sustituye.' : endings[reason];
+/** Why a certificate was revoked. It is for the administration: whoever checks it reads that it is, and since when. */
+export const revocationReasons = [
+  'annulled',
+  'regraded',
+  'mistake',
+  'dishonesty',
+  'request',
+  'name',
+] as const;
+export type RevocationReason = (typeof revocationReasons)[number];
 
 /** A person who signs, as certificates print it; `picture` is a file of the folder certificados, or null. */
 export interface Signatory {
@@ -87,6 +88,7 @@ export interface Certificate {
   courseId: number;
   attemptId: number;
   fullName: string;
+  /** Null without one, and once it is forgotten. */
   documentNumber: string | null;
   courseTitle: string;
   grade: number;
@@ -106,9 +108,17 @@ export interface Certificate {
   signatories: Signatory[];
   /** A secret for the register; null of those from before there was one. */
   salt: string | null;
+  /** The secret of the commitment to the document number; null without one, and once it is forgotten. */
+  documentSalt: string | null;
+  /** What the register knows of the document number; null without one, and of certificates from before there was this. */
+  documentCommitment: Buffer | null;
+  /** Its account was deleted, and its document number with it. */
+  isDocumentForgotten: boolean;
   /** Null until its file is made. */
   pdfSha256: Buffer | null;
   pdfMadeAt: Date | null;
+  /** The fingerprint of the key that signed its file, once that went with the account. */
+  signedBy: string | null;
   replacedAt: Date | null;
   revokedAt: Date | null;
   revokedBecause: RevocationReason | null;

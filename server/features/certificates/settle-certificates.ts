@@ -1,8 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { type NewCertificate, queueRecording } from './certificates.queries.ts';
-import { certificateCode, codeBytes, currentTemplate, printedName } from './certificates.rules.ts';
+import {
+  certificateCode,
+  codeBytes,
+  commitmentTo,
+  currentTemplate,
+  printedName,
+} from './certificates.rules.ts';
 import { insertCertificates, listPrinted } from './issuing.queries.ts';
 import * as queries from './settling.queries.ts';
 import { type CertificateChange, certificateChange } from './settling.rules.ts';
@@ -80,6 +86,16 @@ export async function settleCourse(inside: Context, courseId: number): Promise<v
     await settleCertificates(inside, { courseId, accountIds: accountIds.slice(from, from + settledAtOnce) });
 }
 
+/** A document number with what the register will know of it. */
+function committed(number: string | null) {
+  const salt = number === null ? null : randomUUID();
+  return {
+    document_number: number,
+    document_salt: salt,
+    document_commitment: number === null || salt === null ? null : commitmentTo(number, salt),
+  };
+}
+
 /**
  * Issues certificates for attempts, with all that they print frozen in them; in the caller's transaction, which has
  * replaced or revoked what stood.
@@ -91,7 +107,7 @@ export async function issueCertificates(inside: Context, attemptIds: readonly nu
     course_id: row.courseId,
     attempt_id: row.attemptId,
     full_name: printedName(row.firstName, row.lastName),
-    document_number: row.documentNumber,
+    ...committed(row.documentNumber),
     course_title: row.courseTitle,
     grade: row.grade,
     lesson_count: row.lessonCount,

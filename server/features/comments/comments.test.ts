@@ -37,7 +37,7 @@ describe('Course/AddComment and GetComment', () => {
     await write(second, courseId, '  Me costó un poco. ', 3);
     const expected = [
       {
-        userId: second.id,
+        userId: 0,
         courseId,
         userName: 'Ángel Ñ.',
         comment: 'Me costó un poco.',
@@ -45,7 +45,7 @@ describe('Course/AddComment and GetComment', () => {
         mine: false,
       },
       {
-        userId: first.id,
+        userId: 0,
         courseId,
         userName: 'María Q.',
         comment: 'Muy claro.',
@@ -59,6 +59,9 @@ describe('Course/AddComment and GetComment', () => {
     expect(JSON.stringify(forVisitors)).not.toContain(second.username);
     const forSecond = await test.client.as(second).course.getComment({ courseId });
     expect(forSecond.data.map((comment) => comment.mine)).toEqual([true, false]);
+    expect(forSecond.data.map((comment) => comment.userId)).toEqual([second.id, 0]);
+    const forAdmin = await test.client.as(await anAdmin(test.portal)).course.getComment({ courseId });
+    expect(forAdmin.data.map((comment) => comment.userId)).toEqual([second.id, first.id]);
   });
 
   it('takes ten an hour of one member: each has its course’s pages made anew', async () => {

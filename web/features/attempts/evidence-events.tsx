@@ -19,7 +19,7 @@ export function EvidenceEvents({ events }: { events: readonly AttemptEvent[] }) 
             <p>
               <b>{eventText(event)}</b>
             </p>
-            <p>Motivo: {event.reason}</p>
+            <p>{event.reason === '' ? 'El motivo ya no se guarda.' : `Motivo: ${event.reason}`}</p>
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ const changes = {
 
 /** What is kept of who leaves (spec 9.10). */
 const certificatesStay =
-  'Los certificados que obtuviste siguen valiendo: conservamos solo lo que llevan impreso, para que quien los reciba pueda comprobarlos con su código.';
+  'Los certificados que obtuviste siguen valiendo: conservamos tu nombre y lo demás que llevan impreso, sin el número de tu documento, para que quien los reciba pueda comprobarlos con su código. Guarda tus archivos PDF: los nuestros se borran.';
 
 const noticeSeconds = 7 * 24 * 3600;
 

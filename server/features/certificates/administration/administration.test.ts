@@ -67,7 +67,7 @@ describe('certificates for administrators', () => {
     expect((await calls().get({ courseId })).data).toMatchObject([{ userId: member.id, state: 'valid' }]);
   });
 
-  it('are revoked for a reason that the public reads in general words, and restored within a day', async () => {
+  it('are revoked for a reason that nobody reads who checks them, and restored within a day', async () => {
     const { code, id } = await graduate('Revocable');
     const [valid, revoked] = [await graduate('Que vale'), await graduate('Que no vale')];
     const given = { Id: id, Because: 'dishonesty' as const, Reason: 'Rindió otra persona.' };
@@ -75,10 +75,8 @@ describe('certificates for administrators', () => {
     await calls().revoke(given);
     const others = async () => [(await stateOf(valid.code)).state, (await stateOf(revoked.code)).state];
     expect(await others()).toEqual(['valid', 'revoked']);
-    expect(await stateOf(code)).toMatchObject({
-      state: 'revoked',
-      ended: { reason: 'Se comprobó una falta en el examen.' },
-    });
+    expect(await stateOf(code)).toMatchObject({ state: 'revoked', ended: { date: expect.any(String) } });
+    expect(JSON.stringify(await stateOf(code))).not.toMatch(/falta|Rindió/);
     await calls().revoke(given); // its answer was lost: it is done
     await expect(calls().revoke({ ...given, Because: 'mistake' })).rejects.toMatchObject({ status: 409 });
     test.clock.advance(24 * 3600 - 1);

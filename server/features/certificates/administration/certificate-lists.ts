@@ -65,7 +65,7 @@ export async function exportCertificates(context: Context, filter: CertificateFi
   ]);
 }
 
-/** The files of a filter's certificates as one ZIP; those that are still being made are left out. Refuses like the CSV. */
+/** The files of a filter's certificates as one ZIP; those that are still being made, or went with their account, are left out. Refuses like the CSV. */
 export async function exportCertificateFiles(context: Context, filter: CertificateFilter) {
   const { db, files } = context;
   const rows = await listForExport(context, filter);
@@ -75,7 +75,7 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
   );
   const sources = await Promise.all(
     certificates.flatMap((certificate) => {
-      if (certificate.pdfSha256 === null) return [];
+      if (certificate.pdfSha256 === null || certificate.isHolderGone) return [];
       const key = fileOf(certificate, certificate.pdfSha256);
       const name = `${certificate.code}.pdf`;
       return [

@@ -16,7 +16,8 @@ const certificate: Certificate = {
   ...{ issuedAt: new Date('2026-11-18T15:04:05.678Z'), language: 'es', template: 1, designVersion: 1 },
   ...{ institute: 'Instituto', heading: 'Certificado', lead: '', achievement: '', logo: null, seal: null },
   ...{ signatories: [], salt: null, pdfSha256: null, pdfMadeAt: null, replacedAt: null, revokedAt: null },
-  ...{ revokedBecause: null, isShared: false, isHolderGone: false },
+  ...{ revokedBecause: null, isShared: false, isHolderGone: false, signedBy: null },
+  ...{ documentSalt: null, documentCommitment: null, isDocumentForgotten: false },
 };
 const issuer = {
   id: 'https://portal.test/.well-known/openbadges/issuer.json',

@@ -7,7 +7,6 @@ import { consumeLimit } from '../../throttling/throttling.ts';
 import { findCertificateByCode, findValidCertificate } from '../certificates.queries.ts';
 import {
   type Certificate,
-  endedBecause,
   lessonsText,
   longDate,
   maskedDocument,
@@ -47,10 +46,10 @@ async function stateOf(
   context: Context,
   certificate: Certificate,
 ): Promise<Pick<Verification, 'state' | 'ended' | 'replacedBy'>> {
-  const { revokedAt, replacedAt, revokedBecause } = certificate;
+  const { revokedAt, replacedAt } = certificate;
   const endedAt = revokedAt ?? replacedAt;
   if (endedAt === null) return { state: 'valid', ended: null, replacedBy: null };
-  const ended = { date: dayOf(context, endedAt), reason: endedBecause(revokedBecause) };
+  const ended = { date: dayOf(context, endedAt) };
   if (revokedAt !== null) return { state: 'revoked', ended, replacedBy: null };
   const next = await findValidCertificate(context.db, certificate.accountId, certificate.courseId);
   return { state: 'replaced', ended, replacedBy: next?.isShared ? next.code : null };

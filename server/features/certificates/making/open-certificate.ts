@@ -8,7 +8,7 @@ import { recordCertificate } from './record-certificate.ts';
 
 /**
  * The valid certificate of a member and course as PDF: the bytes that were made when it was issued (spec 9.4). Who
- * comes before the job has it made at once. Refuses (404) where there is none.
+ * comes before the job has it made at once. Refuses (404) where there is none, or its file went with the account.
  */
 export async function openCertificatePdf(context: Context, accountId: number, courseId: number) {
   const certificate = await findValidCertificate(context, accountId, courseId);
@@ -20,6 +20,7 @@ export async function openCertificatePdf(context: Context, accountId: number, co
 /** The file of a certificate, made now where the job has not come to it yet. */
 async function readCertificate(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const { id } = certificate;
+  if (certificate.isHolderGone) throw new Refusal('certificateFileGone');
   if (certificate.pdfSha256 === null) await recordCertificate(context, id);
   const { pdfSha256 } =
     certificate.pdfSha256 === null ? ((await findCertificate(context.db, id)) ?? {}) : certificate;

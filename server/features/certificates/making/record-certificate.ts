@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { fileOf } from '../certificate-file.ts';
-import { findCertificate, storeFileHashes } from '../certificates.queries.ts';
+import { findCertificate, storeFileHashes, storeSignedBy } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { enterInRegister, lockRegister } from '../register/register.ts';
 import { makeCertificate } from './make-certificate.ts';
@@ -19,7 +20,7 @@ export interface Made {
 /**
  * Follows a change of a certificate: makes its file, once, which its holder gets by mail, and enters in the register what
  * became of it (spec 9.4, 9.7). It may run twice, at once too, and be killed anywhere: a file without its hash in the row
- * was shown to nobody. `enter` may enter several together.
+ * was shown to nobody. Of a deleted account the file goes: it has the document number. `enter` may enter several together.
  */
 export async function recordCertificate(
   context: Context,
@@ -30,6 +31,18 @@ export async function recordCertificate(
   if (certificate === undefined) return;
   const isMade = certificate.pdfSha256 !== null;
   await enter(isMade ? { certificate, sha256: null, isOld: false } : await makeFile(context, certificate));
+  if (certificate.isHolderGone) await removeFile(context, id);
+}
+
+/** Removes the file of a deleted account; which key signed it stays, because keys can be withdrawn later. */
+async function removeFile({ db, files }: Context, id: number): Promise<void> {
+  const certificate = await findCertificate(db, id);
+  if (!certificate?.pdfSha256) return;
+  const key = fileOf(certificate, certificate.pdfSha256);
+  if (!(await files.has(key))) return;
+  const signature = await readPdfSignature(await files.read(key));
+  if (signature.state === 'intact') await storeSignedBy(db, id, signature.fingerprint);
+  await files.remove(key);
 }
 
 /** Enters certificates in their rows and in the register, in one transaction; whose file has come gets it by mail. */

@@ -22,6 +22,7 @@ const valid: Certificate = {
   },
   signatories: [{ name: 'Luz Rojas', post: 'Directora', picture: null }],
   ...{ replacedAt: null, revokedAt: null, revokedBecause: null, isShared: false, isHolderGone: false },
+  ...{ documentSalt: null, documentCommitment: null, isDocumentForgotten: false, signedBy: null },
 };
 const revoked: Certificate = { ...valid, revokedAt: later, revokedBecause: 'mistake' };
 const replaced: Certificate = { ...valid, replacedAt: later };
@@ -49,6 +50,17 @@ describe('what the register writes of a certificate', () => {
     expect(dueEntries({ ...valid, salt: null }, undefined, later)).toEqual([
       entry('issued', digest.withoutSalt, at),
     ]);
+  });
+
+  it('knows the document number by a commitment to it, which stays when the number is forgotten', () => {
+    const documentCommitment = sha256('secreto\n4821993 LP');
+    const committed = { ...valid, documentSalt: 'secreto', documentCommitment };
+    const [issued] = dueEntries(committed, undefined, later);
+    const hex = documentCommitment.toString('hex');
+    expect(issued?.digest).toEqual(sha256(`[${frozen.replace('4821993 LP', hex)},"sal",[7,8,9]]`));
+    const forgotten = { ...committed, documentNumber: null, documentSalt: null, isDocumentForgotten: true };
+    expect(dueEntries(forgotten, undefined, later)).toEqual([issued]);
+    expect(dueEntries({ ...committed, documentNumber: '1' }, undefined, later)).not.toEqual([issued]);
   });
 
   it('is its beginning and its end, where it ended before it was written', () => {

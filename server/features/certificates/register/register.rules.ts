@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Certificate, type RevocationReason, revocationReasons } from '../certificates.rules.ts';
+import {
+  type Certificate,
+  commitmentTo,
+  type RevocationReason,
+  revocationReasons,
+} from '../certificates.rules.ts';
 
 export type EntryKind = 'issued' | 'replaced' | 'revoked' | 'restored';
 
@@ -25,6 +30,20 @@ export function entryHash(entry: Omit<Entry, 'hash'>, previous: Buffer): Buffer 
   );
 }
 
+/**
+ * The document number as entries know it: by the commitment to it, which stays when the number is forgotten; of those from before
+ * there were commitments, the number itself.
+ */
+function documentIn({ documentNumber, documentSalt, documentCommitment }: Certificate): string | null {
+  if (documentCommitment === null) return documentNumber;
+  const isKnown = documentNumber !== null && documentSalt !== null;
+  return (isKnown ? commitmentTo(documentNumber, documentSalt) : documentCommitment).toString('hex');
+}
+
+/** Entries that know a number which is forgotten: what they say of the certificate cannot be computed any more. */
+const isLost = ({ isDocumentForgotten, documentCommitment }: Certificate): boolean =>
+  isDocumentForgotten && documentCommitment === null;
+
 /** Whose a certificate is, and for which attempt; no name, and no use to anybody without the salt. */
 const holderOf = ({ accountId, courseId, attemptId }: Certificate) => [accountId, courseId, attemptId];
 
@@ -33,7 +52,7 @@ const holderOf = ({ accountId, courseId, attemptId }: Certificate) => [accountId
  * what is not shown to everybody, the document number, from being guessed.
  */
 function digestOf(c: Certificate, because: RevocationReason | null, holder = [holderOf(c)]): Buffer {
-  const printed = [c.code, c.fullName, c.documentNumber, c.courseTitle, c.grade, c.lessonCount];
+  const printed = [c.code, c.fullName, documentIn(c), c.courseTitle, c.grade, c.lessonCount];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
   const design = [c.designVersion, c.institute, c.heading, c.lead, c.achievement, c.logo, c.seal];
   const signatories = c.signatories.map(({ name, post, picture }) => [name, post, picture]);
@@ -52,6 +71,7 @@ const knows = (
   c: Certificate,
   because: RevocationReason | null,
 ): boolean =>
+  isLost(c) ||
   [digestOf(c, because), digestOf(c, because, []), digestOf(c, null, [])].some((each) => each.equals(digest));
 
 /** Whether an entry is about this certificate as it is frozen; for what reason it was revoked at that time is not asked. */

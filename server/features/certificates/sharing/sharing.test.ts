@@ -88,6 +88,7 @@ describe('the page of a certificate', () => {
     expect(drawn.rawPayload.length).toBeLessThan(150_000);
     await expect(shared(beside.code)).rejects.toMatchObject({ status: 404 });
     await beside.calls.share({ courseId: beside.courseId, Shared: true });
+    expect((await picture(code)).headers['cache-control']).toBe('public, no-cache'); // nobody shows it from memory
     await calls.share({ courseId, Shared: false });
     await expect(shared(code)).rejects.toMatchObject({ status: 404 });
     expect((await picture(code)).statusCode).toBe(404);

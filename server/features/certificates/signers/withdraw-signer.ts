@@ -55,14 +55,18 @@ export async function withdrawSigner(
 
 /**
  * When the key that signed the file of a certificate was withdrawn; null if it was not. The file itself says which key that
- * is, and it is read only where any key was withdrawn.
+ * is, and it is read only where any key was withdrawn; of one that went with its account the row remembers it.
  */
 export async function withdrawalOf(context: Context, certificate: Certificate): Promise<Date | null> {
   const withdrawn = await listWithdrawn(context.db);
   if (withdrawn.length === 0 || certificate.pdfSha256 === null) return null;
-  const signature = await readPdfSignature(
-    await context.files.read(fileOf(certificate, certificate.pdfSha256)),
-  );
-  if (signature.state !== 'intact') return null;
-  return withdrawn.find(({ fingerprint }) => fingerprint === signature.fingerprint)?.withdrawnAt ?? null;
+  const signedBy =
+    certificate.signedBy ?? (await signerOfFile(context, fileOf(certificate, certificate.pdfSha256)));
+  return withdrawn.find(({ fingerprint }) => fingerprint === signedBy)?.withdrawnAt ?? null;
+}
+
+async function signerOfFile({ files }: Context, key: string): Promise<string | null> {
+  if (!(await files.has(key))) return null; // it went with its account, and had no signature
+  const signature = await readPdfSignature(await files.read(key));
+  return signature.state === 'intact' ? signature.fingerprint : null;
 }

@@ -51,7 +51,7 @@ export function TimeFactorForm({ user }: { user: UserToEdit }) {
             name="Reason"
             rows={2}
             defaultValue={user.timeFactorReason}
-            hint="Lo ven solo los administradores."
+            hint="Lo ven solo los administradores y se borra con la cuenta. No escribas diagnósticos ni datos de salud: «Según el acuerdo del 3 de mayo» basta."
             error={form.errors['Reason']}
           />
         )}

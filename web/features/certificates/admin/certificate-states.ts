@@ -22,7 +22,7 @@ export const stateFilter: ListFilter = {
   options: certificateStates.map((state) => ({ value: state, label: stateLabels[state].label })),
 };
 
-/** What the public reads of a revoked certificate, as the choices of the form. */
+/** Why a certificate is revoked, as the choices of the form. */
 export const reasonOptions: readonly { value: (typeof revocationReasons)[number]; label: string }[] = [
   { value: 'mistake', label: 'Se emitió por error' },
   { value: 'dishonesty', label: 'Se comprobó una falta en el examen' },

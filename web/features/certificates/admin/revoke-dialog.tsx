@@ -43,20 +43,21 @@ function RevokeForm({
         <b>{certificate.fullname}</b>, {certificate.courseName}
       </p>
       <p className="muted">
-        Quien lo verifique leerá que está revocado, desde cuándo y por qué. Se puede restaurar durante un día.
+        Quien lo verifique leerá que está revocado y desde cuándo, no por qué. Se puede restaurar durante un
+        día.
       </p>
       <SelectField
-        label="Lo que leerá el público"
+        label="Por qué se revoca"
         name="Because"
         options={reasonOptions}
         error={form.errors['Because']}
         data-focus-first
       />
       <TextArea
-        label="Motivo"
+        label="Detalle"
         name="Reason"
         rows={2}
-        hint="Solo queda en el registro de la administración."
+        hint="Lo lee solo la administración. Se borra a los dos años: no escribas datos de otras personas ni de salud."
         error={form.errors['Reason']}
       />
       <DialogFoot>

@@ -69,13 +69,11 @@ function Verdict({ found, typed }: { found: Verification; typed: string }) {
           <h2 id="veredicto">{title}</h2>
           <p>
             {sentence}
-            {found.ended !== null && ` Desde el ${found.ended.date}. ${found.ended.reason}`}
+            {found.ended !== null && ` Desde el ${found.ended.date}.`}
             {found.certificate !== null && ` Comprobado hoy a las ${timeOfDay(found.checkedAt)}.`}
           </p>
           {note !== null && <p>{note}</p>}
-          {found.isHolderGone && (
-            <p>Su titular ya no tiene cuenta: de sus datos queda solo lo que el certificado lleva impreso.</p>
-          )}
+          {found.isHolderGone && <p>Su titular ya no tiene cuenta: de sus datos queda solo esto.</p>}
           {found.replacedBy !== null && (
             <p>
               <a href={`/certificado/${found.replacedBy}`}>Ver el certificado que lo sustituye</a>
