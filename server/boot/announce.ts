@@ -5,6 +5,7 @@ export function announcement(
   config: Config,
   url: string,
   administrator: { username: string; password: string | undefined },
+  others: readonly number[] = [],
 ): string {
   const { username, password } = administrator;
   const hint = password === undefined ? ` (npm run admin -- reset ${username} sets a new password)` : '';
@@ -21,6 +22,7 @@ export function announcement(
     ...(config.smtpUrl === undefined
       ? ['  No SMTP_URL: mails wait in the outbox (/correos) and an administrator activates accounts.']
       : []),
+    ...others.map((pid) => `  Process ${pid} uses the same DATA_DIR: what changes in one changes in both.`),
     '',
     '',
   ].join('\n');

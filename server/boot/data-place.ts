@@ -11,6 +11,8 @@ import { refuseLostDatabase } from './portal-identity.ts';
 /** Where the portal's data is: its folder is there, and the database runs. */
 export interface DataPlace {
   address: DatabaseAddress;
+  /** Other processes on the same embedded database: a second portal, or the console. */
+  others?: readonly number[];
   /** Leaves the embedded database; calling it again does nothing more. */
   close(): Promise<void>;
 }
@@ -46,7 +48,7 @@ export async function openDataPlace(
     onTrouble: (line) => log.error(line),
     ...(onBegun !== undefined && { onBegun }),
   });
-  return { address: embedded.connection, close: () => embedded.stop() };
+  return { address: embedded.connection, others: embedded.others, close: () => embedded.stop() };
 }
 
 /** Checks the nearest existing folder, because `mkdir` reports a read-only disk as "no such file or directory". */

@@ -22,6 +22,7 @@ import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
+import { lostKeys } from './lost-keys.ts';
 import { refuseStrangers, settleIdentity } from './portal-identity.ts';
 
 /**
@@ -141,19 +142,24 @@ async function openInOrder(
 }
 
 /** Nothing is changed in a database that is not the folder's. */
-async function prepareDatabase(pool: pg.Pool, { dataDir }: Config, log: Log): Promise<void> {
+async function prepareDatabase(pool: pg.Pool, config: Config, log: Log): Promise<void> {
+  const { dataDir } = config;
   await refuseStrangers(pool, dataDir);
   const { count, added, seconds } = await migrate(pool);
   log.info({ added }, `${count} migrations, ${added.length} new, ${seconds} s`);
   await settleIdentity(pool, dataDir);
+  for (const line of await lostKeys(pool, config)) log.warn(line);
 }
 
-async function refuseMissingPortal(pool: pg.Pool, { dataDir }: Config): Promise<void> {
+async function refuseMissingPortal(pool: pg.Pool, config: Config): Promise<void> {
+  const { dataDir } = config;
   const state = await migrationState(pool);
   if (state === 'none') throw new ConfigError('DATABASE_URL: there is no portal in this database.');
   const verdict = await refuseStrangers(pool, dataDir);
   if (state === 'older' || verdict === 'adopt')
     throw new StartRefusal('The database is of an older version of the portal: start the portal once.');
+  const [lost] = await lostKeys(pool, config);
+  if (lost !== undefined) throw new ConfigError(lost);
 }
 
 async function openClock(db: Database, log: Log, shutdown: Shutdown): Promise<Clock> {

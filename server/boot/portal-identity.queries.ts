@@ -18,9 +18,17 @@ export async function readIdentity(
   return found.rows[0] ?? { id: null, hasAccounts: false };
 }
 
-/** Other starts on the database wait until this transaction ends. */
+/** Whether a portal was started on the database, and whether one has signed with a key. */
+export async function readUse(pool: pg.Pool): Promise<{ isUsed: boolean; hasSigned: boolean }> {
+  const { rows } = await pool.query<{ isUsed: boolean; hasSigned: boolean }>(
+    `select exists (select from account) as "isUsed", exists (select from signing_certificate) as "hasSigned"`,
+  );
+  return rows[0] ?? { isUsed: false, hasSigned: false };
+}
+
+/** Other starts on the database wait until this connection ends. */
 export async function lockIdentity(client: pg.ClientBase): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+  await client.query('select pg_advisory_lock($1)', [lockNumber]);
 }
 
 /** Stores the id where there is none; gives the one that stands. */

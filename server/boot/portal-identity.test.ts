@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { ConfigError, readConfig } from '../context/config.ts';
 import { openLog } from '../platform/log.ts';
 import { aMember, anArticle } from '../testing/builders.ts';
@@ -80,7 +80,7 @@ describe('a portal is a database and its files', () => {
   test('which have one id from the first start on, also where two nodes start at once', async () => {
     const database = await aDatabase();
     mkdirSync(join(dataDir, 'files'));
-    await Promise.all([start(database), start(database)]);
+    await Promise.all([start(database), start(database), start(database)]);
     const id = idIn();
     expect(await query(database, `select value from setting where key = 'portal_id'`)).toEqual([
       { value: id },
@@ -175,6 +175,31 @@ describe('versions', () => {
     await expect(open(database, dataDir, false)).rejects.toThrow(/newer version/);
     expect(await query(database, `select value from setting where key = 'portal_id'`)).toEqual([]);
   });
+});
+
+test('keys that a copy left out are named with the cure; the console makes none', async () => {
+  const database = await aDatabase();
+  mkdirSync(join(dataDir, 'files'));
+  await start(database, dataDir, async (portal) => {
+    await aMember(portal);
+    await portal.signer.key();
+  });
+  await rm(join(dataDir, 'secret.key'));
+  await rm(join(dataDir, 'signing'), { recursive: true });
+  await expect(open(database, dataDir, false)).rejects.toThrow(
+    /secret\.key is missing .* bring secret\.key back/,
+  );
+  expect(readdirSync(dataDir)).toEqual(['files']);
+  const said = vi.spyOn(log, 'warn');
+  await start(database);
+  const lines = said.mock.calls.map(([line]) => String(line));
+  expect(lines).toContainEqual(expect.stringContaining('secret.key is missing'));
+  expect(lines).toContainEqual(expect.stringContaining('signing/certificates.pem is missing'));
+  said.mockClear();
+  await start(database, dataDir, (portal) => portal.signer.key());
+  await start(database);
+  expect(said.mock.calls.filter(([line]) => String(line).includes('secret.key'))).toEqual([]);
+  said.mockRestore();
 });
 
 describe('the console', () => {

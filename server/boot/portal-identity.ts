@@ -22,36 +22,35 @@ export async function refuseLostDatabase(dataDir: string): Promise<void> {
 }
 
 /** Refuses a database that is not the folder's, before anything is changed in it (decision 0031). */
-export async function refuseStrangers(pool: pg.Pool, dataDir: string): Promise<Verdict> {
-  const client = await pool.connect();
-  try {
-    return refuse(judge({ ...(await lookAt(client, dataDir)), hasNamedFiles: null }), dataDir);
-  } finally {
-    client.release();
-  }
+export function refuseStrangers(pool: pg.Pool, dataDir: string): Promise<'same' | 'adopt'> {
+  return alone(pool, async (client) =>
+    refuse(judge({ ...(await lookAt(client, dataDir)), hasNamedFiles: null }), dataDir),
+  );
 }
 
 /**
- * Gives database and folder one id, where they have none, once the tables are there. Starts at the same moment do it one
- * after the other; a kill in between leaves a folder that the next start gives the database's id.
+ * Gives database and folder one id, where they have none, once the tables are there. A kill in between leaves a folder that
+ * the next start gives the database's id.
  */
-export async function settleIdentity(pool: pg.Pool, dataDir: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await lockIdentity(client);
+export function settleIdentity(pool: pg.Pool, dataDir: string): Promise<void> {
+  return alone(pool, async (client) => {
     const found = await lookAt(client, dataDir);
     const hasNamedFiles = await anyThere(dataDir, await someNamedFiles(client));
-    if (refuse(judge({ ...found, hasNamedFiles }), dataDir) === 'adopt') {
-      replaceFile(idFileOf(dataDir), `${adoption}\n`);
-      const id = await storeIdentity(client, randomUUID());
-      await client.query('commit');
-      replaceFile(idFileOf(dataDir), `${id}\n`);
-    } else {
-      await client.query('rollback');
-    }
+    if (refuse(judge({ ...found, hasNamedFiles }), dataDir) === 'same') return;
+    replaceFile(idFileOf(dataDir), `${adoption}\n`);
+    const id = await storeIdentity(client, randomUUID());
+    replaceFile(idFileOf(dataDir), `${id}\n`);
+  });
+}
+
+/** Starts at the same moment look and change one after the other. */
+async function alone<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await lockIdentity(client);
+    return await work(client);
   } finally {
-    client.release(true); // a transaction that failed ends with it
+    client.release(true); // the lock ends with its connection
   }
 }
 

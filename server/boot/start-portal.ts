@@ -41,7 +41,8 @@ export async function startPortal({ config, log, shutdown, stop, place, announce
   );
   await listen(server.app, server.portal);
   collectWhenQuiet(server.app.server);
-  announce(announcement(config, server.portal.publicUrl, server.administrator));
+  const { others = [] } = await place;
+  announce(announcement(config, server.portal.publicUrl, server.administrator, others));
   server.startJobs();
 }
 

@@ -147,6 +147,28 @@ export function makeSocketFolder(folder: DataFolder, owner: { uid: number; gid: 
   return path;
 }
 
+/**
+ * Takes others' rights from the cluster, which PostgreSQL demands, and from the password: a copy that was restored may have
+ * got them. Returns whether there were any; refuses what belongs to somebody else.
+ */
+export function closeToOthers({ cluster, password }: DataFolder): boolean {
+  const found = [
+    { path: cluster, mode: 0o700 },
+    { path: password, mode: 0o600 },
+  ].filter(({ path, mode }) => (statSync(path).mode & 0o777) !== mode);
+  for (const { path, mode } of found) {
+    try {
+      chmodSync(path, mode);
+    } catch (cause) {
+      throw new StartRefusal(
+        `DATA_DIR: ${path} belongs to another user: give the folder back to the portal's (chown -R).`,
+        { cause },
+      );
+    }
+  }
+  return found.length > 0;
+}
+
 /** Gives a file, or a folder with everything in it, to another user; does nothing if it already is theirs. */
 export function giveTo(path: string, owner: { uid: number; gid: number }): void {
   const found = lstatSync(path);

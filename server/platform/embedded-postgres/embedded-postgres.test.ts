@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   readFileSync,
   realpathSync,
@@ -94,6 +95,18 @@ test('runs in UTF-8 and UTC, durably, as a role that is no superuser', async () 
     { encoding: 'UTF8', zone: 'UTC', fsync: 'on', commit: 'on', addresses: '', lower: 'áñ', super: false },
   ]);
   await stop();
+});
+
+test('starts a copy that lost its modes, closed to others again, and says so', async () => {
+  const cluster = join(dataDir, 'cluster');
+  chmodSync(cluster, 0o755);
+  chmodSync(join(dataDir, 'password'), 0o644);
+  const lines: string[] = [];
+  const { stop, others } = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
+  await stop();
+  expect(lines).toContainEqual(expect.stringMatching(/was open to other users/));
+  const modes = [cluster, join(dataDir, 'password')].map((path) => statSync(path).mode & 0o777);
+  expect([modes, others]).toEqual([[0o700, 0o600], []]);
 });
 
 test('lets nobody in without the password', async () => {

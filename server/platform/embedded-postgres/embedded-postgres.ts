@@ -7,6 +7,7 @@ import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import {
   boundLog,
+  closeToOthers,
   type DataFolder,
   giveTo,
   makeSocketFolder,
@@ -25,13 +26,15 @@ import {
   stopServer,
 } from './server-process.ts';
 import { watchServer } from './server-watch.ts';
-import { addUser, listUsers, removeUser } from './users.ts';
+import { addUser, listUsers, otherProcesses, removeUser } from './users.ts';
 
 export type { EmbeddedConnection } from './readiness.ts';
 
 /** A started embedded database. */
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection;
+  /** Other processes that used the server when this one came. */
+  others: readonly number[];
   /** Leaves the server; the last one to leave stops it. Calling it again does nothing more. */
   stop(): Promise<void>;
 }
@@ -65,11 +68,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const onWait = (pid: number) =>
       log(`Process ${pid} is starting or stopping the database: waiting for it…`);
-    const { server, connection, user } = await withLock(
+    const { server, connection, others, user } = await withLock(
       folder.lock,
       async () => {
         const joined = await startOrJoin(folder, log, onBegun);
-        return { ...joined, user: addUser(folder) };
+        const others = otherProcesses(folder);
+        return { ...joined, others, user: addUser(folder) };
       },
       onWait,
     );
@@ -83,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         .finally(machine.release);
       return stopping;
     };
-    return { connection, stop };
+    return { connection, others, stop };
   } catch (error) {
     machine.release();
     throw error;
@@ -161,6 +165,8 @@ async function startServer(
   const runAs = chooseRunAs(binaries, folder);
   await ensureCluster(binaries, folder, runAs, start.password);
   giveTo(folder.cluster, runAs.fileOwner);
+  if (closeToOthers(folder))
+    start.log(`${folder.root} was open to other users, as after a restore: it is the portal's alone again.`);
   const socketFolder = makeSocketFolder(folder, runAs.fileOwner);
   const plan = { binaries, folder, runAs, socketFolder };
   const deadline = performance.now() + RESTART_TIMEOUT_MILLISECONDS;

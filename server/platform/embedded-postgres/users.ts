@@ -16,6 +16,12 @@ export function listUsers(folder: DataFolder): DatabaseUser[] {
   return users.filter((user) => isProcessAlive(user.process));
 }
 
+/** The other processes that use the server. The caller holds the folder's lock. */
+export function otherProcesses(folder: DataFolder): number[] {
+  const pids = listUsers(folder).map((user) => Number.parseInt(user.process, 10));
+  return [...new Set(pids)].filter((pid) => pid !== process.pid);
+}
+
 /** Records that this process uses the server and returns the id to leave with. The caller holds the folder's lock. */
 export function addUser(folder: DataFolder): string {
   const id = randomUUID();

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from '../context/config.ts';
+import { readUse } from './portal-identity.queries.ts';
+
+/**
+ * The keys that a portal had and that are not in its folder any more, as after a copy that left them out: a line for each,
+ * with what comes of it and the cure. A start makes new ones.
+ */
+export async function lostKeys(pool: pg.Pool, config: Config): Promise<string[]> {
+  const { dataDir, databaseUrl, secretKey, certificateP12 } = config;
+  const { isUsed, hasSigned } = await readUse(pool);
+  const isMissing = (...path: string[]) => !existsSync(join(dataDir, ...path));
+  const lines: string[] = [];
+  const cure = (file: string) =>
+    `To undo it, stop the portal, bring ${file} back from the backup and start it again`;
+  if (isUsed && databaseUrl === undefined && secretKey === undefined && isMissing('secret.key'))
+    lines.push(
+      `DATA_DIR: secret.key is missing in ${dataDir}. With a new one everybody signs in again and waiting mails cannot be read. ${cure('secret.key')}`,
+    );
+  if (hasSigned && certificateP12 === undefined && isMissing('signing', 'certificates.pem'))
+    lines.push(
+      `DATA_DIR: signing/certificates.pem is missing in ${dataDir}. With a new one certificates are signed by another key; those before stay valid. ${cure('signing/')}`,
+    );
+  return lines;
+}
