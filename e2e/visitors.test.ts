@@ -92,7 +92,7 @@ describe('a visitor', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await onPaper.waitFor();
     expect(await onPaper.textContent()).toContain(String(new Date().getFullYear()));
-    expect(await page.getByText(/Revisado el \d+ de/).isVisible()).toBe(true);
+    expect(await page.getByText(/^\d+ de \p{L}+ de \d{4}/u).isVisible()).toBe(true);
   });
 
   test('moves in the open menu by keyboard, and never beneath it', async ({ visit }) => {
