@@ -12,7 +12,7 @@ import type { RateLimit } from './rate-limit.ts';
  */
 export async function callerOf(portal: Portal, authorization: string | undefined): Promise<Caller> {
   if (authorization === undefined || authorization === '') return visitor;
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  const token = tokenOf(authorization);
   const claims = token === undefined ? undefined : await portal.tokens.verify(token, portal.clock.now());
   if (claims === undefined) throw new Refusal('signInNeeded');
   const session = { id: claims.sid, accountId: Number(claims.sub), role: claims.role };
@@ -26,6 +26,14 @@ export async function callerOf(portal: Portal, authorization: string | undefined
     sessionId: claims.sid,
     isProvisional: claims.provisional === true,
   };
+}
+
+const tokenOf = (authorization: string) => /^Bearer (\S+)$/i.exec(authorization)?.[1];
+
+/** True for whoever has, or had, a session. */
+export async function isKnown(portal: Portal, authorization: string | undefined): Promise<boolean> {
+  const token = authorization === undefined ? undefined : tokenOf(authorization);
+  return token !== undefined && (await portal.tokens.isOurs(token));
 }
 
 interface Asking {

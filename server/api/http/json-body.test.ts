@@ -100,8 +100,15 @@ it('a visitor’s four megabytes are answered before they come', async () => {
 
 it('a whole text sent with a token that is over is answered by 401 each time, so that it can be renewed', async () => {
   const text = Buffer.alloc(4_000_000, 'a');
+  const { id, username, years, sessionId } = await anAdmin(test.portal);
+  const claims = { sub: `${id}`, unique_name: username, role: 'admin' as const, years, sid: sessionId };
+  const over = await test.portal.tokens.sign(
+    claims,
+    new Date('2026-11-18T14:00Z'),
+    new Date('2026-11-18T13:00Z'),
+  );
   for (let again = 0; again < 5; again += 1) {
-    const asked = begun({ 'content-length': text.length, authorization: 'Bearer nada' });
+    const asked = begun({ 'content-length': text.length, authorization: `Bearer ${over}` });
     const answer = answerTo(asked);
     asked.end(text);
     expect((await answer).statusCode).toBe(401);

@@ -9,12 +9,6 @@ const refusals = new WeakMap<object, RefusalCode>();
 /** Says whose request it is, once that is known. */
 export const noteCaller = (request: object, caller: Caller): unknown => callers.set(request, caller);
 
-/** True once somebody proved who they are. */
-export const isSignedIn = (request: object): boolean => {
-  const caller = callers.get(request);
-  return caller !== undefined && caller.role !== 'open';
-};
-
 /** Says why a request was refused, for its line. */
 export const noteRefusal = (request: object, { code }: Pick<Refusal, 'code'>): unknown =>
   refusals.set(request, code);

@@ -10,10 +10,10 @@ import { idempotencyKeyOf } from '../call/idempotency.ts';
 import { callerOfLink } from '../call/signed-links.ts';
 import { handlerOf } from '../controllers/index.ts';
 import type { Bodies } from './bodies.ts';
-import { admit, callerOf } from './caller.ts';
+import { admit, callerOf, isKnown } from './caller.ts';
 import { cookiesOf, isFromOwnPage, isPrefetch } from './cookies.ts';
 import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
-import { isSignedIn, noteCaller, noteRefusal } from './log-request.ts';
+import { noteCaller, noteRefusal } from './log-request.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { leaveBodiesUnread, receiveBytes } from './receive-bytes.ts';
 import { withUpload } from './receive-upload.ts';
@@ -59,7 +59,12 @@ export function registerApi(app: FastifyInstance, portal: Portal, { withinRate, 
     const prove = async () =>
       (await callerOfLink(portal, row, request.query)) ??
       (await callerOf(portal, request.headers.authorization));
-    const caller = await admit(row, { prove, address, withinRate });
+    const { authorization } = request.headers;
+    const caller = await admit(row, { prove, address, withinRate }).catch(async (error: unknown) => {
+      if (await isKnown(portal, authorization)) fromKnown.add(request);
+      throw error;
+    });
+    if (caller.role !== 'open') fromKnown.add(request);
     noteCaller(request, caller);
     return contextOfRequest(portal, row, { caller, address }, { request, reply });
   }
@@ -108,10 +113,12 @@ export function answerApiError(error: unknown, request: FastifyRequest, reply: F
 }
 
 /**
- * What is thrown away of a refused body before its connection is closed. Of nobody known a whole text: an administrator
- * whose token is over has to hear so, to renew it.
+ * What is thrown away of a refused body before its connection is closed. Of somebody known a whole file or text: an
+ * administrator whose token is over has to hear so, to renew it.
  */
-const thrownAwayBytes = { known: 16 * 1024 * 1024, unknown: 5 * 1024 * 1024 };
+const thrownAwayBytes = { known: 16 * 1024 * 1024, unknown: 256 * 1024 };
+/** Requests whose sender has, or had, a session. */
+const fromKnown = new WeakSet<FastifyRequest>();
 const thrownAwayMilliseconds = 30_000;
 
 /**
@@ -121,7 +128,7 @@ const thrownAwayMilliseconds = 30_000;
 function readToItsEnd(request: FastifyRequest): void {
   const { raw } = request;
   if (raw.complete !== false || raw.destroyed) return;
-  let left = isSignedIn(request) ? thrownAwayBytes.known : thrownAwayBytes.unknown;
+  let left = fromKnown.has(request) ? thrownAwayBytes.known : thrownAwayBytes.unknown;
   const timer = setTimeout(() => raw.destroy(), thrownAwayMilliseconds).unref();
   raw.once('close', () => clearTimeout(timer));
   raw.unpipe();

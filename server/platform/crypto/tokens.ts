@@ -18,6 +18,8 @@ export interface Tokens {
   sign(claims: Omit<TokenClaims, 'exp'>, expiresAt: Date, issuedAt: Date): Promise<string>;
   /** The claims of a valid token; undefined for a foreign or expired one. */
   verify(token: string, now: Date): Promise<TokenClaims | undefined>;
+  /** True for a token that is or was good, however long ago. */
+  isOurs(token: string): Promise<boolean>;
 }
 
 type SigningKey = ReturnType<typeof createSecretKey>;
@@ -49,6 +51,7 @@ export function openTokens(secrets: readonly Buffer[]): Tokens {
       known.set(token, claims);
       return claims;
     },
+    isOurs: async (token) => (await check(token, keys, new Date(0))) !== undefined,
   };
 }
 
