@@ -227,6 +227,13 @@ export interface CertificateDesign {
   version: Generated<number>;
 }
 
+export interface CertificateFile {
+  certificate_id: number;
+  level: string;
+  made_at: Timestamp;
+  sha256: Buffer;
+}
+
 export interface CertificateRegister {
   at: Timestamp;
   certificate_id: number;
@@ -627,6 +634,7 @@ export interface DB {
   category: Category;
   certificate: Certificate;
   certificate_design: CertificateDesign;
+  certificate_file: CertificateFile;
   certificate_register: CertificateRegister;
   contact_message: ContactMessage;
   content_opening: ContentOpening;

@@ -33,7 +33,14 @@ const verification = z.object({
   /** The code of the certificate that replaced it, where its holder shares it. */
   replacedBy: z.nullable(z.string()),
   /** The file that was issued, by its SHA-256; null until it is made. Those from before layout 1 are not signed. */
-  file: z.nullable(z.object({ sha256: z.string(), isSigned: z.boolean() })),
+  file: z.nullable(
+    z.object({
+      sha256: z.string(),
+      isSigned: z.boolean(),
+      /** Of its later forms: the same bytes with a time stamp, and with what the signature is checked with, behind them. */
+      later: z.array(z.string()),
+    }),
+  ),
   /** The day since when nothing signed with the key of its file is believed; null of a key in good standing. */
   signerWithdrawn: z.nullable(z.string()),
   /** The account was deleted: nothing is left of its holder but what is printed. */

@@ -14,10 +14,11 @@ export type PdfSignature =
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+const timeStamp = '/SubFilter /ETSI.RFC3161 ';
 const oids = { messageDigest: '2a864886f70d010904', signingCertificateV2: '2a864886f70d010910022f' };
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
-/** Checks the last signature of a PDF, with the cryptography of the browser. It needs nothing from the portal. */
+/** Checks the last signature of a PDF, time stamps apart, with the cryptography of the browser. It needs nothing from the portal. */
 export async function readPdfSignature(file: Uint8Array): Promise<PdfSignature> {
   const bytes: Bytes = new Uint8Array(file);
   const range = rangeOf(bytes);
@@ -39,7 +40,9 @@ interface Range {
 
 function rangeOf(bytes: Bytes): Range | undefined {
   const text = new TextDecoder('latin1').decode(bytes);
-  const last = text.lastIndexOf('/ByteRange');
+  let last = text.lastIndexOf('/ByteRange');
+  // a time stamp has a range, too, and says nothing of who signed
+  while (last > 0 && text.slice(0, last).endsWith(timeStamp)) last = text.lastIndexOf('/ByteRange', last - 1);
   const found = /^\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(text.slice(last, last + 80));
   if (last < 0 || found === null) return undefined;
   const [start = 0, end = 0, rest = 0] = found.slice(1).map(Number);

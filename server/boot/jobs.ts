@@ -38,6 +38,7 @@ const crontab = `
 0 4 * * * purgeOldMails ?max=1
 5 4 * * * purgeMessages ?max=1
 10 4 * * * purgeAudit ?max=1
+20 * * * * ageCertificates ?max=1
 `;
 
 /**

@@ -23,6 +23,8 @@ export interface Config {
   /** The operator's own key for signing certificates, PKCS#12; undefined = one of the portal's own. */
   certificateP12: string | undefined;
   certificateP12Password: string;
+  /** Who stamps the time of certificates (RFC 3161); undefined = nobody. */
+  tsaUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
@@ -98,6 +100,7 @@ const environment = z.object({
   ),
   CERTIFICATE_P12: z.optional(z.string()),
   CERTIFICATE_P12_PASSWORD: z._default(z.string(), ''),
+  TSA_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(
     z.string().check(z.minLength(3, 'an address')),
@@ -159,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: e.TIME_ZONE,
     certificateP12: e.CERTIFICATE_P12,
     certificateP12Password: e.CERTIFICATE_P12_PASSWORD,
+    tsaUrl: e.TSA_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     contactEmail: e.CONTACT_EMAIL,

@@ -70,6 +70,8 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
       certificate.duration_minutes as "durationMinutes", certificate.exam_date as "examDate",
       certificate.issued_at as "issuedAt", certificate.language, certificate.template, certificate.salt,
       certificate.pdf_sha256 as "pdfSha256", certificate.pdf_made_at as "pdfMadeAt",
+      coalesce((select later.sha256 from certificate_file as later where later.certificate_id = certificate.id
+        order by later.made_at desc, later.level limit 1), certificate.pdf_sha256) as "fileSha256",
       certificate.replaced_at as "replacedAt",
       certificate.revoked_at as "revokedAt", certificate.revoked_because as "revokedBecause",
       certificate.is_shared as "isShared", design.version as "designVersion", design.institute, design.heading,

@@ -114,7 +114,9 @@ export interface Certificate {
   documentCommitment: Buffer | null;
   /** Its account was deleted, and its document number with it. */
   isDocumentForgotten: boolean;
-  /** Null until its file is made. */
+  /** Of its newest form, which is given to whoever asks. */
+  fileSha256: Buffer | null;
+  /** Of its file as it was issued; null until it is made. */
   pdfSha256: Buffer | null;
   pdfMadeAt: Date | null;
   /** The fingerprint of the key that signed its file, once that went with the account. */

@@ -75,8 +75,8 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
   );
   const sources = await Promise.all(
     certificates.flatMap((certificate) => {
-      if (certificate.pdfSha256 === null || certificate.isHolderGone) return [];
-      const key = fileOf(certificate, certificate.pdfSha256);
+      if (certificate.fileSha256 === null || certificate.isHolderGone) return [];
+      const key = fileOf(certificate, certificate.fileSha256);
       const name = `${certificate.code}.pdf`;
       return [
         files

@@ -15,7 +15,15 @@ const certificate: Certificate = {
   ...{ lessonCount: 3, durationMinutes: 90, examDate: '2026-11-18' },
   ...{ issuedAt: new Date('2026-11-18T15:04:05.678Z'), language: 'es', template: 1, designVersion: 1 },
   ...{ institute: 'Instituto', heading: 'Certificado', lead: '', achievement: '', logo: null, seal: null },
-  ...{ signatories: [], salt: null, pdfSha256: null, pdfMadeAt: null, replacedAt: null, revokedAt: null },
+  ...{
+    signatories: [],
+    salt: null,
+    pdfSha256: null,
+    fileSha256: null,
+    pdfMadeAt: null,
+    replacedAt: null,
+    revokedAt: null,
+  },
   ...{ revokedBecause: null, isShared: false, isHolderGone: false, signedBy: null },
   ...{ documentSalt: null, documentCommitment: null, isDocumentForgotten: false },
 };

@@ -4,6 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { calendarDate } from '../../../platform/calendar.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
+import { listForms } from '../aging/aging.queries.ts';
 import { findCertificateByCode, findValidCertificate } from '../certificates.queries.ts';
 import {
   type Certificate,
@@ -36,7 +37,11 @@ export async function verifyCertificate(context: Context, typed: string): Promis
     state: isDistrusted && standing.state === 'valid' ? 'distrusted' : standing.state,
     signerWithdrawn: withdrawnAt && dayOf(context, withdrawnAt),
     certificate: printedOf(context, certificate),
-    file: pdfSha256 && { sha256: pdfSha256.toString('hex'), isSigned: template > 0 },
+    file: pdfSha256 && {
+      sha256: pdfSha256.toString('hex'),
+      isSigned: template > 0,
+      later: (await listForms(context.db, [certificate.id])).map(({ sha256 }) => sha256.toString('hex')),
+    },
     isHolderGone: certificate.isHolderGone,
     checkedAt,
   };

@@ -91,6 +91,7 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     designVersion: 0,
     salt: null,
     pdfSha256: null,
+    fileSha256: null,
     pdfMadeAt: null,
     replacedAt: null,
     revokedAt: null,

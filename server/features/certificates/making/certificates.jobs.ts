@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { visitor } from '../../../../contract/caller.ts';
 import { contextOf, type Portal } from '../../../context/context.ts';
 import { openBatcher } from '../../../platform/database/batcher.ts';
+import { ageCertificates } from '../aging/age-certificates.ts';
 import { enterCertificates, type Made, recordCertificate } from './record-certificate.ts';
 
 const payloadOf = z.object({ certificateId: z.int() });
@@ -37,6 +38,9 @@ export function certificateTasks(portal: Portal): TaskList {
     ...{ batchMilliseconds: enteredEvery, callsAtOnce: enteredAtOnce, waitingAtMost: enteredAtOnce },
   });
   return {
+    async ageCertificates() {
+      await ageCertificates(context);
+    },
     async recordCertificate(payload: unknown) {
       const { certificateId } = z.parse(payloadOf, payload);
       await recordCertificate(contextOf(portal, visitor), certificateId, (made) => entering.add(made));

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context/context.ts';
 import { missingGlyphs } from '../../../platform/pdf/pdf.ts';
 import { signPdf } from '../../../platform/signing/sign-pdf.ts';
+import { stampedIfPossible } from '../aging/age-certificates.ts';
 import { credentialOf } from '../badge/credential.rules.ts';
 import { signCredential } from '../badge/sign-credential.ts';
 import { type Certificate, leadText, lessonsText, longDate, readingText } from '../certificates.rules.ts';
@@ -12,7 +13,7 @@ const portalName = 'Aula Previsional';
 /** The page of a certificate, for everybody (spec 9.5). */
 const certificateUrl = ({ publicUrl }: Context, code: string): string => `${publicUrl}/certificado/${code}`;
 
-/** Makes the file of a certificate from what is frozen in it, and signs it. */
+/** Makes the file of a certificate from what is frozen in it, signs it and has its time stamped. */
 export async function makeCertificate(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const { clock, log, publicUrl, signer } = context;
   const { code, fullName, courseTitle, heading, institute } = certificate;
@@ -23,7 +24,8 @@ export async function makeCertificate(context: Context, certificate: Certificate
   const pdf = await typesetCertificate(paper);
   const reason = [`${heading} ${code}`, paper.registerText ?? []].flat().join('. ');
   const why = { name: institute, reason, at: clock.now() };
-  return signPdf(pdf, await signer.key(), { ...why, isForArchive: true });
+  const signed = await signPdf(pdf, await signer.key(), { ...why, isForArchive: true });
+  return stampedIfPossible(context, signed);
 }
 
 /** What the paper of a certificate shows, with its credential inside. */

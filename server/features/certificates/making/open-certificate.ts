@@ -22,8 +22,8 @@ async function readCertificate(context: Context, certificate: Certificate): Prom
   const { id } = certificate;
   if (certificate.isHolderGone) throw new Refusal('certificateFileGone');
   if (certificate.pdfSha256 === null) await recordCertificate(context, id);
-  const { pdfSha256 } =
-    certificate.pdfSha256 === null ? ((await findCertificate(context.db, id)) ?? {}) : certificate;
-  if (!pdfSha256) throw new Error(`certificate ${id} has no file after it was made`);
-  return context.files.read(fileOf(certificate, pdfSha256));
+  const { fileSha256 } =
+    certificate.fileSha256 === null ? ((await findCertificate(context.db, id)) ?? {}) : certificate;
+  if (!fileSha256) throw new Error(`certificate ${id} has no file after it was made`);
+  return context.files.read(fileOf(certificate, fileSha256));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
 import { type Context, transaction } from '../../../context/context.ts';
+import { listForms } from '../aging/aging.queries.ts';
 import { fileOf } from '../certificate-file.ts';
 import { findCertificate, storeFileHashes, storeSignedBy } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
@@ -34,7 +35,7 @@ export async function recordCertificate(
   if (certificate.isHolderGone) await removeFile(context, id);
 }
 
-/** Removes the file of a deleted account; which key signed it stays, because keys can be withdrawn later. */
+/** Removes the file of a deleted account and its later forms; which key signed it stays, because keys can be withdrawn later. */
 async function removeFile({ db, files }: Context, id: number): Promise<void> {
   const certificate = await findCertificate(db, id);
   if (!certificate?.pdfSha256) return;
@@ -42,7 +43,8 @@ async function removeFile({ db, files }: Context, id: number): Promise<void> {
   if (!(await files.has(key))) return;
   const signature = await readPdfSignature(await files.read(key));
   if (signature.state === 'intact') await storeSignedBy(db, id, signature.fingerprint);
-  await files.remove(key);
+  for (const { sha256 } of await listForms(db, [id])) await files.remove(fileOf(certificate, sha256));
+  await files.remove(key); // last: while it is there, the next try comes here again
 }
 
 /** Enters certificates in their rows and in the register, in one transaction; whose file has come gets it by mail. */

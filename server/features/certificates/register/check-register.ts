@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../context/context.ts';
 import { reasonOf } from '../../../platform/signing/sign-pdf.ts';
+import { listForms } from '../aging/aging.queries.ts';
 import { fileOf } from '../certificate-file.ts';
 import { listCertificates } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
@@ -73,7 +74,9 @@ async function troubleWithCertificates(context: Context, { last, hashes }: Known
   if (stray !== undefined) return `certificate number ${stray.id} is not in the register`;
   const ids = [...last.keys()];
   for (let from = 0; from < ids.length; from += certificatesAtOnce) {
-    for (const each of await listCertificates(context.db, ids.slice(from, from + certificatesAtOnce))) {
+    const some = ids.slice(from, from + certificatesAtOnce);
+    const forms = Map.groupBy(await listForms(context.db, some), ({ certificateId }) => certificateId);
+    for (const each of await listCertificates(context.db, some)) {
       const said = last.get(each.id);
       if (said === undefined || !isLast(said, each)) return contradiction(each, said);
       if (each.isHolderGone) continue; // its file went with the account
@@ -82,6 +85,9 @@ async function troubleWithCertificates(context: Context, { last, hashes }: Known
       const shown = placeIn(reasonOf(file) ?? '');
       if (shown !== null && !hashes[shown.position - 1]?.toString('hex').startsWith(shown.hash))
         return `certificate ${each.code}: its file shows another entry ${shown.position}`;
+      for (const { sha256 } of forms.get(each.id) ?? [])
+        if (!(await isLaterForm(context, each, sha256, file)))
+          return `certificate ${each.code}: a later form of its file was changed or is gone`;
     }
   }
   return null;
@@ -94,10 +100,29 @@ const contradiction = (certificate: Certificate, said: Entry | undefined) => {
 };
 
 /** The file of a certificate, if it is the one that was issued. */
-async function readWhole({ files }: Context, certificate: Certificate): Promise<Uint8Array | null> {
-  if (certificate.pdfSha256 === null) return null;
-  const key = fileOf(certificate, certificate.pdfSha256);
+const readWhole = (context: Context, certificate: Certificate): Promise<Uint8Array | null> =>
+  readForm(context, certificate, certificate.pdfSha256);
+
+/** The file of a certificate with this hash, if it is still that. */
+async function readForm(
+  { files }: Context,
+  certificate: Certificate,
+  sha256: Buffer | null,
+): Promise<Uint8Array | null> {
+  if (sha256 === null) return null;
+  const key = fileOf(certificate, sha256);
   if (!(await files.has(key))) return null;
   const bytes = await files.read(key);
-  return createHash('sha256').update(bytes).digest().equals(certificate.pdfSha256) ? bytes : null;
+  return createHash('sha256').update(bytes).digest().equals(sha256) ? bytes : null;
+}
+
+/** A later form begins with the file that was issued. */
+async function isLaterForm(
+  context: Context,
+  certificate: Certificate,
+  sha256: Buffer,
+  issued: Uint8Array,
+): Promise<boolean> {
+  const bytes = await readForm(context, certificate, sha256);
+  return bytes !== null && Buffer.from(bytes.buffer, bytes.byteOffset, issued.length).equals(issued);
 }

@@ -19,6 +19,7 @@ const valid: Certificate = {
     salt: 'sal',
     pdfSha256: Buffer.from('0abc', 'hex'),
     pdfMadeAt: at,
+    fileSha256: null,
   },
   signatories: [{ name: 'Luz Rojas', post: 'Directora', picture: null }],
   ...{ replacedAt: null, revokedAt: null, revokedBecause: null, isShared: false, isHolderGone: false },

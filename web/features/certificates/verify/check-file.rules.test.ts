@@ -22,7 +22,7 @@ const found: Verification = {
   certificate,
   ended: null,
   replacedBy: null,
-  file: { sha256: 'aa', isSigned: true },
+  file: { sha256: 'aa', isSigned: true, later: ['cc'] },
   isHolderGone: false,
   signerWithdrawn: null,
   checkedAt: '2026-11-18T15:00:00Z',
@@ -38,7 +38,7 @@ const judged = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Partia
     { fingerprint: 'leaked', withdrawnAt: '2026-11-20T12:00:00Z' },
   ]);
 /** A certificate whose file was not signed yet when it was issued. */
-const beforeSigning = { file: { sha256: 'aa', isSigned: false } };
+const beforeSigning = { file: { sha256: 'aa', isSigned: false, later: [] } };
 const said = (...given: Parameters<typeof judged>) => {
   const { title, sentence } = judged(...given);
   return `${title}. ${sentence}`;

@@ -97,7 +97,8 @@ export function verdictOf(
   if (certificate === null)
     return bad('No es un certificado nuestro', 'El código que lleva no está en nuestro registro.');
   const differences = differencesOf(facts.text, certificate);
-  if (file?.sha256 === facts.sha256) return { ...standing[found.state], differences: [] };
+  const isOurs = file !== null && [file.sha256, ...file.later].includes(facts.sha256);
+  if (isOurs) return { ...standing[found.state], differences: [] };
   if (differences.length > 0)
     return bad('El archivo fue cambiado', 'No dice lo mismo que nuestro registro.', differences);
   const { signature } = facts;

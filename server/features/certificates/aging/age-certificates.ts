@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
+import type { Config } from '../../../context/config.ts';
+import type { Context } from '../../../context/context.ts';
+import {
+  timeStampsOf,
+  type ValidationData,
+  withTimeStamp,
+  withValidationData,
+} from '../../../platform/signing/age-pdf.ts';
+import { fileOf } from '../certificate-file.ts';
+import { findCertificate } from '../certificates.queries.ts';
+import type { Certificate } from '../certificates.rules.ts';
+import { listSigningCertificates } from '../signers/signer.queries.ts';
+import { type Level, listToAge, storeForm } from './aging.queries.ts';
+
+/** Who waits for a certificate waits so long for a time stamp, and a job, for whom nobody waits, so long. */
+const patience = { maker: 3000, job: 20_000 };
+/** An authority that did not answer is left alone so long by those for whom somebody waits. */
+const restMilliseconds = 60_000;
+const awayUntil = new WeakMap<Config, number>();
+
+/**
+ * A signed file with a time stamp, if the operator has an authority and it answers at once; else as it was, and the job
+ * below stamps it: no certificate waits for somebody else's server.
+ */
+export async function stampedIfPossible(context: Context, pdf: Uint8Array): Promise<Uint8Array> {
+  const { config, log } = context;
+  if (config.tsaUrl === undefined || (awayUntil.get(config) ?? 0) > performance.now()) return pdf;
+  try {
+    return await stamped(config.tsaUrl, pdf, patience.maker);
+  } catch (error) {
+    awayUntil.set(config, performance.now() + restMilliseconds);
+    log.warn({ err: error }, 'no time stamp: certificates are made without and stamped later');
+    return pdf;
+  }
+}
+
+async function stamped(address: string, pdf: Uint8Array, milliseconds: number): Promise<Uint8Array> {
+  const { askTimeStamp } = await import('../../../platform/signing/time-stamp.ts'); // 7 MB, where they are asked for
+  return withTimeStamp(pdf, async (bytes) => (await askTimeStamp(address, bytes, milliseconds)).token);
+}
+
+const atOnce = 50;
+/** Some minutes' work; the next run goes on. */
+const mostInOneRun = 1000;
+/** What authorities say of a certificate is to be newer than its signature. */
+const afterMilliseconds = 3600 * 1000;
+
+/**
+ * Gives certificates their last form: the file as it is, a time stamp if it has none, and behind it what its signature is
+ * checked with once its authorities are silent (spec 9.6). A file that cannot have it today is tried again by the next run.
+ * Gives how many have it now.
+ */
+export async function ageCertificates(context: Context): Promise<number> {
+  const { clock, config, db, log } = context;
+  if (config.tsaUrl === undefined) return 0;
+  const signers = new Map((await listSigningCertificates(db)).map((each) => [each.fingerprint, each]));
+  const validation = rememberValidation();
+  const madeBefore = new Date(clock.now().getTime() - afterMilliseconds);
+  let [after, aged] = [0, 0];
+  while (aged < mostInOneRun) {
+    const ids = await listToAge(db, { after, madeBefore, most: atOnce });
+    for (const id of ids) {
+      const certificate = await findCertificate(db, id);
+      if (certificate === undefined || certificate.isHolderGone) continue; // its file goes, or went, with the account
+      const bytes = await readNewest(context, certificate);
+      const signature = await readPdfSignature(bytes);
+      const signer = signature.state === 'intact' ? signers.get(signature.fingerprint) : undefined;
+      if (signer === undefined || signer.withdrawnAt !== null) continue; // a stamp would dress up what is not believed
+      const chain = signer.chain.split('\n').map((der) => new Uint8Array(Buffer.from(der, 'base64')));
+      const isStamped = timeStampsOf(bytes).length > 0;
+      const withStamp = isStamped ? bytes : await stamped(config.tsaUrl, bytes, patience.job);
+      try {
+        const data = await validation(chain, withStamp);
+        await storeBytes(context, certificate, 'LT', withValidationData(withStamp, data));
+        aged += 1;
+      } catch (error) {
+        log.warn(
+          { err: error, code: certificate.code },
+          'a certificate lacks what its signature is checked with',
+        );
+        if (!isStamped) await storeBytes(context, certificate, 'T', withStamp);
+      }
+    }
+    if (ids.length < atOnce) break;
+    after = ids.at(-1) ?? after;
+  }
+  return aged;
+}
+
+const readNewest = ({ files }: Context, certificate: Certificate): Promise<Uint8Array> => {
+  if (certificate.fileSha256 === null) throw new Error(`certificate ${certificate.id} has no file`);
+  return files.read(fileOf(certificate, certificate.fileSha256));
+};
+
+async function storeBytes(context: Context, certificate: Certificate, level: Level, bytes: Uint8Array) {
+  const sha256 = createHash('sha256').update(bytes).digest();
+  const key = fileOf(certificate, sha256);
+  await context.files.put(key, bytes);
+  const row = { certificate_id: certificate.id, level, sha256, made_at: context.clock.now() };
+  await storeForm(context.db, row);
+  const now = await findCertificate(context.db, certificate.id);
+  if (now?.isHolderGone) await context.files.remove(key); // the account was deleted meanwhile
+}
+
+/** What chains are checked with, asked once in a run: all certificates of a day have the same signer and authority. */
+function rememberValidation() {
+  const known = new Map<string, Promise<ValidationData>>();
+  return async (signer: readonly Uint8Array[], pdf: Uint8Array): Promise<ValidationData> => {
+    const { chainIn } = await import('../../../platform/signing/time-stamp.ts');
+    const { validationDataOf } = await import('../../../platform/signing/revocation.ts');
+    const chains = [signer, ...timeStampsOf(pdf).map(chainIn)];
+    const name = createHash('sha256').update(Buffer.concat(chains.flat())).digest('hex');
+    const asked = known.get(name) ?? validationDataOf(chains, patience.job);
+    known.set(name, asked);
+    return asked;
+  };
+}

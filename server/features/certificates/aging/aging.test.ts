@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { copyFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
+import { timeStampsOf } from '../../../platform/signing/age-pdf.ts';
+import { openAuthority, type TestAuthority } from '../../../testing/authority.ts';
+import { anAdmin } from '../../../testing/builders.ts';
+import { aSitting } from '../../../testing/exam-sitting.ts';
+import { runDueJobs } from '../../../testing/jobs.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { certificateTasks } from '../making/certificates.jobs.ts';
+import { checkRegister } from '../register/check-register.ts';
+import { ageCertificates } from './age-certificates.ts';
+
+let authority: TestAuthority;
+let test: TestPortal;
+beforeAll(async () => {
+  authority = await openAuthority();
+});
+beforeEach(async () => {
+  test = await openTestPortal({ TSA_URL: authority.url });
+  authority.isAway = false;
+});
+afterEach(() => test.close());
+afterAll(() => authority.close());
+
+/** Somebody who passed, and whose certificate is made. */
+async function graduate() {
+  const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  const code = (await sitting.finish()).data.certificateCode ?? '';
+  await runDueJobs(test, certificateTasks(test.portal));
+  const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+  const pdf = async () =>
+    ((await test.client.as(sitting.member).question.getCertificate(own)) as unknown as { data: Buffer }).data;
+  const file = async () => (await test.client.visitor.certificate.verify({ code })).data.file;
+  return { code, pdf, file };
+}
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const age = () => ageCertificates(test.context());
+const beginsWith = (longer: Buffer, before: Buffer) => longer.subarray(0, before.length).equals(before);
+
+it('is stamped when it is made, and later gets what its signature is checked with; both files are ours', async () => {
+  const { pdf, file } = await graduate();
+  const issued = await pdf();
+  expect(timeStampsOf(issued)).toHaveLength(1);
+  expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [] });
+  expect(await age()).toBe(0); // what authorities say is to be newer than the signature
+  test.clock.advance(2 * 3600);
+  expect(await age()).toBe(1);
+  const aged = await pdf();
+  expect(beginsWith(aged, issued)).toBe(true);
+  expect(timeStampsOf(aged)).toHaveLength(1);
+  expect(aged.toString('latin1')).toContain('/DSS ');
+  expect(await readPdfSignature(aged)).toMatchObject({ state: 'intact' });
+  expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [sha256(aged)] });
+  expect(await age()).toBe(0); // once
+  expect(await checkRegister(test.context())).toMatchObject({ entries: 1, trouble: null });
+});
+
+it('is made without a stamp where nobody answers, and stamped later', async () => {
+  authority.isAway = true;
+  const { code, pdf, file } = await graduate();
+  const issued = await pdf();
+  expect(timeStampsOf(issued)).toHaveLength(0);
+  test.clock.advance(2 * 3600);
+  await expect(age()).rejects.toThrow('503'); // the job's next run tries again
+  expect(await pdf()).toEqual(issued);
+  authority.isAway = false;
+  expect(await age()).toBe(1);
+  const aged = await pdf();
+  expect(beginsWith(aged, issued)).toBe(true);
+  expect(timeStampsOf(aged)).toHaveLength(1);
+  expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [sha256(aged)] });
+
+  // a later form that somebody swapped is found
+  const place = (bytes: Buffer) =>
+    join(test.portal.config.dataDir, 'files/certificates', `${code}.${sha256(bytes).slice(0, 16)}.pdf`);
+  await copyFile(place(issued), place(aged));
+  expect((await checkRegister(test.context())).trouble).toContain('a later form of its file was changed');
+});
+
+it('goes in all its forms with the account of its holder', async () => {
+  const { code, pdf } = await graduate();
+  test.clock.advance(2 * 3600);
+  expect(await age()).toBe(1);
+  await pdf();
+  const { db, config } = test.portal;
+  const { accountId } = await db
+    .selectFrom('certificate')
+    .select('account_id as accountId')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const forms = async () =>
+    (await readdir(join(config.dataDir, 'files/certificates'))).filter((name) => name.includes(code));
+  expect(await forms()).toHaveLength(2);
+  const admin = test.client.as(await anAdmin(test.portal));
+  await admin.usuario.delete({ id: accountId });
+  await runDueJobs(test, certificateTasks(test.portal));
+  expect(await forms()).toEqual([]);
+  test.clock.advance(2 * 3600);
+  expect(await age()).toBe(0);
+  expect(await checkRegister(test.context())).toMatchObject({ trouble: null });
+});
