@@ -44,6 +44,8 @@ export const auditActions = {
   'account.console': 'Puso una contraseña desde la consola',
   'account.delete': 'Eliminó la cuenta',
   'account.email': 'Cambió el correo',
+  'account.identityGranted': 'Aceptó el cambio de nombre o documento que pidió',
+  'account.identityRefused': 'No aceptó el cambio de nombre o documento que pidió',
   'account.link': 'Creó un enlace para elegir contraseña',
   'account.password': 'Cambió la contraseña',
   'account.timeFactor': 'Cambió el tiempo extra en exámenes',

@@ -64,6 +64,28 @@ export const refusals = {
   },
   notAllowed: { status: 403, icon: 'error', message: 'No tienes permiso para hacer esto.' },
   notYours: { status: 403, icon: 'error', message: 'Solo puedes ver y cambiar tus propios datos.' },
+  identityIsFixed: {
+    status: 409,
+    icon: 'warning',
+    message:
+      'Desde que tomas un curso, tu nombre y tu documento se imprimen en tus certificados y ya no se cambian aquí. Pide el cambio en «Mi Perfil»: el instituto lo revisa.',
+  },
+  identityIsSo: {
+    status: 409,
+    icon: 'warning',
+    message: 'Tu nombre y tu documento ya están así.',
+  },
+  identityDecided: {
+    status: 409,
+    icon: 'warning',
+    message: 'Ese pedido ya no espera: la persona lo retiró o alguien lo decidió. Mira cómo quedó.',
+  },
+  nameNotPrintable: {
+    status: 409,
+    icon: 'warning',
+    message:
+      'El certificado se imprime en letras latinas y este nombre tiene otras. Corrige antes el nombre de la persona.',
+  },
   notFound: {
     status: 404,
     icon: 'error',

@@ -28,6 +28,7 @@ export interface Account {
   birth_date: string;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  document_is_declared: Generated<boolean>;
   document_number: string | null;
   email: string;
   first_name: string;
@@ -193,6 +194,7 @@ export interface Certificate {
   design_version: Generated<number>;
   document_commitment: Buffer | null;
   document_hash: Buffer | null;
+  document_is_declared: Generated<boolean>;
   document_number: string | null;
   document_salt: string | null;
   duration_minutes: number;
@@ -232,6 +234,12 @@ export interface CertificateFile {
   level: string;
   made_at: Timestamp;
   sha256: Buffer;
+}
+
+export interface CertificateHold {
+  account_id: number;
+  course_id: number;
+  since: Timestamp;
 }
 
 export interface CertificateRegister {
@@ -411,6 +419,20 @@ export interface IdempotentAnswer {
   created_at: Timestamp;
   digest: string;
   key: string;
+}
+
+export interface IdentityRequest {
+  account_id: number;
+  answer: Generated<string>;
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  document_number: string | null;
+  first_name: string;
+  id: Generated<number>;
+  last_name: string;
+  reason: string;
+  state: Generated<string>;
 }
 
 export interface KeyCorrection {
@@ -635,6 +657,7 @@ export interface DB {
   certificate: Certificate;
   certificate_design: CertificateDesign;
   certificate_file: CertificateFile;
+  certificate_hold: CertificateHold;
   certificate_register: CertificateRegister;
   contact_message: ContactMessage;
   content_opening: ContentOpening;
@@ -649,6 +672,7 @@ export interface DB {
   file_clean_up: FileCleanUp;
   fruitless_search: FruitlessSearch;
   idempotent_answer: IdempotentAnswer;
+  identity_request: IdentityRequest;
   key_correction: KeyCorrection;
   law: Law;
   limit_counter: LimitCounter;

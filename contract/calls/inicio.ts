@@ -26,6 +26,8 @@ export const pendingKinds = [
   'runningExams',
   'messages',
   'accounts',
+  'identityRequests',
+  'heldCertificates',
   'alarms',
   'fewQuestions',
   'unsignedCertificates',

@@ -3,6 +3,7 @@ import { type AuditAction, auditActions } from '../audit-actions.ts';
 import { endpoint } from '../endpoint.ts';
 import { listInput, rowId } from '../fields.ts';
 import { ownAttempt } from './attempt.ts';
+import { identity } from './identity.ts';
 import { personCourse } from './result.ts';
 
 const personCertificate = z.object({
@@ -49,6 +50,9 @@ const wholePerson = z.object({
   /** The last time that a session of the last 31 days was used. */
   lastSeen: z.nullable(z.string()),
   timeFactorPercent: z.int(),
+  documentNumber: z.nullable(z.string()),
+  /** Null after deletion. */
+  identity: z.nullable(identity),
   courses: z.array(personCourse),
   certificates: z.array(personCertificate),
   signIns: z.array(signIn),

@@ -4,6 +4,7 @@ import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, pathToGoOn, requiredLine, requiredText, rowId, wholeNumber } from '../fields.ts';
 import { birthDate, documentNumber, emailAddress, gender, personName } from '../person-fields.ts';
 import { newUsername, usernameRequired } from '../username.ts';
+import { identity, ownIdentity } from './identity.ts';
 import { session } from './session.ts';
 
 /** The caller's own account (Users/get), or any account for an administrator. */
@@ -20,6 +21,7 @@ const profile = z.object({
   email: z.string(),
   role: z.enum(['admin', 'member']),
   years: z.int(),
+  identity,
   /** True after a sign-in with a generated password: the member has to choose one (spec 5.2). */
   mustChangePassword: z.boolean(),
 });
@@ -212,6 +214,7 @@ export const users = {
     }),
     output: z.nullable(session),
   }),
+  ...ownIdentity,
   addUserCourse: endpoint({
     method: 'POST',
     path: 'Users/addusercourse',

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, rowId, wholeNumber } from '../fields.ts';
-import { gender } from '../person-fields.ts';
+import { documentNumber, gender } from '../person-fields.ts';
+import { identityDecisions } from './identity.ts';
 import { newUsers } from './new-users.ts';
 
 /** The states and roles by which administrators filter users. */
-export const userStates = ['active', 'waiting'] as const;
+export const userStates = ['active', 'waiting', 'asking', 'held'] as const;
 export const userRoles = ['admin', 'member'] as const;
 
 const userRow = z.object({
@@ -28,6 +29,7 @@ const userToEdit = z.object({
   firstName: z.string(),
   lastName: z.string(),
   gender: z.int(),
+  documentNumber: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(userRoles),
   active: z.boolean(),
@@ -62,6 +64,7 @@ export const usuario = {
     output: userToEdit,
   }),
   ...newUsers,
+  ...identityDecisions,
   update: endpoint({
     method: 'PUT',
     path: 'Usuario/update',
@@ -74,6 +77,8 @@ export const usuario = {
       lastName: z.optional(requiredLine('El campo Apellidos es obligatorio.', 80)),
       gender: z.optional(gender),
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
+      /** As the institute has seen it; an empty one removes it. */
+      documentNumber: z.optional(documentNumber),
       Email: z.optional(z.string()),
       Password: z.optional(z.string()),
       /** The administrator's own, unless the sign-in is fresh. */

@@ -10,6 +10,11 @@ const pendingNouns: Record<PendingKind, readonly [string, string]> = {
   runningExams: ['examen en curso', 'exámenes en curso'],
   messages: ['mensaje por responder', 'mensajes por responder'],
   accounts: ['cuenta por activar', 'cuentas por activar'],
+  identityRequests: ['cambio de nombre o documento por decidir', 'cambios de nombre o documento por decidir'],
+  heldCertificates: [
+    'certificado espera un nombre en letras latinas',
+    'certificados esperan un nombre en letras latinas',
+  ],
   alarms: ['alarma en los exámenes', 'alarmas en los exámenes'],
   fewQuestions: [
     'curso con menos preguntas de las que pide su examen',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Portal } from '../fixtures/portal-server.ts';
-import { aCourse, callAsAdmin } from '../steps/calls.ts';
+import { aCourse, call, callAsAdmin } from '../steps/calls.ts';
 import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
 import { aMember } from '../steps/people.ts';
@@ -31,7 +31,17 @@ async function addContent(portal: Portal) {
   });
   await callAsAdmin(portal, 'DELETE', 'Question/Delete', { id: question?.id });
   const { courseId: course, userId: examined } = student;
-  return { member: member.userId, examined, course, attemptId, emptyCourse };
+  const asking = await aStudent(portal, 'Un curso por certificar', 'mira.pide');
+  await inDatabase(portal, "update account set first_name = 'Юлия' where id = $1", [asking.userId]);
+  await asking.sit(5);
+  const other = {
+    FirstName: 'Julia',
+    LastName: 'Mamani Choque',
+    DocumentNumber: '4821994 LP',
+    Reason: 'Faltaba',
+  };
+  await call(portal, asking.token, 'PUT', 'Users/AskIdentity', other);
+  return { member: member.userId, asking: asking.userId, examined, course, attemptId, emptyCourse };
 }
 type World = Awaited<ReturnType<typeof addContent>>;
 
@@ -173,6 +183,15 @@ const rows: LookRow<World>[] = [
     until: (page) => page.getByRole('button', { name: 'Descargar', exact: true }).click(),
   },
   { name: 'persona', path: ({ examined }) => `/persona?id=${examined}` },
+  { name: 'persona-pide', path: ({ asking }) => `/persona?id=${asking}` },
+  {
+    name: 'persona-no-aceptar',
+    path: ({ asking }) => `/persona?id=${asking}`,
+    until: async (page) => {
+      await page.getByRole('button', { name: 'No aceptar' }).click();
+      await page.getByRole('dialog', { name: 'No aceptar el cambio' }).waitFor();
+    },
+  },
   { name: 'persona-nueva', path: ({ member }) => `/persona?id=${member}` },
   { name: 'usuarios', path: '/usuarios' },
   {

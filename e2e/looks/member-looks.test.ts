@@ -17,6 +17,15 @@ async function addMembers(portal: Portal) {
   const own = { CourseId: courseId, UserId: reader.userId };
   await call(portal, reader.token, 'POST', 'Users/addusercourse', own);
   await readAllBut(portal, 600, 'mira.lee', course);
+  const asking = await aReader(portal, 'mira.pide', course);
+  await call(portal, asking.token, 'PUT', 'Users/update', { documentNumber: '4821993 LP' });
+  const other = {
+    FirstName: 'Julio César',
+    LastName: 'Mamani Choque',
+    DocumentNumber: '4821994 LP',
+    Reason: 'Faltaba',
+  };
+  await call(portal, asking.token, 'PUT', 'Users/AskIdentity', other);
   const ready = await aReader(portal, 'mira.lista', course);
   const student = await aStudent(portal, 'Un curso con examen', 'mira.rinde');
   const { attemptId } = await student.sit(4);
@@ -39,6 +48,16 @@ async function addMembers(portal: Portal) {
 
 testLooks(addMembers, [
   { name: 'profile-sin-cursos', who: 'mira.nueva', path: '/profile' },
+  { name: 'profile-pedido', who: 'mira.pide', path: '/profile?tab=datos' },
+  {
+    name: 'profile-pedir',
+    who: 'mira.pide',
+    path: '/profile?tab=datos',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Cambiar el pedido' }).click();
+      await page.getByRole('dialog', { name: 'Pedir un cambio de datos' }).waitFor();
+    },
+  },
   { name: 'profile-datos', who: 'mira.nueva', path: '/profile?tab=datos' },
   {
     name: 'leermodulos-sin-aplicar',

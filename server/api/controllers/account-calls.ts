@@ -1,5 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
+import { askIdentity, withdrawIdentity } from '../../features/accounts/identity/identity.ts';
 import { changeProfile, getProfile } from '../../features/accounts/profile.ts';
 import { followLink, resendActivation } from '../../features/accounts/recovery/activation.ts';
 import { correctEmail, correctionOf } from '../../features/accounts/recovery/correct-email.ts';
@@ -21,7 +22,9 @@ type AccountAction =
   | 'correctEmail'
   | 'refresh'
   | 'logout'
-  | 'update';
+  | 'update'
+  | 'askIdentity'
+  | 'withdrawIdentity';
 
 const linkMessages = {
   account: 'Tu cuenta está activa.',
@@ -116,6 +119,15 @@ export const accountCalls: Pick<Controller<typeof contract.users>, AccountAction
   async logout(context) {
     await signOut(context);
     return answer(null, { message: 'Cerraste tu sesión.' });
+  },
+  async askIdentity(context, { FirstName, LastName, DocumentNumber = '', Reason = '' }) {
+    const documentNumber = DocumentNumber === '' ? null : DocumentNumber;
+    await askIdentity(context, { firstName: FirstName, lastName: LastName, documentNumber, reason: Reason });
+    return answer(null, { message: 'Tu pedido llegó. El instituto lo revisa, y aquí verás su respuesta.' });
+  },
+  async withdrawIdentity(context) {
+    await withdrawIdentity(context);
+    return answer(null, { message: 'Retiraste tu pedido.' });
   },
   async update(context, input) {
     const { fechanac, ...given } = input;

@@ -8,6 +8,7 @@ import {
   listUsers,
   removeUser,
 } from '../../features/accounts/administration.ts';
+import { decideIdentity } from '../../features/accounts/identity/identity.ts';
 import { activateMany, removeMany } from '../../features/accounts/many-accounts.ts';
 import { setTimeFactor } from '../../features/accounts/time-factor.ts';
 import { enrolMany } from '../../features/enrolments/enrol-many.ts';
@@ -39,6 +40,11 @@ export const usuario: Controller<typeof contract.usuario> = {
   async update(context, { id, Email, Password, ...given }) {
     await changeUser(context, id, { ...given, email: Email, password: Password });
     return answer(null, { message: 'Los cambios se guardaron.' });
+  },
+  async decideIdentity(context, { Id, Granted, Answer = '' }) {
+    await decideIdentity(context, Id, { isGranted: Granted, answer: Answer });
+    const message = Granted ? 'El cambio está hecho.' : 'El pedido quedó rechazado.';
+    return answer(null, { message });
   },
   async delete(context, { id }) {
     await removeUser(context, id);

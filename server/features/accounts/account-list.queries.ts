@@ -4,15 +4,24 @@ import type { SignedInRole } from './accounts.rules.ts';
 
 export interface AccountsWanted {
   search?: string | undefined;
-  state?: 'active' | 'waiting' | undefined;
+  /** `asking`: a change of name waits for a decision; `held`: certificates wait for a name that can be printed. */
+  state?: 'active' | 'waiting' | 'asking' | 'held' | undefined;
   role?: SignedInRole | undefined;
 }
+
+const inState = {
+  active: sql<boolean>`account.activated_at is not null`,
+  waiting: sql<boolean>`account.activated_at is null`,
+  asking: sql<boolean>`exists (select from identity_request
+    where identity_request.account_id = account.id and identity_request.state = 'waiting')`,
+  held: sql<boolean>`exists (select from certificate_hold where certificate_hold.account_id = account.id)`,
+};
 
 function listed(db: Database, { search = '', state, role }: AccountsWanted) {
   return db
     .selectFrom('account')
     .where('deleted_at', 'is', null)
-    .$if(state !== undefined, (all) => all.where('activated_at', state === 'active' ? 'is not' : 'is', null))
+    .$if(state !== undefined, (all) => all.where(inState[state ?? 'active']))
     .$if(role !== undefined, (all) => all.where('role', '=', role ?? ''))
     .$if(search !== '', (all) => all.where(partsMatch(sql.ref('account.search'), search)));
 }

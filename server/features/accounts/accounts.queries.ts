@@ -10,6 +10,7 @@ const accountColumns = [
   'gender',
   'birth_date as birthDate',
   'document_number as documentNumber',
+  'document_is_declared as isDocumentDeclared',
   'password_hash as passwordHash',
   'must_change_password as mustChangePassword',
   'created_at as createdAt',
@@ -69,6 +70,7 @@ const columnNames = {
   gender: 'gender',
   birthDate: 'birth_date',
   documentNumber: 'document_number',
+  isDocumentDeclared: 'document_is_declared',
   passwordHash: 'password_hash',
   role: 'role',
   mustChangePassword: 'must_change_password',
@@ -77,7 +79,11 @@ const columnNames = {
   deletedAt: 'deleted_at',
 } as const;
 
-type AccountFields = NewAccount & { documentNumber: string | null; deletedAt: Date };
+type AccountFields = NewAccount & {
+  documentNumber: string | null;
+  isDocumentDeclared: boolean;
+  deletedAt: Date;
+};
 
 type ColumnNames = typeof columnNames;
 type ColumnsOf<Given> = {

@@ -7,6 +7,7 @@ import { changesOf } from '../audit/audit.rules.ts';
 import { forgetInAudit, recordAudit } from '../audit/audit.ts';
 import { forgetReasonsOf } from '../audit/reasons.ts';
 import { forgetDocuments } from '../certificates/forget-documents.ts';
+import { forgetHeld } from '../certificates/held-certificates.ts';
 import { endSharing } from '../certificates/sharing/share-certificate.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
@@ -15,6 +16,8 @@ import { type AccountsWanted, countAccounts, listAccounts } from './account-list
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
 import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole, requireOtherAdministrator } from './administrators.ts';
+import { deleteRequests } from './identity/identity.queries.ts';
+import { setIdentity } from './identity/identity.ts';
 import { newNames } from './new-names.rules.ts';
 import { tellOwner } from './recovery/account-notices.ts';
 import { markActive } from './recovery/activation.ts';
@@ -57,7 +60,8 @@ export async function listUsers(
 
 /** A user for the edit form. Refuses (404) an unknown one. */
 export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
-  const { username, firstName, lastName, gender, email, role, activatedAt } = await getAccount(context, id);
+  const { username, firstName, lastName, gender, documentNumber, email, role, activatedAt } =
+    await getAccount(context, id);
   const timeFactor = await getTimeFactor(context.db, id);
   return {
     id,
@@ -65,6 +69,7 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
     firstName,
     lastName,
     gender,
+    documentNumber,
     email,
     role,
     active: activatedAt !== null,
@@ -79,6 +84,8 @@ export interface UserChange {
   firstName?: string | undefined;
   lastName?: string | undefined;
   gender?: number | undefined;
+  /** An empty one removes it. */
+  documentNumber?: string | undefined;
   role?: SignedInRole | undefined;
   email?: string | undefined;
   password?: string | undefined;
@@ -96,7 +103,9 @@ export async function changeUser(context: Context, id: number, given: UserChange
   const account = await getAccount(context, id);
   const { username, email, password } = checkedLogin(account, given);
   const names = newNames(account, given);
-  const isOtherPerson = Object.keys(names).length > 0 || username !== undefined;
+  const documentNumber = given.documentNumber === '' ? null : given.documentNumber;
+  const isOtherDocument = documentNumber !== undefined && documentNumber !== account.documentNumber;
+  const isOtherPerson = Object.keys(names).length > 0 || username !== undefined || isOtherDocument;
   const isOtherRole = (given.role ?? account.role) !== account.role;
   if (isOtherPerson || isOtherRole || email !== undefined || password !== undefined)
     await proveCaller(context, given.currentPassword);
@@ -107,8 +116,10 @@ export async function changeUser(context: Context, id: number, given: UserChange
     // the administrators are locked first, so that two who demote each other do not deadlock
     const isRoleChanged = await changeRole(inside, account, given.role);
     await lockAgainstDeletion(inside, id);
-    const named = { ...names, username, gender: given.gender };
-    await updateAccount(inside.db, id, named);
+    const printed = { ...names, ...(isOtherDocument ? { documentNumber } : {}) };
+    const named = { ...printed, username, gender: given.gender };
+    await updateAccount(inside.db, id, { username, gender: given.gender });
+    if (Object.keys(printed).length > 0) await setIdentity(inside, account, printed);
     if (email !== undefined) await changeEmail(inside, account, email);
     if (passwordHash !== undefined)
       await changePassword(inside, account, passwordHash, !isCaller(context, id));
@@ -155,6 +166,8 @@ export async function removeUser(context: Context, id: number): Promise<void> {
     await endSharing(inside, id);
     await forgetDocuments(inside, id);
     await forgetReasonsOf(inside, id);
+    await forgetHeld(inside, id);
+    await deleteRequests(inside.db, id);
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
     await tellOwner(inside, account, 'deletion'); // its address goes once it is sent

@@ -43,6 +43,7 @@ describe('Users/get', () => {
       email: 'Nelida@correo.test',
       role: 'member',
       years: 40,
+      identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
       mustChangePassword: false,
     });
   });

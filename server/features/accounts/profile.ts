@@ -4,6 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changesOf, hasChanges } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { issueHeld } from '../certificates/held-certificates.ts';
 import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit } from '../throttling/throttling.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './accounts.queries.ts';
 import { fullName, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
+import { identityOf, requireChangeable } from './identity/identity.ts';
 import { yearsToday } from './local-date.ts';
 import { newNames } from './new-names.rules.ts';
 import { type EmailChange, isOtherEmail, requestEmail } from './recovery/email-change.ts';
@@ -29,6 +31,7 @@ import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 export async function getProfile(context: Context, username: string): Promise<Profile> {
   const account = await findAccountByUsername(context.db, username);
   if (account === undefined) throw new Refusal('notFound');
+  const identity = await identityOf(context, account);
   const { id, firstName, lastName, gender, birthDate, documentNumber, email, role, mustChangePassword } =
     account;
   return {
@@ -43,6 +46,7 @@ export async function getProfile(context: Context, username: string): Promise<Pr
     email,
     role,
     years: yearsToday(context, birthDate),
+    identity,
     mustChangePassword,
   };
 }
@@ -66,7 +70,7 @@ export interface ProfileChange {
 /**
  * Changes the caller's own profile (spec 5.7). A new password ends all sessions and opens a new one here; a new e-mail
  * counts once its link was followed. The returned session replaces the browser's; null = the browser's stays valid.
- * Refuses (403) another's id or username, (400) a future birth date, a weak password, and a new password, e-mail or role
+ * Refuses (403) another's id or username, (409) another name or document from the first course on, (400) a future birth date, a weak password, and a new password, e-mail or role
  * without the current password or a fresh sign-in, (429) too many e-mail changes or tries at the current password.
  */
 export async function changeProfile(
@@ -89,7 +93,9 @@ export async function changeProfile(
     const standing = await lockAccount(inside.db, account.id);
     // deleted meanwhile, or another password was set elsewhere while this one was hashed
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
-    await updateAccount(inside.db, account.id, written);
+    await requireChangeable(inside, standing, written);
+    await updateAccount(inside.db, account.id, declared(standing, written));
+    await issueHeld(inside, account.id);
     if (passwordHash !== undefined) await changePassword(inside, account, passwordHash);
     await recordProfile(inside, account, {
       written,
@@ -122,6 +128,12 @@ async function recordProfile(
   const { id } = account;
   await recordAudit(inside, 'account.change', `account:${id}`, changed, { accountId: id, content });
 }
+
+/** Another document that its owner typed is declared, whatever the institute saw before. */
+const declared = (account: Account, written: AccountChange): AccountChange =>
+  written.documentNumber === undefined || written.documentNumber === account.documentNumber
+    ? written
+    : { ...written, isDocumentDeclared: true };
 
 function refuseAnother(account: Account, given: ProfileChange): void {
   const isOther =

@@ -34,6 +34,7 @@ export interface NewCertificate {
   document_number: string | null;
   document_salt: string | null;
   document_commitment: Buffer | null;
+  document_is_declared: boolean;
   course_title: string;
   grade: number;
   lesson_count: number;
@@ -66,6 +67,7 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
       certificate.document_number as "documentNumber", certificate.document_salt as "documentSalt",
       certificate.document_commitment as "documentCommitment",
       certificate.document_hash is not null as "isDocumentForgotten", certificate.signed_by as "signedBy",
+      certificate.document_is_declared as "isDocumentDeclared",
       certificate.course_title as "courseTitle", certificate.grade, certificate.lesson_count as "lessonCount",
       certificate.duration_minutes as "durationMinutes", certificate.exam_date as "examDate",
       certificate.issued_at as "issuedAt", certificate.language, certificate.template, certificate.salt,

@@ -57,6 +57,14 @@ export function maskedDocument(number: string): string {
   return signs.map((sign, place) => (hidden.has(place) ? '•' : sign)).join('');
 }
 
+/** What is printed of a document: '4821993 LP', and 'según declaró' of one that the institute has not seen. */
+export function documentText(
+  { documentNumber, isDocumentDeclared }: Pick<Certificate, 'documentNumber' | 'isDocumentDeclared'>,
+  shown = documentNumber ?? '',
+): string {
+  return isDocumentDeclared ? `${shown}, según declaró` : shown;
+}
+
 /** 'El Instituto de Formación Previsional certifica que' from a design's sentence. */
 export function leadText(lead: string, institute: string): string {
   return lead.replaceAll('{instituto}', institute);
@@ -90,6 +98,8 @@ export interface Certificate {
   fullName: string;
   /** Null without one, and once it is forgotten. */
   documentNumber: string | null;
+  /** As its holder typed it; the institute has not seen the document. */
+  isDocumentDeclared: boolean;
   courseTitle: string;
   grade: number;
   lessonCount: number;

@@ -9,7 +9,10 @@ export function listPrinted(db: Database, attemptIds: readonly number[]) {
     .innerJoin('course', 'course.id', 'attempt.course_id')
     .select(['attempt.id as attemptId', 'attempt.account_id as accountId', 'attempt.course_id as courseId'])
     .select(['account.first_name as firstName', 'account.last_name as lastName'])
-    .select('account.document_number as documentNumber')
+    .select([
+      'account.document_number as documentNumber',
+      'account.document_is_declared as isDocumentDeclared',
+    ])
     .select(['course.title as courseTitle', 'course.lesson_count as lessonCount'])
     .select('course.duration_minutes as durationMinutes')
     .select((eb) => [

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isLatinName } from '../../../contract/person-fields.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
+import { isDrawnWhole } from '../../platform/pdf/pdf.ts';
 import { type NewCertificate, queueRecording } from './certificates.queries.ts';
 import {
   certificateCode,
@@ -9,6 +11,7 @@ import {
   currentTemplate,
   printedName,
 } from './certificates.rules.ts';
+import { storeHeld } from './held.queries.ts';
 import { insertCertificates, listPrinted } from './issuing.queries.ts';
 import * as queries from './settling.queries.ts';
 import { type CertificateChange, certificateChange } from './settling.rules.ts';
@@ -23,12 +26,19 @@ export interface Regraded {
   grades: ReadonlyMap<number, number>;
 }
 
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  printedName(firstName, lastName);
+
+/** Whether certificates can print a name: it has Latin letters, and the fonts have all of them (spec 9.3). */
+export const isPrintableName = (name: string): boolean => isLatinName(name) && isDrawnWhole(name);
+
 async function changesOf(context: Context, { courseId, accountIds, grades }: Regraded) {
   const standings = await queries.listStandings(context.db, courseId, accountIds);
   return standings.map((standing) => {
     const attempts = standing.attempts.map((each) => ({ ...each, grade: grades.get(each.id) ?? each.grade }));
     const { accountId, certificateId } = standing;
-    return { accountId, certificateId, change: certificateChange({ ...standing, attempts }) };
+    const isPrintable = isPrintableName(nameOf(standing));
+    return { accountId, certificateId, change: certificateChange({ ...standing, attempts, isPrintable }) };
   });
 }
 
@@ -60,11 +70,15 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
   const { db, clock } = inside;
   await queries.lockForSettling(db, of.courseId, of.accountIds);
   const changes = await changesOf(inside, { ...of, grades: new Map() });
-  const idsOf = (kind: CertificateChange['kind']) =>
-    changes.flatMap(({ change, certificateId }) => (change.kind === kind ? (certificateId ?? []) : []));
-  await queries.replaceCertificates(db, idsOf('replace'), clock.now());
-  await queries.revokeRegraded(db, idsOf('revoke'), clock.now());
-  await queueRecording(db, [...idsOf('replace'), ...idsOf('revoke')]);
+  const idsOf = (is: (change: CertificateChange) => boolean) =>
+    changes.flatMap(({ change, certificateId }) => (is(change) ? (certificateId ?? []) : []));
+  const replaced = idsOf(({ kind }) => kind === 'replace');
+  const revoked = idsOf((change) => change.kind === 'revoke' || (change.kind === 'hold' && change.isOver));
+  await queries.replaceCertificates(db, replaced, clock.now());
+  await queries.revokeRegraded(db, revoked, clock.now());
+  await queueRecording(db, [...replaced, ...revoked]);
+  const heldIds = changes.flatMap(({ accountId, change }) => (change.kind === 'hold' ? accountId : []));
+  await storeHeld(db, of.courseId, { accountIds: of.accountIds, heldIds, since: clock.now() });
   const earned = changes.flatMap(({ change }) => ('attemptId' in change ? change.attemptId : []));
   for (let from = 0; from < earned.length; from += storedAtOnce)
     await issueCertificates(inside, earned.slice(from, from + storedAtOnce));
@@ -74,7 +88,8 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
 export async function listDue({ db }: Context, courseId: number): Promise<number[]> {
   const standings = await queries.listStandings(db, courseId, await queries.listPassed(db, courseId));
   return standings.flatMap((standing) => {
-    const change = certificateChange({ ...standing, hasCertificate: true });
+    const isPrintable = isPrintableName(nameOf(standing));
+    const change = certificateChange({ ...standing, isPrintable, hasCertificate: true });
     return change.kind === 'issue' ? change.attemptId : [];
   });
 }
@@ -108,6 +123,7 @@ export async function issueCertificates(inside: Context, attemptIds: readonly nu
     attempt_id: row.attemptId,
     full_name: printedName(row.firstName, row.lastName),
     ...committed(row.documentNumber),
+    document_is_declared: row.documentNumber !== null && row.isDocumentDeclared,
     course_title: row.courseTitle,
     grade: row.grade,
     lesson_count: row.lessonCount,

@@ -5,6 +5,8 @@ export interface StandingRow {
   accountId: number;
   hasCertificate: boolean;
   isDeleted: boolean;
+  firstName: string;
+  lastName: string;
   durationMinutes: number;
   readSeconds: number;
   readingCompletedAt: Date | null;
@@ -48,7 +50,8 @@ export async function listStandings(
 ): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select enrolment.account_id as "accountId", course.has_certificate as "hasCertificate",
-      account.deleted_at is not null as "isDeleted", course.duration_minutes as "durationMinutes",
+      account.deleted_at is not null as "isDeleted", account.first_name as "firstName",
+      account.last_name as "lastName", course.duration_minutes as "durationMinutes",
       enrolment.read_seconds as "readSeconds", enrolment.reading_completed_at as "readingCompletedAt",
       certificate.id as "certificateId",
       case when certificate.id is not null then

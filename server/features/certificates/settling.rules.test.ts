@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CertificateStanding, certificateChange } from './settling.rules.ts';
+import { type CertificateStanding, certificateChange, kindSeen } from './settling.rules.ts';
 
 const standing: CertificateStanding = {
   durationMinutes: 1,
@@ -7,11 +7,29 @@ const standing: CertificateStanding = {
   readingCompletedAt: null,
   hasCertificate: true,
   isDeleted: false,
+  isPrintable: true,
   valid: { attemptId: 2, grade: 90 },
   attempts: [],
 };
 const attempt = (id: number, grade: number) => ({ id, grade, minimumGrade: 80 });
 const changeOf = (given: Partial<CertificateStanding>) => certificateChange({ ...standing, ...given });
+
+describe('a certificate of a name that cannot be printed', () => {
+  const held = (given: Partial<CertificateStanding>) => changeOf({ ...given, isPrintable: false });
+
+  it('waits, and so does a better one, while what stands stays', () => {
+    expect(held({ valid: null, attempts: [attempt(2, 90)] })).toEqual({ kind: 'hold', isOver: false });
+    const better = held({ attempts: [attempt(2, 90), attempt(3, 95)] });
+    expect([better, kindSeen(better)]).toEqual([{ kind: 'hold', isOver: false }, 'none']);
+  });
+
+  it('ends where its grade sank, and the one that is left waits', () => {
+    const sunk = held({ attempts: [attempt(2, 85)] });
+    expect([sunk, kindSeen(sunk)]).toEqual([{ kind: 'hold', isOver: true }, 'revoke']);
+    expect(held({ attempts: [attempt(2, 70)] })).toEqual({ kind: 'revoke' });
+    expect(held({ attempts: [attempt(2, 90)] })).toEqual({ kind: 'none' });
+  });
+});
 
 describe('what becomes of a certificate', () => {
   it.each([

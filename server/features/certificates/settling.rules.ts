@@ -12,20 +12,32 @@ export interface CertificateStanding extends Reading {
   hasCertificate: boolean;
   /** A deleted account: there is no name left to print. */
   isDeleted: boolean;
+  /** The name can be printed: it has Latin letters, and the fonts have all of them. */
+  isPrintable: boolean;
   valid: { attemptId: number; grade: number } | null;
   attempts: readonly GradedAttempt[];
 }
 
 export type CertificateChange =
   | { kind: 'none' | 'revoke' }
+  /** One is due, and waits for the name; what stands is over where `isOver`. */
+  | { kind: 'hold'; isOver: boolean }
   | { kind: 'issue' | 'replace'; attemptId: number };
 
 /**
  * The change of a member's certificate after grades have changed (spec 9.2). A better grade replaces it. A grade below
  * the printed one replaces it by the best that is left; without a passing one it is revoked. A certificate whose
- * attempt still passes stays, even if the course gives none any more.
+ * attempt still passes stays, even if the course gives none any more. None is made with a name that cannot be printed.
  */
 export function certificateChange(standing: CertificateStanding): CertificateChange {
+  const change = changeOfGrades(standing);
+  if (standing.isPrintable || !('attemptId' in change)) return change;
+  const { valid, attempts } = standing;
+  const holder = attempts.find(({ id }) => id === valid?.attemptId);
+  return { kind: 'hold', isOver: valid !== null && (holder === undefined || holder.grade < valid.grade) };
+}
+
+function changeOfGrades(standing: CertificateStanding): CertificateChange {
   const { valid, attempts, isDeleted } = standing;
   const best = attempts
     .filter(({ grade, minimumGrade }) => grade >= minimumGrade)
@@ -43,4 +55,10 @@ export function certificateChange(standing: CertificateStanding): CertificateCha
   const stillPasses = holder !== undefined && holder.grade >= holder.minimumGrade;
   if (best === undefined || isDeleted || !(isDue || stillPasses)) return { kind: 'revoke' };
   return { kind: 'replace', attemptId: best.id };
+}
+
+/** A change as it is seen at once: where a certificate waits for a name, what stands goes or stays. */
+export function kindSeen(change: CertificateChange): 'none' | 'revoke' | 'issue' | 'replace' {
+  if (change.kind !== 'hold') return change.kind;
+  return change.isOver ? 'revoke' : 'none';
 }

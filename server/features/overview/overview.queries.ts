@@ -109,6 +109,11 @@ export async function listPending(
           from mail where sent_at is null and last_error is null and body is not null
             and (expires_at is null or expires_at > ${now}) and created_at < ${mailsPutBefore}
         union all
+        select 'identityRequests', null, null, count(*)::int, count(*)::int
+          from identity_request where state = 'waiting'
+        union all
+        select 'heldCertificates', null, null, count(*)::int, count(*)::int from certificate_hold
+        union all
         select 'failedMails', null, null, count(*)::int, count(*)::int
           from mail where sent_at is null and last_error is not null and body is not null
             and (expires_at is null or expires_at > ${now})

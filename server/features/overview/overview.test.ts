@@ -13,6 +13,7 @@ import {
 } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 import { putMail } from '../mail/outbox.ts';
 import { getOverview } from './overview.ts';
 
@@ -147,6 +148,7 @@ describe('the figures of a week, counted by hand', () => {
     expect((await overview()).week).toMatchObject({ exams: 1, passed: 0, certificates: 0 });
     const asked = { QuestionId: sitting.questionIds[0] ?? 0, Correct: 'A', LowerGrades: true };
     const { fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+    await signedInJustNow({ test: world });
     await api.attempt.regrade({ ...asked, Fingerprint: fingerprint, Reason: 'La clave estaba mal.' });
     expect((await overview()).week).toMatchObject({ exams: 1, passed: 1, certificates: 1 });
     const [row] = (await api.attempt.get({ courseId: sitting.courseId })).data;

@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { inSnapshot } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
+import { identityOf } from '../accounts/identity/identity.ts';
 import { listAttemptsOfPerson } from '../attempts/attempts.ts';
 import { closeOverdueOf } from '../exams/close-attempt.ts';
 import { listCoursesOfPerson } from '../results/results.ts';
@@ -32,6 +33,8 @@ export async function getPerson(context: Context, id: number): Promise<Person> {
       date: account.createdAt.toISOString(),
       lastSeen: lastOf(signIns.map(({ lastSeenAt }) => lastSeenAt)),
       timeFactorPercent: account.timeFactorPercent,
+      documentNumber: account.documentNumber,
+      identity: isDeleted ? null : await identityOf({ db }, account),
       courses: await listCoursesOfPerson(db, id),
       certificates: await queries.listCertificates(db, id),
       signIns: signIns.map((session) => ({

@@ -10,6 +10,7 @@ import {
   previewCertificates,
   settleCertificates,
 } from '../certificates/settle-certificates.ts';
+import { kindSeen } from '../certificates/settling.rules.ts';
 import { normaliseAnswer } from '../exams/answers.rules.ts';
 import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
@@ -113,7 +114,7 @@ async function planOf(
     if (change === undefined) return 'none';
     const own = 'attemptId' in change && grades.has(change.attemptId) ? change.attemptId : undefined;
     const told = own ?? moved.find(({ accountId }) => accountId === row.accountId)?.attemptId;
-    return told === row.attemptId ? change.kind : 'none'; // a member has one certificate, and may have several rows
+    return told === row.attemptId ? kindSeen(change) : 'none'; // a member has one certificate, and may have several rows
   };
   const changes: RegradeChange[] = affected
     .filter(({ gradeBefore, gradeAfter }) => gradeBefore !== gradeAfter)

@@ -96,6 +96,10 @@ function isDrawable(character: string): boolean {
 export const missingGlyphs = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter((character) => !isDrawable(character));
 
+/** Whether each letter of a text is drawn as it is or without its accents: no '?' stands in the place of one. */
+export const isDrawnWhole = (text: string): boolean =>
+  [...text.normalize('NFC')].every((character) => isDrawable(character) || likeIt(character) !== '?');
+
 /** Unicode's category C but line feed: nothing of it is seen on paper, and PDF/A refuses some of it. */
 const unseen = /[^\P{C}\n]/gu;
 

@@ -150,6 +150,14 @@ export const rowsForCalls: Record<string, Rows> = {
     await scenes.signedInJustNow(scene);
     return { id: (await aMember(scene.test.portal)).id };
   },
+  'users.askIdentity': () => ({ FirstName: 'Ana María' }),
+  'usuario.decideIdentity': async (scene) => {
+    await scenes.signedInJustNow(scene);
+    const member = await aMember(scene.test.portal);
+    await as(scene, member).users.askIdentity({ FirstName: 'Ana María', LastName: 'Rojas' });
+    const { data } = await as(scene, member).users.get({ userName: member.username });
+    return { Id: data.identity.request?.id };
+  },
   'usuario.activate': async ({ test }) => ({ id: (await aMember(test.portal, { isActive: false })).id }),
   'usuario.activateMany': many(member),
   'usuario.enrolMany': many(member, idOf(course, 'CourseId')),

@@ -20,6 +20,8 @@ const ways: Record<PendingKind, Way> = {
   },
   messages: { icon: 'mail', href: '/mensajes' },
   accounts: { icon: 'users', href: '/usuarios' },
+  identityRequests: { icon: 'pencil', href: '/usuarios?state=asking' },
+  heldCertificates: { icon: 'award', href: '/usuarios?state=held' },
   alarms: {
     icon: 'alert',
     ofCourse: ({ courseId, count }) => ({

@@ -12,13 +12,19 @@ import styles from './person.module.css';
 export function PersonFacts({ person }: { person: Person }) {
   if (person.isDeleted)
     return <Callout>Esta cuenta se eliminó. Quedan sus resultados, sin su nombre.</Callout>;
-  const { username, email, role, active, date, timeFactorPercent } = person;
+  const { username, email, role, active, date, timeFactorPercent, documentNumber, identity } = person;
   return (
     <dl className={styles.facts}>
       <Fact label="Usuario">{username}</Fact>
       <Fact label="Email">
         <EmailText address={email ?? ''} />
       </Fact>
+      {documentNumber !== null && (
+        <Fact label="Documento">
+          {documentNumber}
+          {identity?.isDocumentDeclared && ', según declaró'}
+        </Fact>
+      )}
       <Fact label="Rol">{roleLabels[role]}</Fact>
       <Fact label="Estado">{active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}</Fact>
       <Fact label="Última entrada">{lastSeenText(person)}</Fact>

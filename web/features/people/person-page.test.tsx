@@ -9,6 +9,8 @@ import PersonPage from './person-page.tsx';
 const ana: Person = {
   ...{ id: 1, fullname: 'Ana Álvarez', isDeleted: false, username: 'ana', email: 'ana@correo.bo' },
   ...{ role: 'member', active: true, date: '2026-01-01T12:00:00Z', lastSeen: null, timeFactorPercent: 150 },
+  documentNumber: null,
+  identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
   courses: [],
   certificates: [
     { code: 'AP-1', courseId: 7, courseTitle: 'Tu cuenta', grade: 90, date: '2026-02-28', state: 'revoked' },

@@ -6,12 +6,14 @@ import { SectionHead, ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { type AttemptsOfPerson, loadAttemptsOf } from './load-attempts-of.ts';
 import styles from './person.module.css';
 import { certificateColumns, courseColumns, personAttemptColumns } from './person-columns.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonEvents, PersonSignIns } from './person-history.tsx';
+import { PersonRequest } from './person-request.tsx';
 
 type PersonData = AttemptsOfPerson & { person: Person };
 
@@ -27,6 +29,7 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
   const { query } = list;
   const { attempts, total } = list.loaded;
   const { id, fullname } = person;
+  useNotice();
   return (
     <>
       <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: fullname }]} />
@@ -38,6 +41,7 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
           </Button>
         )}
       </ToolHead>
+      <PersonRequest person={person} />
       <PersonFacts person={person} />
       <section className={styles.part} aria-labelledby="cursos">
         <SectionHead id="cursos" title="Cursos" />

@@ -23,6 +23,7 @@ const profile = {
   email: 'maria@correo.test',
   role: 'member' as const,
   years: 38,
+  identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
   mustChangePassword: false,
 };
 const session = {

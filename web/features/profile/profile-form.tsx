@@ -24,11 +24,23 @@ const genderOptions = [
   { value: genders.female, label: 'Femenino' },
 ];
 
+const fixedHint = 'Se imprime en tus certificados: pide el cambio más abajo.';
+
+function documentHint(isFixed: boolean, isDeclared: boolean): string {
+  if (!isFixed)
+    return 'Si lo das, tus próximos certificados lo llevan impreso, «según declaró». En la página pública solo se ven sus últimas letras o cifras.';
+  return isDeclared
+    ? 'Tus certificados lo llevan impreso, «según declaró». Pide el cambio más abajo.'
+    : 'El instituto lo revisó. Pide el cambio más abajo.';
+}
+
 /** 'Actualiza tu perfil' (spec 2.11). What only the owner may change is asked for in one window (spec 5.7). */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const toast = useToast();
   const [changes, setChanges] = useState(0);
   const saveProfile = useProfileSave(profile);
+  const { isFixed, isDocumentDeclared } = profile.identity;
+  const isDocumentFixed = profile.documentNumber !== null && (isFixed || !isDocumentDeclared);
   const form = useForm({
     schema: users.update.input,
     extraInput: () => ({ id: profile.id }),
@@ -64,6 +76,8 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             label="Nombres"
             name="firstName"
             autoComplete="given-name"
+            readOnly={isFixed}
+            hint={isFixed ? fixedHint : undefined}
             defaultValue={profile.firstName}
             error={form.errors.firstName}
           />
@@ -71,6 +85,8 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             label="Apellidos"
             name="lastName"
             autoComplete="family-name"
+            readOnly={isFixed}
+            hint={isFixed ? fixedHint : undefined}
             defaultValue={profile.lastName}
             error={form.errors.lastName}
           />
@@ -96,8 +112,9 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
                 name="documentNumber"
                 autoComplete="off"
                 optional
+                readOnly={isDocumentFixed}
                 defaultValue={profile.documentNumber ?? ''}
-                hint="Si lo das, tus próximos certificados lo llevan impreso. En la página pública solo se ven sus últimas letras o cifras."
+                hint={documentHint(isDocumentFixed, isDocumentDeclared)}
                 error={form.errors.documentNumber}
               />
             </FieldLine>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
+import { isLatinName } from '../../../contract/person-fields.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
@@ -9,6 +10,7 @@ import { CourseTable } from '../enrolments/course-table.tsx';
 import { dataTab, profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
 import { SummaryCard } from '../overview/summary-card.tsx';
 import { EmailForm } from './email-form.tsx';
+import { IdentityCard } from './identity-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 
@@ -56,6 +58,7 @@ export default function ProfilePage({ data, query, site }: ViewProps<ProfileData
         aria-label={profileTabs.find((each) => each.tab === tab)?.label}
       >
         {profile.mustChangePassword && <ProvisionalPassword />}
+        {!profile.mustChangePassword && <NameNote profile={profile} tab={tab} />}
         {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
         {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}
         {tab === 'datos' && <PersonalData profile={profile} onChanged={setProfile} />}
@@ -93,8 +96,32 @@ function PersonalData(props: { profile: Profile; onChanged(profile: Profile): vo
   return (
     <div className="stack">
       <ProfileForm {...props} />
+      {hasIdentityCard(props.profile) && <IdentityCard {...props} />}
       {!props.profile.mustChangePassword && <EmailForm profile={props.profile} />}
     </div>
+  );
+}
+
+const hasIdentityCard = ({ role, mustChangePassword, identity }: Profile) =>
+  role === 'member' && !mustChangePassword && (identity.isFixed || identity.request !== null);
+
+/** Who is named in another script is told before a certificate waits for it, and while one does (spec 9.3). */
+function NameNote({ profile, tab }: { profile: Profile; tab: string }) {
+  const { heldCount } = profile.identity;
+  if (heldCount === 0 && isLatinName(profile.fullname)) return null;
+  return (
+    <Callout kind="warn" className={styles.banner}>
+      {heldCount > 0 && (heldCount === 1 ? 'Tu certificado te espera. ' : 'Tus certificados te esperan. ')}
+      El certificado se imprime en letras latinas: escribe tu nombre como en tu documento
+      {tab === 'datos' ? (
+        '.'
+      ) : (
+        <>
+          {' '}
+          en <a href="/profile?tab=datos">Mi Perfil</a>.
+        </>
+      )}
+    </Callout>
   );
 }
 

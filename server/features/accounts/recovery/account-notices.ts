@@ -32,6 +32,33 @@ export function tellOwner(inside: Context, owner: Owner, what: keyof typeof chan
   return tellOwners(inside, [owner], what);
 }
 
+/** Tells a member what became of the change of name or document that they asked for (spec 5.12). Without mail nobody can be told. */
+export async function tellDecision(
+  inside: Context,
+  owner: Owner,
+  { isGranted, answer, name }: { isGranted: boolean; answer: string; name: string },
+): Promise<void> {
+  if (inside.config.smtpUrl === undefined) return;
+  const said = isGranted
+    ? `Aceptamos el cambio que pediste: en tus próximos certificados dirá ${name}. Los que ya tienes siguen como están; si quieres uno con tus datos de ahora, pídelo al instituto.`
+    : 'No aceptamos el cambio de nombre o de documento que pediste.';
+  await putMails(inside, [
+    {
+      kind: 'notice',
+      accountId: owner.id,
+      to: owner.email,
+      subject: `El cambio de datos que pediste en ${portalName}`,
+      text: letter(owner.firstName, [
+        said,
+        ...(answer === '' ? [] : [`El instituto te dice: ${answer}`]),
+        `${inside.publicUrl}/profile?tab=datos`,
+      ]),
+      hasSecret: true,
+      expiresAt: new Date(inside.clock.now().getTime() + noticeSeconds * 1000),
+    },
+  ]);
+}
+
 /** The same of many accounts. */
 export async function tellOwners(
   inside: Context,

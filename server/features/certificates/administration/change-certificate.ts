@@ -5,8 +5,8 @@ import type { Details } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { findCertificate, findValidCertificate, queueRecording } from '../certificates.queries.ts';
-import type { Certificate, RevocationReason } from '../certificates.rules.ts';
-import { issueCertificates } from '../settle-certificates.ts';
+import { type Certificate, printedName, type RevocationReason } from '../certificates.rules.ts';
+import { isPrintableName, issueCertificates } from '../settle-certificates.ts';
 import { replaceCertificates } from '../settling.queries.ts';
 import * as queries from './change.queries.ts';
 
@@ -98,13 +98,16 @@ export function restoreByHand(context: Context, id: number): Promise<void> {
 
 /**
  * Issues a valid certificate again, with the name and document that its holder has now and today's design; the old one
- * is replaced by it (spec 9.9). Refuses (409) one that stands no more, or whose holder's account was deleted.
+ * is replaced by it (spec 9.9). Refuses (409) one that stands no more, whose
+ * holder's account was deleted, or whose name cannot be printed.
  */
 export function reissue(context: Context, id: number): Promise<void> {
   return change(context, id, { action: 'certificate.reissue' }, async (inside, certificate) => {
     refuseEnded(certificate);
     const attempt = await queries.findAttemptOf(inside.db, id);
     if (attempt === undefined || attempt.deletedAt !== null) throw new Refusal('certificateEnded');
+    if (!isPrintableName(printedName(attempt.firstName, attempt.lastName)))
+      throw new Refusal('nameNotPrintable');
     await replaceCertificates(inside.db, [id], inside.clock.now());
     await issueCertificates(inside, [attempt.id]);
   });

@@ -31,6 +31,7 @@ export function findAttemptOf(db: Database, certificateId: number) {
     .innerJoin('attempt', 'attempt.id', 'certificate.attempt_id')
     .innerJoin('account', 'account.id', 'certificate.account_id')
     .select(['attempt.id', 'account.deleted_at as deletedAt'])
+    .select(['account.first_name as firstName', 'account.last_name as lastName'])
     .where('certificate.id', '=', certificateId)
     .where('attempt.annulled_at', 'is', null)
     .executeTakeFirst();

@@ -11,7 +11,13 @@ import {
 
 const certificate: Certificate = {
   ...{ id: statusListBits + 7, code: 'ABCD-1234', accountId: 3, courseId: 5, attemptId: 9 },
-  ...{ fullName: 'Ana Quispe', documentNumber: null, courseTitle: 'Primeros pasos', grade: 80 },
+  ...{
+    fullName: 'Ana Quispe',
+    documentNumber: null,
+    isDocumentDeclared: false,
+    courseTitle: 'Primeros pasos',
+    grade: 80,
+  },
   ...{ lessonCount: 3, durationMinutes: 90, examDate: '2026-11-18' },
   ...{ issuedAt: new Date('2026-11-18T15:04:05.678Z'), language: 'es', template: 1, designVersion: 1 },
   ...{ institute: 'Instituto', heading: 'Certificado', lead: '', achievement: '', logo: null, seal: null },

@@ -42,7 +42,7 @@ describe('Certificate/Verify', () => {
         code,
         heading: 'Certificado digital de participación',
         fullName: 'José Ñúñez',
-        documentNumber: '••••••3 LP',
+        documentNumber: '••••••3 LP, según declaró',
         courseTitle: 'Tu cuenta',
         grade: 100,
         lessons: '1 módulo',

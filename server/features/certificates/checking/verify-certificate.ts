@@ -8,6 +8,7 @@ import { listForms } from '../aging/aging.queries.ts';
 import { findCertificateByCode, findValidCertificate } from '../certificates.queries.ts';
 import {
   type Certificate,
+  documentText,
   lessonsText,
   longDate,
   maskedDocument,
@@ -69,7 +70,8 @@ function printedOf(context: Context, certificate: Certificate): PrintedCertifica
     code,
     heading,
     fullName,
-    documentNumber: documentNumber === null ? null : maskedDocument(documentNumber),
+    documentNumber:
+      documentNumber === null ? null : documentText(certificate, maskedDocument(documentNumber)),
     courseTitle,
     grade,
     lessons: lessonsText(certificate.lessonCount),

@@ -80,6 +80,7 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     documentCommitment: null,
     isDocumentForgotten: false,
     signedBy: null,
+    isDocumentDeclared: false,
     courseTitle: 'El título de un curso',
     grade: 90,
     lessonCount: 4,

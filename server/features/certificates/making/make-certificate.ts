@@ -4,7 +4,14 @@ import { signPdf } from '../../../platform/signing/sign-pdf.ts';
 import { stampedIfPossible } from '../aging/age-certificates.ts';
 import { credentialOf } from '../badge/credential.rules.ts';
 import { signCredential } from '../badge/sign-credential.ts';
-import { type Certificate, leadText, lessonsText, longDate, readingText } from '../certificates.rules.ts';
+import {
+  type Certificate,
+  documentText,
+  leadText,
+  lessonsText,
+  longDate,
+  readingText,
+} from '../certificates.rules.ts';
 import { type CertificatePdf, typesetCertificate } from '../paper/typeset-certificate.ts';
 import { placeText, registerHead } from '../register/register.ts';
 
@@ -49,7 +56,7 @@ export async function paperOf(
     lead: leadText(certificate.lead, institute),
     achievement,
     fullName,
-    ...(documentNumber === null ? {} : { documentNumber }),
+    ...(documentNumber === null ? {} : { documentText: documentText(certificate) }),
     courseTitle,
     grade,
     lessonsText: lessonsText(certificate.lessonCount),

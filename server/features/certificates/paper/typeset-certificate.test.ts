@@ -37,7 +37,7 @@ afterAll(closePdf);
 describe('a certificate', () => {
   test('is one A4 landscape page that says what it was given, accents included', async () => {
     const { pages } = await readPdf(
-      await typesetCertificate({ ...certificate, documentNumber: '4821993 LP' }),
+      await typesetCertificate({ ...certificate, documentText: '4821993 LP, según declaró' }),
     );
     expect(pages.map((page) => page.size)).toEqual([[842, 595]]);
     for (const words of [

@@ -13,7 +13,8 @@ export interface CertificatePdf {
   /** 'completó y aprobó el curso' */
   achievement: string;
   fullName: string;
-  documentNumber?: string;
+  /** '4821993 LP', '4821993 LP, según declaró' */
+  documentText?: string;
   courseTitle: string;
   /** 0 to 100. */
   grade: number;

@@ -9,7 +9,13 @@ const later = new Date('2026-11-19T15:00:00Z');
 
 const valid: Certificate = {
   ...{ id: 1, code: 'AP-0Z0Z-AJKV-1234', accountId: 7, courseId: 8, attemptId: 9 },
-  ...{ fullName: 'Ana Quispe', documentNumber: '4821993 LP', courseTitle: 'Cuenta individual', grade: 90 },
+  ...{
+    fullName: 'Ana Quispe',
+    documentNumber: '4821993 LP',
+    isDocumentDeclared: false,
+    courseTitle: 'Cuenta individual',
+    grade: 90,
+  },
   ...{ lessonCount: 4, durationMinutes: 45, examDate: '2026-11-18', issuedAt: at, language: 'es' },
   ...{ template: 1, designVersion: 2, institute: 'Instituto', heading: 'Certificado', lead: 'Certifica' },
   ...{

@@ -52,7 +52,8 @@ const holderOf = ({ accountId, courseId, attemptId }: Certificate) => [accountId
  * what is not shown to everybody, the document number, from being guessed.
  */
 function digestOf(c: Certificate, because: RevocationReason | null, holder = [holderOf(c)]): Buffer {
-  const printed = [c.code, c.fullName, documentIn(c), c.courseTitle, c.grade, c.lessonCount];
+  const declared = c.isDocumentDeclared ? ['declared'] : []; // those from before it was asked have no word
+  const printed = [c.code, c.fullName, documentIn(c), ...declared, c.courseTitle, c.grade, c.lessonCount];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
   const design = [c.designVersion, c.institute, c.heading, c.lead, c.achievement, c.logo, c.seal];
   const signatories = c.signatories.map(({ name, post, picture }) => [name, post, picture]);

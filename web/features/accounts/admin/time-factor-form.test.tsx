@@ -19,6 +19,7 @@ const user = {
   firstName: 'Ana',
   lastName: 'Quispe',
   gender: 2,
+  documentNumber: null,
   email: 'ana@correo.example',
   role: 'member' as const,
   active: true,

@@ -74,6 +74,17 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
               error={errors['role']}
               hint="Al cambiarlo, esta persona tiene que entrar otra vez."
             />
+            {user.role === 'member' && (
+              <TextField
+                label="Documento de identidad"
+                name="documentNumber"
+                autoComplete="off"
+                optional
+                defaultValue={user.documentNumber ?? ''}
+                hint="Escríbelo solo si lo has visto: el certificado deja de decir «según declaró»."
+                error={errors['documentNumber']}
+              />
+            )}
           </FieldGrid>
           <div className={styles.buttons}>
             <LeaveButton href="/usuarios" form={form} />

@@ -39,6 +39,8 @@ const filters: readonly ListFilter[] = [
     options: [
       { value: 'waiting', label: 'Sin activar' },
       { value: 'active', label: 'Activos' },
+      { value: 'asking', label: 'Piden un cambio' },
+      { value: 'held', label: 'Esperan su certificado' },
     ],
   },
   {

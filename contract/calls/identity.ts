@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done, optionalText, rowId } from '../fields.ts';
+import { documentNumber, personName } from '../person-fields.ts';
+
+const identityStates = ['waiting', 'granted', 'refused', 'withdrawn'] as const;
+
+/** A change of name or document that a member asked for, and what became of it. */
+const identityRequest = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  documentNumber: z.nullable(z.string()),
+  reason: z.string(),
+  date: z.string(),
+  state: z.enum(identityStates),
+  /** What the institute says about it. */
+  answer: z.string(),
+});
+export type IdentityRequest = z.infer<typeof identityRequest>;
+
+/** What certificates print of somebody, and whether the owner may still change it (spec 5.12). */
+export const identity = z.object({
+  /** From the first course on a change is asked for. */
+  isFixed: z.boolean(),
+  /** The document is as its owner typed it: certificates say so. */
+  isDocumentDeclared: z.boolean(),
+  /** Certificates that wait for a name in Latin letters. */
+  heldCount: z.int(),
+  /** The newest one that was not withdrawn. */
+  request: z.nullable(identityRequest),
+});
+export type Identity = z.infer<typeof identity>;
+
+/** Part of the controller Users. */
+export const ownIdentity = {
+  askIdentity: endpoint({
+    method: 'PUT',
+    path: 'Users/AskIdentity',
+    who: 'member',
+    extension: true,
+    summary: 'Asks for another name or document; takes the place of what the caller asked for before',
+    input: z.object({
+      FirstName: personName('El campo Nombres es obligatorio.'),
+      LastName: personName('El campo Apellidos es obligatorio.'),
+      DocumentNumber: z.optional(documentNumber),
+      Reason: optionalText(500),
+    }),
+    output: done,
+  }),
+  withdrawIdentity: endpoint({
+    method: 'DELETE',
+    path: 'Users/WithdrawIdentity',
+    who: 'member',
+    extension: true,
+    summary: 'Withdraws what the caller asked for; without anything that waits it is harmless',
+    input: z.object({}),
+    output: done,
+  }),
+};
+
+/** Part of the controller Usuario. */
+export const identityDecisions = {
+  decideIdentity: endpoint({
+    method: 'POST',
+    path: 'Usuario/DecideIdentity',
+    who: 'admin',
+    withProof: true,
+    extension: true,
+    summary:
+      'Grants or refuses a change that a member asked for; granted, it holds at once. The member is told',
+    input: z.object({
+      Id: rowId(),
+      Granted: z.boolean('Di si lo aceptas.'),
+      /** For the member; asked for where it is refused. */
+      Answer: optionalText(500),
+    }),
+    output: done,
+  }),
+};

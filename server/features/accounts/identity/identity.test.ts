@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../../testing/builders.ts';
+import { aSitting } from '../../../testing/exam-sitting.ts';
+import { readPdf } from '../../../testing/files/read-pdf.ts';
+import { lastMailTo } from '../../../testing/outbox.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+
+let test: TestPortal;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  admin = await anAdmin(test.portal);
+});
+afterAll(() => test.close());
+
+const fixed = (...fields: string[]) => ({
+  status: 409,
+  body: { message: expect.stringContaining('«Mi Perfil»'), errors: fields.map((field) => ({ field })) },
+});
+const profileOf = async (member: TestAccount) =>
+  (await test.client.as(member).users.get({ userName: member.username })).data;
+const asked = { FirstName: 'Ana María', LastName: 'Rojas', DocumentNumber: '99 LP', Reason: 'Me casé' };
+
+/** A member who takes a course, and the calls of their own. */
+async function anEnrolled(given: Parameters<typeof aMember>[1] = {}) {
+  const member = await aMember(test.portal, { firstName: 'Ana', lastName: 'Quispe', ...given });
+  await anEnrolment(test.portal, member, await aCourse(test.portal));
+  return { member, own: test.client.as(member).users, name: `${member.username}@correo.test` };
+}
+async function waiting(given?: Parameters<typeof aMember>[1]) {
+  const enrolled = await anEnrolled(given);
+  await enrolled.own.askIdentity(asked);
+  const { request } = (await profileOf(enrolled.member)).identity;
+  return { ...enrolled, id: request?.id ?? 0 };
+}
+const decide = (Id: number, Granted: boolean, Answer = 'Visto', by = admin) =>
+  test.client.as(by).usuario.decideIdentity({ Id, Granted, Answer });
+
+describe('name and document of a member', () => {
+  it('are free before the first course, and fixed from it on, but for accents and a first document', async () => {
+    const member = await aMember(test.portal, { firstName: 'Ana', lastName: 'Quispe' });
+    const { users } = test.client.as(member);
+    await users.update({ firstName: 'Rosa', documentNumber: '1 LP' });
+    const courseId = await aCourse(test.portal);
+    await users.addUserCourse({ CourseId: courseId, UserId: member.id });
+    expect((await profileOf(member)).identity).toMatchObject({ isFixed: true, isDocumentDeclared: true });
+    await users.update({ firstName: 'Rosa', lastName: 'Quispe', documentNumber: '1 LP', gender: 1 });
+    await users.update({ firstName: 'ROSÁ' });
+    await expect(users.update({ firstName: 'Eva' })).rejects.toMatchObject(fixed('firstName'));
+    await expect(users.update({ lastName: 'Falsa', documentNumber: '2 LP' })).rejects.toMatchObject(
+      fixed('lastName', 'documentNumber'),
+    );
+    await expect(users.update({ documentNumber: '' })).rejects.toMatchObject(fixed('documentNumber'));
+    await users.leaveUserCourse({ CourseId: courseId, UserId: member.id });
+    await users.update({ firstName: 'Eva', documentNumber: '' });
+    expect(await profileOf(member)).toMatchObject({ firstName: 'Eva', documentNumber: null });
+  });
+
+  it('given for the first time while taking courses is printed as declared', async () => {
+    const sitting = await aSitting(test);
+    const own = test.client.as(sitting.member);
+    await own.users.update({ documentNumber: '4821993 LP' });
+    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
+    const { certificateCode } = (await sitting.finish()).data;
+    const text = async () => {
+      const ids = { UserId: sitting.member.id, CourseId: sitting.courseId };
+      const file = (await own.question.getCertificate(ids)) as unknown as { data: Buffer };
+      return (await readPdf(file.data)).pages[0]?.text;
+    };
+    expect(await text()).toContain('Documento de identidad 4821993 LP, según declaró');
+    const { data } = await test.client.visitor.certificate.verify({ code: certificateCode ?? '' });
+    expect(data.certificate?.documentNumber).toBe('••••••3 LP, según declaró');
+    // the institute has seen another one, which from then on is not for its owner to change
+    const { usuario, certificate } = test.client.as(await anAdmin(test.portal));
+    await usuario.update({ id: sitting.member.id, documentNumber: '4821994 LP' });
+    const [row] = (await certificate.get({ userId: sitting.member.id })).data;
+    await certificate.reissue({ Id: row?.id ?? 0 });
+    expect(await text()).toMatch(/Documento de identidad 4821994 LP(?!, según)/);
+  });
+
+  it('that the institute has set is fixed even without a course', async () => {
+    const member = await aMember(test.portal);
+    await test.client
+      .as(await anAdmin(test.portal))
+      .usuario.update({ id: member.id, documentNumber: '7 LP' });
+    const { users } = test.client.as(member);
+    await expect(users.update({ documentNumber: '8 LP' })).rejects.toMatchObject(fixed('documentNumber'));
+    await users.update({ documentNumber: '7 LP', firstName: 'Otra' });
+  });
+});
+
+describe('a change that is asked for', () => {
+  it('waits where administrators look, and holds once it is granted; its owner is told', async () => {
+    const { member, id, name } = await waiting();
+    const { inicio, usuario, person } = test.client.as(admin);
+    expect((await inicio.get({})).data.pending).toContainEqual(
+      expect.objectContaining({ kind: 'identityRequests', count: 1 }),
+    );
+    expect((await usuario.get({ State: 'asking' })).data.map((user) => user.id)).toEqual([member.id]);
+    expect((await person.get({ id: member.id })).data.identity?.request).toMatchObject({
+      ...{ id, firstName: 'Ana María', lastName: 'Rojas', documentNumber: '99 LP', reason: 'Me casé' },
+    });
+    await decide(id, true);
+    await decide(id, true); // its answer was lost
+    expect(await profileOf(member)).toMatchObject({
+      ...{ firstName: 'Ana María', lastName: 'Rojas', documentNumber: '99 LP' },
+      identity: { isDocumentDeclared: false, request: { state: 'granted', answer: 'Visto' } },
+    });
+    expect((await usuario.get({ State: 'asking' })).data).toEqual([]);
+    expect((await lastMailTo(test, name)).text).toContain(
+      'en tus próximos certificados dirá Ana María Rojas',
+    );
+    const { events } = (await person.get({ id: member.id })).data;
+    expect(events.map(({ action }) => action)).toContain('account.identityGranted');
+  });
+
+  it('leaves all as it is where it is refused, which needs a reason', async () => {
+    const { member, id, name } = await waiting();
+    await expect(decide(id, false, ' ')).rejects.toMatchObject({
+      ...{ status: 400, body: { errors: [{ field: 'Answer' }] } },
+    });
+    await decide(id, false, 'Trae tu documento');
+    expect(await profileOf(member)).toMatchObject({
+      ...{ firstName: 'Ana', documentNumber: null },
+      identity: { request: { state: 'refused', answer: 'Trae tu documento' } },
+    });
+    expect((await lastMailTo(test, name)).text).toContain('El instituto te dice: Trae tu documento');
+  });
+
+  it('is the last one that was asked, is withdrawn, and is decided once', async () => {
+    const { member, own, id } = await waiting();
+    await own.askIdentity({ ...asked, FirstName: 'Anita' });
+    await expect(decide(id, true)).rejects.toMatchObject({ status: 409 });
+    const { request } = (await profileOf(member)).identity;
+    expect(request).toMatchObject({ firstName: 'Anita', state: 'waiting' });
+    await own.withdrawIdentity({});
+    await own.withdrawIdentity({});
+    expect((await profileOf(member)).identity.request).toBeNull();
+    await expect(decide(request?.id ?? 0, true)).rejects.toMatchObject({ status: 409 });
+    const again = await waiting();
+    const other = await anAdmin(test.portal);
+    const settled = await Promise.allSettled([decide(again.id, true), decide(again.id, false, 'No', other)]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is refused where nothing would change, in another script, and to others', async () => {
+    const { own, member, id } = await waiting();
+    const { firstName: FirstName, lastName: LastName } = await profileOf(member);
+    await expect(own.askIdentity({ FirstName, LastName })).rejects.toMatchObject({ status: 409 });
+    await expect(own.askIdentity({ FirstName: 'Анна', LastName })).rejects.toMatchObject({ status: 400 });
+    await expect(own.askIdentity({ FirstName: ' ', LastName })).rejects.toMatchObject({ status: 400 });
+    await expect(decide(id, true, '', member)).rejects.toMatchObject({ status: 403 });
+    await expect(decide(999_999, true)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('goes with its account', async () => {
+    const { member } = await waiting();
+    await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: member.id });
+    const left = test.portal.db
+      .selectFrom('identity_request')
+      .select('id')
+      .where('account_id', '=', member.id);
+    expect(await left.execute()).toEqual([]);
+  });
+});
+
+describe('a certificate for a name in another script', () => {
+  it('waits for the name, and is issued when it can be printed', async () => {
+    const member = await aMember(test.portal, { firstName: 'Ελένη', lastName: 'Παππά' });
+    const sitting = await aSitting(test, { member });
+    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
+    expect((await sitting.finish()).data).toMatchObject({ calification: 100, certificateCode: null });
+    expect((await profileOf(member)).identity.heldCount).toBe(1);
+    const { usuario, inicio } = test.client.as(await anAdmin(test.portal));
+    expect((await usuario.get({ State: 'held' })).data.map(({ id }) => id)).toEqual([member.id]);
+    expect((await inicio.get({})).data.pending.map(({ kind }) => kind)).toContain('heldCertificates');
+    await usuario.update({ id: member.id, firstName: 'Eleni' });
+    expect((await profileOf(member)).identity.heldCount).toBe(1);
+    await usuario.update({ id: member.id, lastName: 'Pappa' });
+    expect((await profileOf(member)).identity.heldCount).toBe(0);
+    const ids = { UserId: member.id, CourseId: sitting.courseId };
+    const file = (await test.client.as(member).question.getCertificate(ids)) as unknown as { data: Buffer };
+    expect((await readPdf(file.data)).pages[0]?.text).toContain('Eleni Pappa');
+  });
+
+  it('is not issued again with it', async () => {
+    const sitting = await aSitting(test);
+    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
+    await sitting.finish();
+    await test.portal.db
+      .updateTable('account')
+      .set({ first_name: 'Иван' })
+      .where('id', '=', sitting.member.id)
+      .execute();
+    const { certificate } = test.client.as(await anAdmin(test.portal));
+    const [row] = (await certificate.get({ userId: sitting.member.id })).data;
+    await expect(certificate.reissue({ Id: row?.id ?? 0 })).rejects.toMatchObject({
+      ...{ status: 409, body: { message: expect.stringContaining('letras latinas') } },
+    });
+    expect((await certificate.get({ userId: sitting.member.id })).data).toMatchObject([{ state: 'valid' }]);
+  });
+});

@@ -1,0 +1,137 @@
+import { accountIdOf } from '../../../../contract/caller.ts';
+import type { Identity } from '../../../../contract/calls/identity.ts';
+import { Refusal, sentence } from '../../../../contract/refusal.ts';
+import { type Context, transaction } from '../../../context/context.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { changesOf } from '../../audit/audit.rules.ts';
+import { recordAudit } from '../../audit/audit.ts';
+import { countHeld, issueHeld } from '../../certificates/held-certificates.ts';
+import { tellAdministrators } from '../../mail/administrator-notices.ts';
+import { type Account, lockAccount, updateAccount } from '../accounts.queries.ts';
+import { tellDecision } from '../recovery/account-notices.ts';
+import { accountOfCaller } from '../sessions/owner-proof.ts';
+import * as queries from './identity.queries.ts';
+import { fixedFields, type Printed } from './identity.rules.ts';
+
+/** What certificates print of somebody, whether the owner may still change it, and what was asked for (spec 5.12). */
+export async function identityOf(
+  { db }: { db: Database },
+  account: Pick<Account, 'id' | 'isDocumentDeclared'>,
+): Promise<Identity> {
+  const [isFixed, heldCount, request] = await Promise.all([
+    queries.isEnrolledAnywhere(db, account.id),
+    countHeld(db, account.id),
+    queries.findRequest(db, account.id),
+  ]);
+  return {
+    isFixed,
+    isDocumentDeclared: account.isDocumentDeclared,
+    heldCount,
+    request: request === undefined ? null : { ...request, date: request.askedAt.toISOString() },
+  };
+}
+
+/**
+ * Refuses (409) the owner another name or document from the first course on, and another document than the institute has
+ * seen at any time; the account is locked.
+ */
+export async function requireChangeable(
+  inside: Context,
+  account: Account,
+  given: Partial<Printed>,
+): Promise<void> {
+  const changed = fixedFields(account, given);
+  if (changed.length === 0) return;
+  const isEnrolled = await queries.isEnrolledAnywhere(inside.db, account.id);
+  const isSeen = !account.isDocumentDeclared;
+  const fields = changed.filter((field) => isEnrolled || (isSeen && field === 'documentNumber'));
+  if (fields.length === 0) return;
+  throw new Refusal('identityIsFixed', {
+    errors: fields.map((field) => ({ field, message: sentence('identityIsFixed') })),
+  });
+}
+
+/**
+ * Asks for another name or document (spec 5.12), in the place of what the caller asked for before. Refuses (409) what is so
+ * already.
+ */
+export async function askIdentity(context: Context, given: Printed & { reason: string }): Promise<void> {
+  const { account } = await accountOfCaller(context);
+  await transaction(context, async (inside) => {
+    const stored = await lockAccount(inside.db, account.id);
+    if (stored === undefined) throw new Refusal('signInNeeded');
+    const { firstName, lastName, documentNumber } = given;
+    const isSame =
+      stored.firstName === firstName &&
+      stored.lastName === lastName &&
+      stored.documentNumber === documentNumber;
+    if (isSame) throw new Refusal('identityIsSo');
+    await queries.withdrawRequest(inside.db, stored.id);
+    await queries.insertRequest(inside.db, {
+      ...given,
+      accountId: stored.id,
+      askedAt: inside.clock.now(),
+    });
+  });
+}
+
+/** Withdraws what the caller asked for. */
+export async function withdrawIdentity({ db, caller }: Context): Promise<void> {
+  await queries.withdrawRequest(db, accountIdOf(caller) ?? 0);
+}
+
+/**
+ * Grants or refuses what a member asked for (spec 5.12), who is told; granted, it holds at once, its document is checked, and
+ * certificates that waited for the name are issued. The same decision again is done. Refuses (404) an unknown request, (409)
+ * one that was withdrawn or decided otherwise.
+ */
+export async function decideIdentity(
+  context: Context,
+  requestId: number,
+  { isGranted, answer }: { isGranted: boolean; answer: string },
+): Promise<void> {
+  const state = isGranted ? 'granted' : 'refused';
+  if (!isGranted && answer === '') {
+    const message = 'Escribe por qué: la persona lo lee.';
+    throw new Refusal('invalidInput', { errors: [{ field: 'Answer', message }] });
+  }
+  await transaction(context, async (inside) => {
+    const request = await queries.lockRequest(inside.db, requestId);
+    if (request === undefined) throw new Refusal('notFound');
+    if (request.state === state) return;
+    if (request.state !== 'waiting') throw new Refusal('identityDecided');
+    const account = await lockAccount(inside.db, request.accountId);
+    if (account === undefined) throw new Refusal('notFound');
+    const { firstName, lastName, documentNumber } = request;
+    const made = { state, answer, at: inside.clock.now(), by: accountIdOf(inside.caller) } as const;
+    await queries.storeDecision(inside.db, requestId, made);
+    if (isGranted) {
+      await setIdentity(inside, account, { firstName, lastName, documentNumber });
+      await tellAdministrators(inside, 'account.identityGranted');
+    }
+    await recordAudit(
+      inside,
+      isGranted ? 'account.identityGranted' : 'account.identityRefused',
+      `account:${account.id}`,
+      {},
+      {
+        accountId: account.id,
+        content: { ...changesOf(account, { firstName, lastName, documentNumber }), answer },
+      },
+    );
+    await tellDecision(inside, account, { isGranted, answer, name: `${firstName} ${lastName}` });
+  });
+}
+
+/**
+ * Sets what an administrator has judged: another document is no longer declared only, and certificates that waited for the
+ * name are issued. In the caller's transaction, which has locked the account.
+ */
+export async function setIdentity(inside: Context, account: Account, given: Partial<Printed>): Promise<void> {
+  const isChecked = given.documentNumber !== undefined && given.documentNumber !== account.documentNumber;
+  await updateAccount(inside.db, account.id, {
+    ...given,
+    ...(isChecked ? { isDocumentDeclared: false } : {}),
+  });
+  await issueHeld(inside, account.id);
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { type IdentityRequest, identityDecisions } from '../../../contract/calls/identity.ts';
+import type { Person } from '../../../contract/calls/person.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea } from '../../components/forms/text-field.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { longDate } from '../../lib/format.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { storeNotice } from '../../lib/page/notice.ts';
+import styles from './person.module.css';
+
+/** What a person waits for: a decision on another name or document, or certificates for a name that can be printed. */
+export function PersonRequest({ person }: { person: Person }) {
+  const request = person.identity?.request;
+  const heldCount = person.identity?.heldCount ?? 0;
+  return (
+    <>
+      {heldCount > 0 && (
+        <Callout kind="warn" className={styles.waiting}>
+          {heldCount === 1 ? 'Un certificado espera' : `${heldCount} certificados esperan`}: se imprimen en
+          letras latinas y este nombre tiene otras.{' '}
+          <a href={`/editusuario?id=${person.id}`}>Corrige su nombre</a> como está en su documento y se emiten
+          solos.
+        </Callout>
+      )}
+      {request?.state === 'waiting' && <WaitingRequest person={person} request={request} />}
+    </>
+  );
+}
+
+const documentOf = (number: string | null) => number ?? 'ninguno';
+
+function WaitingRequest({ person, request }: { person: Person; request: IdentityRequest }) {
+  const api = useApi();
+  const { run, isBusy } = useCall();
+  const [isRefusing, setRefusing] = useState(false);
+  const show = (message: string) => {
+    storeNotice(message);
+    location.assign(`/persona?id=${person.id}`);
+  };
+  const grant = () =>
+    void run(async () => {
+      show((await api.usuario.decideIdentity({ Id: request.id, Granted: true })).message);
+    });
+  return (
+    <Card padded className={styles.waiting} aria-labelledby="pedido">
+      <div className="stack">
+        <h2 id="pedido">Pide un cambio de datos</h2>
+        <p className="muted">
+          Lo pidió el {longDate(request.date)}. Compara con su documento antes de aceptarlo.
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Ahora</dt>
+            <dd>
+              {person.fullname}
+              <br />
+              Documento: {documentOf(person.documentNumber)}
+            </dd>
+          </div>
+          <div>
+            <dt>Pide</dt>
+            <dd>
+              <b>
+                {request.firstName} {request.lastName}
+              </b>
+              <br />
+              Documento: {documentOf(request.documentNumber)}
+            </dd>
+          </div>
+          {request.reason !== '' && (
+            <div>
+              <dt>Por qué</dt>
+              <dd>{request.reason}</dd>
+            </div>
+          )}
+        </dl>
+        <div className={styles.buttons}>
+          <Button busy={isBusy} onClick={grant}>
+            Aceptar el cambio
+          </Button>
+          <Button kind="line" onClick={() => setRefusing(true)}>
+            No aceptar
+          </Button>
+        </div>
+      </div>
+      <Dialog open={isRefusing} onClose={() => setRefusing(false)} title="No aceptar el cambio">
+        {isRefusing && <RefusalForm id={request.id} onDone={show} />}
+      </Dialog>
+    </Card>
+  );
+}
+
+function RefusalForm({ id, onDone }: { id: number; onDone(message: string): void }) {
+  const api = useApi();
+  const form = useForm({
+    schema: identityDecisions.decideIdentity.input,
+    extraInput: () => ({ Id: id, Granted: false }),
+    async submit(input) {
+      const { message } = await api.usuario.decideIdentity(input);
+      form.forget();
+      onDone(message);
+    },
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <TextArea
+        label="Por qué no"
+        name="Answer"
+        rows={3}
+        hint="La persona lo lee en su perfil y en un correo."
+        error={form.errors['Answer']}
+        data-focus-first
+      />
+      <DialogFoot>
+        <CancelButton />
+        <Button type="submit" kind="danger" busy={form.isBusy}>
+          No aceptar
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { IdentityRequest } from '../../../contract/calls/identity.ts';
+import type { Profile } from '../../../contract/calls/users.ts';
+import { Callout, type CalloutKind } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { longDate } from '../../lib/format.ts';
+import { IdentityDialog } from './identity-dialog.tsx';
+import styles from './profile-form.module.css';
+
+interface IdentityCardProps {
+  profile: Profile;
+  onChanged(profile: Profile): void;
+}
+
+/** Name and document, once only the institute changes them: what was asked for, and the way to ask (spec 5.12). */
+export function IdentityCard({ profile, onChanged }: IdentityCardProps) {
+  const api = useApi();
+  const toast = useToast();
+  const { run, isBusy } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const { request } = profile.identity;
+  const isWaiting = request?.state === 'waiting';
+
+  async function show(message: string): Promise<void> {
+    setAsking(false);
+    onChanged((await api.users.get({ userName: profile.username })).data);
+    toast({ text: message });
+  }
+  const withdraw = () => void run(async () => show((await api.users.withdrawIdentity({})).message));
+
+  return (
+    <Card className={styles.card} padded>
+      <div className="stack">
+        <h2>Nombre y documento</h2>
+        <p>
+          Se imprimen en tus certificados. Desde que tomas un curso los cambia el instituto: si algo está mal,
+          pídelo aquí.
+        </p>
+        {request !== null && <RequestState request={request} />}
+        <div className={styles.buttons}>
+          <Button kind="soft" onClick={() => setAsking(true)}>
+            {isWaiting ? 'Cambiar el pedido' : 'Pedir un cambio'}
+          </Button>
+          {isWaiting && (
+            <Button kind="line" busy={isBusy} onClick={withdraw}>
+              Retirar el pedido
+            </Button>
+          )}
+        </div>
+      </div>
+      <IdentityDialog profile={profile} open={isAsking} onClose={() => setAsking(false)} onAsked={show} />
+    </Card>
+  );
+}
+
+const states: Record<'waiting' | 'granted' | 'refused', { kind: CalloutKind; text: string }> = {
+  waiting: { kind: 'info', text: 'El instituto lo está revisando.' },
+  granted: { kind: 'ok', text: 'El instituto lo aceptó.' },
+  refused: { kind: 'warn', text: 'El instituto no lo aceptó.' },
+};
+
+function RequestState({ request }: { request: IdentityRequest }) {
+  if (request.state === 'withdrawn') return null;
+  const { kind, text } = states[request.state];
+  const { firstName, lastName, documentNumber, date, answer } = request;
+  return (
+    <Callout kind={kind} role="status">
+      <p>
+        El {longDate(date)} pediste{' '}
+        <b>
+          {firstName} {lastName}
+        </b>
+        {documentNumber !== null && `, documento ${documentNumber}`}. {text}
+      </p>
+      {answer !== '' && <p>«{answer}»</p>}
+    </Callout>
+  );
+}
