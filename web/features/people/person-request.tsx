@@ -23,10 +23,9 @@ export function PersonRequest({ person }: { person: Person }) {
     <>
       {heldCount > 0 && (
         <Callout kind="warn" className={styles.waiting}>
-          {heldCount === 1 ? 'Un certificado espera' : `${heldCount} certificados esperan`}: se imprimen en
-          letras latinas y este nombre tiene otras.{' '}
-          <a href={`/editusuario?id=${person.id}`}>Corrige su nombre</a> como está en su documento y se emiten
-          solos.
+          {heldCount === 1 ? 'Un certificado espera' : `${heldCount} certificados esperan`} porque este nombre
+          no está en letras latinas. <a href={`/editusuario?id=${person.id}`}>Corrige su nombre</a> como está
+          en su documento, y{heldCount === 1 ? ' se emite solo.' : ' se emiten solos.'}
         </Callout>
       )}
       {request?.state === 'waiting' && <WaitingRequest person={person} request={request} />}
