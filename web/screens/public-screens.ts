@@ -36,6 +36,7 @@ export const publicScreens: readonly Screen[] = [
     isPrivate: true,
     params: ['next', 'username', 'strcode'],
     title: () => 'Iniciar sesión',
+    description: () => 'Entra a tu cuenta y sigue tus cursos donde los dejaste.',
     load: async () => null,
     view: () => import('../features/accounts/sessions/login-page.tsx'),
   }),
@@ -47,6 +48,7 @@ export const publicScreens: readonly Screen[] = [
     isPrivate: true,
     params: ['next'],
     title: () => 'Crea tu cuenta',
+    description: () => 'Crea tu cuenta gratis para tomar cursos, rendir exámenes y obtener certificados.',
     load: async () => null,
     view: () => import('../features/accounts/register-page.tsx'),
   }),
@@ -80,6 +82,7 @@ export const publicScreens: readonly Screen[] = [
     frame: 'site',
     params: ['enviado'],
     title: () => 'Contacto',
+    description: () => 'Escribe al instituto: te responde a tu correo.',
     load: async () => null,
     loadOwn: async (api, _, { username }) => (await api.users.get({ userName: username })).data.email,
     view: () => import('../features/contact/contact-page.tsx'),
@@ -103,6 +106,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['page', 'search', 'category'],
     hasBanner: true,
     title: () => 'Artículos',
+    description: () => 'Artículos claros sobre aportes, jubilación y pensiones.',
     load: loadArticleList,
     view: () => import('../features/articles/article-list-page.tsx'),
   }),
@@ -136,6 +140,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['page', 'id'],
     hasBanner: true,
     title: () => 'Videos',
+    description: () => 'Videos breves que explican cómo se construye tu pensión.',
     load: async (api, query) => partOfRows((await api.video.get({})).data, query, 24),
     view: () => import('../features/videos/video-page.tsx'),
   }),
@@ -148,6 +153,7 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: ({ parts, place }) =>
       place === null ? 'Sistema de pensiones' : (parts[place]?.title ?? 'Sistema de pensiones'),
+    description: () => 'Cómo funciona el sistema de pensiones, parte por parte.',
     load: loadPensionSystem,
     view: () => import('../features/pension-system/pension-system-page.tsx'),
   }),
@@ -159,6 +165,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['page'],
     hasBanner: true,
     title: () => 'Cursos',
+    description: () => 'Cursos breves sobre pensiones, con examen y certificado digital.',
     load: async (api, query) => {
       const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 24 });
       return { courses: datas, total: total ?? datas.length };
@@ -200,6 +207,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['page', 'id'],
     hasBanner: true,
     title: () => 'Leyes y reglamentos',
+    description: () => 'Leyes y reglamentos de pensiones para descargar.',
     load: async (api, query) => partOfRows((await api.leyReglamento.get({})).data, query, 50),
     view: () => import('../features/laws/law-list-page.tsx'),
   }),

@@ -25,10 +25,11 @@ export function openApiDocument(rows = everyEndpoint()): Json {
       version: '1',
       description: 'Paths and field names are matched without regard to case.',
     },
+    servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Envelope: schemaOf(envelope, 'output') },
+      schemas: { Envelope: openEnvelope() },
     },
   };
 }
@@ -44,7 +45,7 @@ function operation(controller: string, row: Endpoint): Json {
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
     ...(row.withProof === true ? { 'x-fresh-sign-in': true } : {}),
     ...(row.extension === true ? { 'x-extension': true } : {}),
-    ...(row.who === 'open' ? {} : { security: [{ bearer: [] }] }),
+    security: row.who === 'open' ? [] : [{ bearer: [] }],
     ...(isQuery || takesKey(row)
       ? {
           parameters: [...(isQuery ? parameters(input) : []), ...(takesKey(row) ? [idempotencyKey] : [])],
@@ -60,13 +61,26 @@ function operation(controller: string, row: Endpoint): Json {
         row.file === true
           ? { description: 'The file', content: { 'application/octet-stream': {} } }
           : { description: 'Done', content: { 'application/json': { schema: success(row) } } },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
-      },
+      '4XX': refused,
+      default: refused,
     },
   };
 }
+
+/** The frame of answers. It stays open, since answers add their payload to it: each is closed as a whole. */
+function openEnvelope(): Json {
+  const { additionalProperties: _, ...frame } = schemaOf(envelope, 'output');
+  return frame;
+}
+
+const refused: Json = {
+  description: 'Refused',
+  content: {
+    'application/json': {
+      schema: { allOf: [{ $ref: '#/components/schemas/Envelope' }], unevaluatedProperties: false },
+    },
+  },
+};
 
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
@@ -117,5 +131,6 @@ function success(row: Endpoint): Json {
       ...(row.list === true ? { total: { type: 'integer' } } : {}),
     },
     required: [row.payload],
+    unevaluatedProperties: false,
   };
 }

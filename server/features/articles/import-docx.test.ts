@@ -33,6 +33,18 @@ const importing = async (bytes: Uint8Array, name = 'texto.docx') =>
 const plain = (text: string, style?: string) => paragraph(run(text), style === undefined ? {} : { style });
 
 describe('a Word text that is imported', () => {
+  test('keeps the text of simple fields, and figures that are raised', async () => {
+    const field = (instruction: string, words: string) =>
+      `<w:fldSimple w:instr="${instruction}">${run(words)}</w:fldSimple>`;
+    const made = await importing(
+      wordDocument(
+        paragraph(`${run('Como dice la cláusula ')}${field(' REF a &gt; b ', '5.1')}${run(', se aporta')}`) +
+          paragraph(`${run('Son 10')}${run('6', '<w:vertAlign w:val="superscript"/>')}`),
+      ),
+    );
+    expect(made.html).toBe('<p>Como dice la cláusula 5.1, se aporta</p><p>Son 10⁶</p>');
+  });
+
   test('keeps headings, lists, tables, quotes, bold, italic and links', async () => {
     const body = [
       plain('La jubilación paso a paso', 'Ttulo'),

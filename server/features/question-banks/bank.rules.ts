@@ -1,6 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
-import { cleanText } from '../questions/questions.rules.ts';
+import { cleanText, twiceIn } from '../questions/questions.rules.ts';
 
 /** A question as a format gives it, not validated yet. */
 export interface RawQuestion {
@@ -86,6 +86,8 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   if (texts.length < 2) return refuse('Necesita al menos dos opciones.');
   const empty = texts.indexOf('');
   if (empty !== -1) return refuse(`La opción ${letters[empty]} está vacía.`);
+  const twice = twiceIn(texts);
+  if (twice !== null) return refuse(twice.message);
   const long = texts.findIndex((text) => text.length > longestOption);
   if (long !== -1)
     return refuse(

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { withoutRaised } from '../../../contract/content/raised-text.ts';
 
 /** The tags of Moodle's editors; in other texts '<' is an ordinary character. */
 const knownTag =
@@ -10,14 +11,14 @@ export const looksLikeHtml = (text: string): boolean =>
 
 const picture = 'Tenía una imagen, que no se importa.';
 const look = 'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.';
-const formatted = /<(?:b|i|u|em|strong|sub|sup|ul|ol|table|a|h[1-6]|pre|code|font)\b/i;
+const formatted = /<(?:b|i|u|em|strong|ul|ol|table|a|h[1-6]|pre|code|font)\b/i;
 
 /** The words of HTML, with a line for each block, and notes on losses. */
 export function htmlToText(html: string): { text: string; notes: string[] } {
   const notes: string[] = [];
   if (/<(?:img|svg|video|audio|object|iframe)\b/i.test(html)) notes.push(picture);
   if (formatted.test(html)) notes.push(look);
-  const text = html
+  const text = withoutRaised(html)
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/\s+/g, ' ')

@@ -61,6 +61,13 @@ describe('writtenQuestion', () => {
     expect(refusalOf({ ...multiple, ...change })).toEqual({ code: 'invalidInput', field, message });
   });
 
+  it('refuses an option that repeats another', () => {
+    expect(refusalOf({ ...multiple, options: ['uno', 'dos', ' uno '] })).toMatchObject({
+      field: 'AnswerC',
+      message: 'La opción C es igual a la A.',
+    });
+  });
+
   it('keeps four options', () => {
     const options = ['una', 'dos', 'tres', 'cuatro'];
     expect(writtenQuestion({ ...multiple, options })).toMatchObject({ options });

@@ -1,5 +1,6 @@
 import { questionTypes } from '../../../contract/constants.ts';
 import { plainText } from '../../../contract/content/plain-text.ts';
+import { answerLetters } from '../../../contract/content/question-key.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { normaliseAnswer, type QuestionType } from '../exams/answers.rules.ts';
 import { definedIn, isSameIn } from '../versions/parts.rules.ts';
@@ -91,12 +92,27 @@ export function writtenQuestion(given: QuestionGiven): QuestionWritten {
   };
 }
 
+/** The first option that repeats another; null = all differ. Who ticked the second would fail with the right words. */
+export function twiceIn(options: readonly string[]): { place: number; message: string } | null {
+  const place = options.findIndex((text, index) => options.indexOf(text) !== index);
+  if (place === -1) return null;
+  const letterOf = (index: number) => answerLetters[index] ?? '';
+  const first = options.indexOf(options[place] ?? '');
+  return { place, message: `La opción ${letterOf(place)} es igual a la ${letterOf(first)}.` };
+}
+
 function filledOptions(given: (string | undefined)[]): string[] {
   const texts = given.map((text) => cleanText(text ?? ''));
   const firstEmpty = texts.indexOf('');
   const filled = firstEmpty === -1 ? texts : texts.slice(0, firstEmpty);
   const isWhole = filled.length >= 2 && texts.slice(filled.length).every((text) => text === '');
-  if (isWhole) return filled;
+  if (isWhole) {
+    const twice = twiceIn(filled);
+    if (twice === null) return filled;
+    throw new Refusal('invalidInput', {
+      errors: [{ field: optionFields[twice.place] ?? '', message: twice.message }],
+    });
+  }
   const message =
     filled.length < 2
       ? 'Escribe al menos dos respuestas, desde la A.'

@@ -6,6 +6,23 @@ import { sanitizeHtml } from './sanitize-html.ts';
 const kept = (html: string) => expect(sanitizeHtml(html), html).toBe(html);
 
 describe('sanitizeHtml', () => {
+  test.each([
+    ['<div>uno</div><div>dos</div>', '<p>uno</p><p>dos</p>'],
+    ['<dl><dt>AFP</dt><dd>Gestora</dd></dl>', '<p>AFP</p><p>Gestora</p>'],
+    ['<dl><dt>AFP<dd>Gestora</dl>', 'AFP Gestora'],
+    ['<section>uno<div>dos</div>tres</section>', 'uno<p>dos</p>tres'],
+    ['<div><p>uno</p></div>', '<p>uno</p>'],
+    ['<details><summary>uno</summary>dos</details>', '<p>uno</p>dos'],
+    [
+      '<table><caption>Aportes</caption><tr><td>x</td></tr></table>',
+      '<p>Aportes</p><table><tr><td>x</td></tr></table>',
+    ],
+    ['<p>10<sup>6</sup> y H<sub>2</sub>O</p>', '<p>10⁶ y H₂O</p>'],
+  ])('%s keeps its words apart, and no figure changes', (given, expected) => {
+    expect(sanitizeHtml(given)).toBe(expected);
+    expect(sanitizeHtml(expected)).toBe(expected);
+  });
+
   test('keeps what the editor makes, letter by letter', () => {
     kept(
       '<h2>Uno</h2><p>Con <strong>fuerza</strong>, <em>énfasis</em> y <a href="/articulos">un enlace</a>.</p><ul><li>a</li></ul><blockquote><p>cita</p></blockquote><table><tbody><tr><th>a</th><td colspan="2">1</td></tr></tbody></table>',
@@ -36,7 +53,7 @@ describe('sanitizeHtml', () => {
         '<h1>a</h1><h6>b</h6><p><b>c</b> <i>d</i> <strike>e</strike> <del>f</del> <ins>g</ins></p>',
       ),
     ).toBe('<h2>a</h2><h4>b</h4><p><strong>c</strong> <em>d</em> <s>e</s> <s>f</s> <u>g</u></p>');
-    expect(sanitizeHtml('<div><span>uno</span> <font color=red>dos</font></div>')).toBe('uno dos');
+    expect(sanitizeHtml('<div><span>uno</span> <font color=red>dos</font></div>')).toBe('<p>uno dos</p>');
     expect(sanitizeHtml('<P>a<BR/>b</P>\r\n')).toBe('<p>a<br>b</p>');
   });
 

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { plainText } from '../../../contract/content/plain-text.ts';
+import { withoutRaised } from '../../../contract/content/raised-text.ts';
 import { isOwnImage, richTextElements } from '../../../contract/content/rich-text.ts';
 
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
@@ -68,6 +69,24 @@ function pass(html: string): string {
   return plainText(sanitize(html, options)).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;').trim();
 }
 
+/** Blocks that no text keeps. */
+const blocks =
+  'div|section|article|address|center|details|summary|dl|dt|dd|header|footer|main|aside|nav|fieldset|form';
+const innermostBlock = new RegExp(
+  `<(${blocks})\\b[^<>]*>((?:(?!</?(?:${blocks}|p|h[1-6]|ul|ol|li|blockquote|pre|table|t[rdh]|thead|tbody|figure|hr)\\b)[\\s\\S])*)</\\1\\s*>`,
+  'gi',
+);
+const otherBlock = new RegExp(`</?(?:${blocks})\\b[^<>]*>`, 'gi');
+const captionOfTable =
+  /(<table\b[^<>]*>\s*)<caption\b[^<>]*>((?:(?!<\/?(?:caption|table)\b)[\s\S])*)<\/caption\s*>/gi;
+
+/** Makes paragraphs of blocks that no text keeps, so that their words do not grow together; a table's caption goes before it. */
+const asParagraphs = (html: string): string =>
+  html
+    .replace(captionOfTable, '<p>$2</p>$1')
+    .replace(innermostBlock, (_, _name, words: string) => (words.trim() === '' ? ' ' : `<p>${words}</p>`))
+    .replace(otherBlock, ' ');
+
 const passesAtMost = 20;
 
 /**
@@ -75,7 +94,7 @@ const passesAtMost = 20;
  * when a text is saved; a second run changes nothing.
  */
 export function sanitizeHtml(html: string): string {
-  let clean = pass(plainText(html));
+  let clean = pass(asParagraphs(withoutRaised(plainText(html))));
   // removing a tag from broken nesting can leave other broken nesting: repeat until nothing changes
   for (let passes = 1; passes < passesAtMost; passes += 1) {
     const next = pass(clean);

@@ -1,5 +1,7 @@
 import mammoth from 'mammoth';
+import zipfile, { type ZipFile } from 'mammoth/lib/zipfile.js';
 import { answerTasks } from '../process/answer-tasks.ts';
+import { withoutSimpleFields } from './simple-fields.ts';
 import { documentTransform } from './word-elements.ts';
 import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
 
@@ -17,6 +19,18 @@ const styleMap = [
   'u => u',
 ];
 
+/** The parts of a .docx, read as the converter reads them, the text of simple fields by itself. */
+async function partsOf(bytes: Uint8Array): Promise<ZipFile> {
+  const zip = await zipfile.openArrayBuffer(bytes);
+  return {
+    ...zip,
+    async read(name, encoding) {
+      const part = await zip.read(name, encoding);
+      return typeof part === 'string' ? withoutSimpleFields(part) : part;
+    },
+  };
+}
+
 async function convert(bytes: Uint8Array): Promise<WordText> {
   const pictures: WordImage[] = [];
   let roomBytes = imageBytesAtMost;
@@ -28,7 +42,7 @@ async function convert(bytes: Uint8Array): Promise<WordText> {
   };
   const { prepare, counts } = documentTransform();
   const { value, messages } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(bytes) },
+    { file: await partsOf(bytes) } as unknown as { buffer: Buffer }, // its types leave this input out
     {
       styleMap,
       includeEmbeddedStyleMap: false, // otherwise the document would decide what its text becomes

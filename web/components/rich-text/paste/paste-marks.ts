@@ -1,3 +1,4 @@
+import { raisedText } from '../../../../contract/content/raised-text.ts';
 import { cssOf, textsIn, unwrap } from './paste-dom.ts';
 
 const markNames = ['strong', 'em', 'u', 's', 'code'] as const;
@@ -43,13 +44,8 @@ export function marksFromStyles(root: Element): void {
   joinAlike(root);
 }
 
-/** The editor has no superscript, but Unicode has superscript digits: 'm²', the number of a note. */
-function asRaised(raised: Element): string {
-  const words = raised.textContent ?? '';
-  if (!/^\d+$/.test(words.trim())) return words;
-  const figures = raised.matches('sup') ? '⁰¹²³⁴⁵⁶⁷⁸⁹' : '₀₁₂₃₄₅₆₇₈₉';
-  return words.trim().replace(/\d/g, (digit) => figures[Number(digit)] ?? digit);
-}
+const asRaised = (element: Element): string =>
+  raisedText(element.matches('sup') ? 'sup' : 'sub', element.textContent ?? '');
 
 function marksOf(text: Text, root: Element): MarkName[] {
   const marks = new Map<MarkName, boolean>();
