@@ -57,6 +57,7 @@ describe('npm start', () => {
     copyPreparedData(dataDir);
     const first = await npmStart();
     const second = await npmStart();
+    await expect.poll(() => second.printed()).toMatch(/Process \d+ uses the same DATA_DIR/);
     expect(await addCategory(first.url, 'De la primera')).toBe(200);
     await end(first.child, 'SIGTERM');
     expect(await categories(second.url)).toContain('De la primera');
