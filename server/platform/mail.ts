@@ -53,6 +53,7 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
         to: { name: '', address: to }, // one address, even if it contains commas
         from,
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+        headers: { 'Auto-Submitted': 'auto-generated' }, // no holiday notice answers it (RFC 3834)
         subject: oneLine,
         text,
         ...(attachment === undefined

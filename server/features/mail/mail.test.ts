@@ -199,6 +199,7 @@ describe('with a mail server', () => {
     const [mail] = server.received.splice(0);
     expect(mail?.to).toEqual(['informacion@instituto.example']);
     expect(mail?.raw).toMatch(/^Reply-To: ana@correo.test/m);
+    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m); // holiday answers stay away
     expect(mail?.raw).not.toMatch(/^Bcc:/m);
     expect(readMail(mail?.raw ?? '')).toContain('Quiero saber más.');
   });
