@@ -12,6 +12,7 @@ import { compareDocument } from './features/certificates/forget-documents.ts';
 import { checkRegister } from './features/certificates/register/check-register.ts';
 import { listSigners, withdrawSigner } from './features/certificates/signers/withdraw-signer.ts';
 import { openLog } from './platform/log.ts';
+import { StartRefusal } from './platform/process/start-refusal.ts';
 
 let config: Config | undefined;
 
@@ -96,12 +97,20 @@ DATA_DIR/signing/certificates.pem away, and start again.
 
 /** Computes the register of certificates again, and compares it with an export that somebody kept. */
 async function compareRegister(context: Context, copy = ''): Promise<number> {
-  const kept = copy === '' ? [] : readFileSync(copy, 'utf8').split(/\r?\n/);
+  const kept = copy === '' ? [] : readCopy(copy);
   const { entries, head, trouble } = await checkRegister(context, kept);
   process.stdout.write(`${entries} entries hold; the newest is ${head}\n`);
   if (trouble === null) return 0;
   process.stderr.write(`The register breaks at ${trouble}.\n`);
   return 1;
+}
+
+function readCopy(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/);
+  } catch (error) {
+    throw new StartRefusal(`The copy of the register cannot be read: ${String(error)}`);
+  }
 }
 
 /** Computes the chain of the audit again. Its newest hash, noted elsewhere, shows a chain that was written anew. */

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { openDataPlace } from './boot/data-place.ts';
-import { type Config, ConfigError, readConfig } from './context/config.ts';
+import { refuseSilentFolder } from './boot/silent-folder.ts';
+import { type Config, ConfigError, readConfig, settingWarnings } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
 import { refuseTakenAddress } from './platform/network/address.ts';
 import { onParentGone } from './platform/process/parent-process.ts';
@@ -58,7 +61,13 @@ process.on('uncaughtException', (error) => {
 async function start(): Promise<void> {
   config = readConfig(process.env);
   log = openLog(config.logLevel, withoutCodes);
+  for (const warning of settingWarnings(Object.keys(process.env))) log.warn(warning);
   refuseToStayRoot();
+  await refuseSilentFolder(config.dataDir);
+  if (!existsSync(join(config.dataDir, 'files'))) {
+    const { judgeAdminPassword } = await import('./features/accounts/admin-password.ts');
+    await judgeAdminPassword(config, log); // before anything is made for it
+  }
   await refuseTakenAddress(config.host, config.port);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const place = openDataPlace(config, log, { onBegun: begin });

@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** The warnings of a portal that is asked twice by a proxy. */
-async function warningsOf(trustedProxies: string[]): Promise<unknown[]> {
+async function warningsOf(trustedProxies: string[], client = '203.0.113.9'): Promise<unknown[]> {
   const log = opened.portal.log.child({});
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   vi.spyOn(log, 'child').mockReturnValue(log as never);
   const config = { ...opened.portal.config, trustedProxies };
   const app = await buildApp({ ...opened.portal, config, log });
-  const asked = { url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.9' } };
+  const asked = { url: '/healthz', headers: { 'x-forwarded-for': client } };
   for (const each of [asked, asked]) expect((await app.inject(each)).statusCode).toBe(200);
   await app.close();
   return warn.mock.calls.map(([, message]) => message);
@@ -26,4 +26,5 @@ test('a proxy that nobody named is told of once: all its visitors share its limi
     'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer',
   ]);
   expect(await warningsOf(['127.0.0.1'])).toEqual([]);
+  expect(await warningsOf(['127.0.0.1'], '127.0.0.1')).toEqual([]); // who asks is on the proxy's machine
 });

@@ -44,11 +44,12 @@ const noSchemas = { buildValidator: noCompiler, buildSerializer: noCompiler };
 
 /** The server over an open portal: API, files and, if given, pages. It does not listen. Tests use it too. */
 export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyInstance> {
+  const isTrusted = openTrust(portal.config.trustedProxies);
   const app = fastify({
     loggerInstance: portal.log as Log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestNumber,
-    trustProxy: portal.config.trustedProxies.length > 0 ? openTrust(portal.config.trustedProxies) : false,
+    trustProxy: portal.config.trustedProxies.length > 0 ? isTrusted : false,
     requestTimeout: requestMilliseconds,
     connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
@@ -71,7 +72,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     reply.headers(securityHeaders(portal)).header(requestNumberHeader, request.id);
     done();
   });
-  warnOfUntrustedProxy(app);
+  warnOfUntrustedProxy(app, isTrusted);
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request.log, request, reply.statusCode, reply.elapsedTime, askerOf(request));
     done();
@@ -94,12 +95,13 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
 }
 
 /** Says once that a proxy's word is not believed: all its visitors share its address, and so the limits of one. */
-function warnOfUntrustedProxy(app: FastifyInstance): void {
+function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: (address: string) => boolean): void {
   let isSaid = false;
-  app.addHook('onRequest', ({ headers, ip, socket, log }, _reply, done) => {
-    if (!isSaid && headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) {
+  app.addHook('onRequest', ({ headers, socket, log }, _reply, done) => {
+    const peer = socket.remoteAddress ?? '';
+    if (!isSaid && headers['x-forwarded-for'] !== undefined && !isTrusted(peer)) {
       isSaid = true;
-      log.warn({ peer: ip }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer');
+      log.warn({ peer }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer');
     }
     done();
   });

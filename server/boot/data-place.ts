@@ -1,10 +1,10 @@
 import { constants, existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
-import { makeOwnFolder } from '../platform/files/owner-only.ts';
+import { makeOwnFolder, ownerOnly } from '../platform/files/owner-only.ts';
 import type { Log } from '../platform/log.ts';
 import { refuseLostDatabase } from './portal-identity.ts';
 
@@ -58,5 +58,20 @@ async function makeDataFolder(path: string): Promise<void> {
   await access(nearest, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: Error) => {
     throw new ConfigError(`DATA_DIR: ${nearest} is not writable: ${error.message}`);
   });
+  await makeFolder(path);
   for (const folder of ['files', 'uploads']) await makeOwnFolder(join(path, folder));
+}
+
+/**
+ * Makes a folder and its missing parents, one after the other: Node's own `recursive` never ends where the system has no
+ * room for a parent, as in /proc.
+ */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path, ownerOnly.folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw new ConfigError(`DATA_DIR: ${path} cannot be made: ${error.message}`);
+    // another start was faster, or
+    if (!existsSync(path)) throw new ConfigError(`DATA_DIR: ${path} is a link that leads nowhere.`);
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, settingWarnings } from './config.ts';
 
 describe('readConfig (spec 13.2)', () => {
   test('has a default for everything', () => {
@@ -34,6 +34,7 @@ describe('readConfig (spec 13.2)', () => {
     RATE_LIMIT_FACTOR: '-1',
     SMTP_URL: 'http://x',
     ADMIN_PASSWORD: 'x',
+    MAIL_FROM: 'nobody',
     TRUSTED_PROXIES: '10.0.0.0/8, proxy.local',
   };
   test('what is put in front of paths has nothing behind them; limits are finite', () => {
@@ -41,6 +42,36 @@ describe('readConfig (spec 13.2)', () => {
     expect(() => readConfig({ RATE_LIMIT_FACTOR: '1e999' })).toThrow(/^RATE_LIMIT_FACTOR: /);
     expect(readConfig({ PUBLIC_URL: 'https://portal.example/aula/' }).publicUrl).toBe(
       'https://portal.example/aula',
+    );
+  });
+
+  test('letters come from an address, with or without a name, of this machine too', () => {
+    for (const MAIL_FROM of ['aula@instituto.example', 'Aula <aula@instituto.example>', 'aula@localhost'])
+      expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+    for (const MAIL_FROM of ['Aula', 'Aula <aula>', 'Aula aula@instituto.example', 'Aula <a@b', 'a@b>'])
+      expect(() => readConfig({ MAIL_FROM }), MAIL_FROM).toThrow(/^MAIL_FROM: expected/);
+  });
+
+  test('a name that is a few letters off is told of, and so is what is not read yet', () => {
+    const meant = { TRUSTED_PROXY: 'TRUSTED_PROXIES', DRAIN_SECS: 'DRAIN_SECONDS', TIMEZONE: 'TIME_ZONE' };
+    for (const [name, setting] of Object.entries({ ...meant, HOSTS: 'HOST', SMTP_URI: 'SMTP_URL' }))
+      expect(settingWarnings([name])).toEqual([`${name} is no setting: is ${setting} meant?`]);
+    expect(settingWarnings(['S3_BUCKET'])).toEqual(['S3_BUCKET is not read yet: files lie in DATA_DIR.']);
+    const usual = [
+      'HOME',
+      'PATH',
+      'LANG',
+      'TERM',
+      'USER',
+      'PWD',
+      'MAIL',
+      'TZ',
+      'TMPDIR',
+      'HOSTNAME',
+      'NODE_ENV',
+    ];
+    expect(settingWarnings([...usual, 'PORT', 'SECRET_KEY', 'SECRET_KEY_BEFORE', 'CERTIFICATE_P12'])).toEqual(
+      [],
     );
   });
 

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { StartRefusal } from '../platform/process/start-refusal.ts';
+import { ConfigError } from '../platform/process/start-refusal.ts';
+import { warningsOf } from './setting-names.ts';
 
 /**
  * The settings of the environment, which only this file reads (spec 13.2). A wrong value stops the start with one line
@@ -38,7 +39,7 @@ export interface Config {
   logLevel: string;
 }
 
-export class ConfigError extends StartRefusal {}
+export { ConfigError };
 
 const isTimeZone = (zone: string) => {
   try {
@@ -69,6 +70,8 @@ const url = (...protocols: string[]) =>
         `a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       ),
     );
+/** An address, alone or after a name; of this machine too, as a portal without mail has it. */
+const isSender = (text: string) => /^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/.test(text);
 /** Paths are appended to it unchanged. */
 const isBase = (text: string) => !/[?#@]/.test(text);
 const flag = z.enum(['0', '1'], '0 or 1');
@@ -103,7 +106,9 @@ const environment = z.object({
   TSA_URL: z.optional(url('http:', 'https:')),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: z._default(
-    z.string().check(z.minLength(3, 'an address')),
+    z
+      .string()
+      .check(z.refine(isSender, 'an e-mail address, or a name and one: Aula <aula@instituto.example>')),
     'Aula Previsional <no-responder@localhost>',
   ),
   CONTACT_EMAIL: z._default(z.string().check(z.email('an e-mail address')), 'informacion@instituto.example'),
@@ -130,6 +135,10 @@ const environment = z.object({
     'info',
   ),
 });
+
+/** What the operator should know of the names in the environment: one a letter off is not read, and nothing else tells. */
+export const settingWarnings = (names: readonly string[]): string[] =>
+  warningsOf(names, Object.keys(environment.shape));
 
 /**
  * Reads and checks the environment; an empty variable counts as unset. Throws ConfigError. An empty DATABASE_URL is

@@ -1,11 +1,9 @@
 import { visitor } from '../../../contract/caller.ts';
-import { ConfigError } from '../../context/config.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
-import { passwordScore } from '../../platform/crypto/password-strength.ts';
 import { generatePassword, hashPassword } from '../../platform/crypto/passwords.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from './accounts.queries.ts';
-import { minimumPasswordScore } from './accounts.rules.ts';
+import { judgeAdminPassword } from './admin-password.ts';
 
 /**
  * Makes the first administrator at start if there is none (spec 13.1). Its password is ADMIN_PASSWORD, or a generated
@@ -21,7 +19,7 @@ export async function ensureAdministrator(
     await lockFirstAdministrator(inside.db);
     const existing = await findFirstAdministrator(inside.db);
     if (existing !== undefined) return { username: existing.username, password: undefined, isNew: false };
-    if (adminPassword !== undefined) await judgePassword(portal, adminPassword);
+    await judgeAdminPassword(portal.config, portal.log);
     const now = inside.clock.now();
     const id = await insertAccount(inside.db, {
       username: adminUsername,
@@ -43,11 +41,4 @@ export async function ensureAdministrator(
       isNew: true,
     };
   });
-}
-
-/** An operator's password is the operator's to choose: a weak one is warned of, one that is guessed at once refused. */
-async function judgePassword({ config, log }: Portal, password: string): Promise<void> {
-  const score = await passwordScore(password, [config.adminUsername]);
-  if (score === 0) throw new ConfigError('ADMIN_PASSWORD: expected one that is not guessed at once');
-  if (score < minimumPasswordScore) log.warn('ADMIN_PASSWORD is weak: choose a better one at /profile');
 }

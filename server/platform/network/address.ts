@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartRefusal } from '../process/start-refusal.ts';
+import { ConfigError, StartRefusal } from '../process/start-refusal.ts';
 
 /**
  * Refuses an address that cannot be listened on, before anything is opened: the port is taken or not allowed, or this
@@ -24,8 +24,8 @@ export function addressRefusal(error: unknown, host: string, port: number): unkn
     return new StartRefusal(
       `PORT: ${port} is taken by another program (or another start of this one). Stop that one, or choose another: PORT=${port + 1} npm start`,
     );
-  if (code === 'EACCES') return new StartRefusal(`PORT: this user may not listen on ${port}.`);
+  if (code === 'EACCES') return new ConfigError(`PORT: this user may not listen on ${port}.`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN' || code === 'EINVAL')
-    return new StartRefusal(`HOST: this machine has no address ${host}.`);
+    return new ConfigError(`HOST: this machine has no address ${host}.`);
   return error;
 }

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../contract/content/pdf-signature.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
+import { ConfigError } from '../process/start-refusal.ts';
 import { signPdf } from './sign-pdf.ts';
 import { fingerprintOf, loadSigningKey, type SigningKey } from './signing-key.ts';
 
@@ -83,7 +84,7 @@ describe('the signing key', () => {
   it('stops the start where it cannot be read', async () => {
     const file = join(folder, 'otra.p12');
     await writeFile(file, 'no');
-    await expect(loadSigningKey({ ...own, file, dataDir: folder })).rejects.toThrow('CERTIFICATE_P12');
+    await expect(loadSigningKey({ ...own, file, dataDir: folder })).rejects.toBeInstanceOf(ConfigError);
     const spoilt = await mkdtemp(join(folder, 'spoilt-'));
     await loadSigningKey({ ...own, dataDir: spoilt });
     await writeFile(join(spoilt, 'signing/certificates.pem'), 'no');

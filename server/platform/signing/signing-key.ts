@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { placeOnce } from '../files/files.ts';
 import { makeOwnFolder, ownerOnly } from '../files/owner-only.ts';
 import { statIfExists } from '../files/stat-if-exists.ts';
-import { StartRefusal } from '../process/start-refusal.ts';
+import { ConfigError, StartRefusal } from '../process/start-refusal.ts';
 
 /** The key that documents are signed with, and the certificates (DER) that speak for it, its own first. */
 export interface SigningKey {
@@ -58,7 +58,7 @@ async function fromFile(file: string, password: string): Promise<SigningKey> {
     const { pkcs8, chain } = await readPkcs12(await readFile(file), password);
     return { privateKey: await importKey(pkcs8), chain };
   } catch (error) {
-    throw new StartRefusal(`CERTIFICATE_P12: ${file} cannot be used: ${String(error)}`);
+    throw new ConfigError(`CERTIFICATE_P12: ${file} cannot be used: ${String(error)}`);
   }
 }
 

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { ConfigError } from '../platform/process/start-refusal.ts';
+
+/** A folder of a network that is away answers never; one on a busy disk, in milliseconds. */
+const patienceMilliseconds = 5000;
+const look = (path: string) => ['/bin/sh', '-c', 'test -d "$1"', 'sh', path];
+
+/**
+ * Refuses a folder that does not answer, before this process looks at it: a look that never ends cannot be given up by
+ * whoever looks.
+ */
+export async function refuseSilentFolder(
+  path: string,
+  [program = '', ...args] = look(path),
+  milliseconds = patienceMilliseconds,
+): Promise<void> {
+  if (process.platform === 'win32') return;
+  const looking = spawn(program, args, { stdio: 'ignore' });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  looking.once('exit', () => resolve());
+  looking.once('error', reject);
+  const late = () =>
+    reject(new ConfigError(`DATA_DIR: ${path} does not answer within ${milliseconds / 1000} s.`));
+  const limit = setTimeout(late, milliseconds);
+  try {
+    await promise;
+  } finally {
+    clearTimeout(limit);
+    looking.kill('SIGKILL');
+    looking.unref();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../../context/config.ts';
+import { passwordScore } from '../../platform/crypto/password-strength.ts';
+import type { Log } from '../../platform/log.ts';
+import { ConfigError } from '../../platform/process/start-refusal.ts';
+import { minimumPasswordScore } from './accounts.rules.ts';
+
+const judgements = new WeakMap<Config, Promise<void>>();
+
+/**
+ * Judges ADMIN_PASSWORD, once a start. It is the operator's to choose: a weak one is warned of, one that is guessed at once
+ * refused (ConfigError).
+ */
+export function judgeAdminPassword(config: Config, log: Log): Promise<void> {
+  const judgement = judgements.get(config) ?? judge(config, log);
+  judgements.set(config, judgement);
+  return judgement;
+}
+
+async function judge({ adminPassword, adminUsername }: Config, log: Log): Promise<void> {
+  if (adminPassword === undefined) return;
+  const score = await passwordScore(adminPassword, [adminUsername]);
+  if (score === 0) throw new ConfigError('ADMIN_PASSWORD: expected one that is not guessed at once');
+  if (score < minimumPasswordScore) log.warn('ADMIN_PASSWORD is weak: choose a better one at /profile');
+}
