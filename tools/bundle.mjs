@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildKey } from './freshness.mjs';
 import { projectRoot, runNode } from './node-runtime.mjs';
+import { reasonOf } from './tool-failure.mjs';
 
 /** The commands; OUT stands for the output folder. */
 const VITE_COMMANDS = [
@@ -42,7 +43,10 @@ export async function bundle(workFolder) {
 async function runVite(args) {
   const command = ['node_modules/vite/bin/vite.js', ...args, '--logLevel', 'warn'];
   const code = await runNode(command, { env: { NODE_ENV: 'production' } });
-  if (code !== 0) throw new Error(`The build failed: vite ${args.slice(0, 3).join(' ')}`);
+  if (code !== 0)
+    throw new Error(
+      `The build failed: vite ${args.slice(0, 3).join(' ')}. ${reasonOf(code, '') ?? 'See above.'}`,
+    );
 }
 
 /**

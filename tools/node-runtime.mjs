@@ -131,6 +131,9 @@ function withoutNeedlessRights(command) {
  * @property {boolean} [isServer] gets an IPC channel, whose end tells it that we were killed, and a process group of
  *   its own: then a Ctrl-C reaches it once, through us, and not a second time from the terminal
  * @property {boolean} [isOutputHeld] it runs beside another program: what it says is printed whole once it has ended
+ * @property {(output: string) => void} [onOutput] takes what it said, once it has ended, instead of printing it
+ * @property {number} [killAfterMilliseconds] it may take its time to stop: so long after a signal it is killed, and it
+ *   has ended with 128 and the signal's number
  * @property {boolean} [isShellNeeded] the program is a script of the system's shell (npm on Windows)
  */
 
@@ -153,7 +156,8 @@ export function runNode(args, options) {
  * @returns {Promise<number>} its exit code; 128 and the signal's number if a signal ended it
  */
 export function runProgram(program, args, options = {}) {
-  const { env = {}, isServer = false, isOutputHeld = false, isShellNeeded = false } = options;
+  const { env = {}, isServer = false, isShellNeeded = false, onOutput, killAfterMilliseconds } = options;
+  const isOutputHeld = options.isOutputHeld || onOutput !== undefined;
   const output = isOutputHeld ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd: projectRoot,
@@ -170,6 +174,7 @@ export function runProgram(program, args, options = {}) {
     const isRepeated = performance.now() - (handedOn.get(signal) ?? -Infinity) < SAME_SIGNAL_MILLISECONDS;
     if (!isRepeated) child.kill(signal);
     handedOn.set(signal, performance.now());
+    if (killAfterMilliseconds !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMilliseconds);
   };
   const end = () => handOn('SIGTERM');
   process.on('SIGINT', handOn);
@@ -182,12 +187,16 @@ export function runProgram(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once(isOutputHeld ? 'close' : 'exit', (code, signal) => {
-      process.stdout.write(Buffer.concat(said));
+      const words = Buffer.concat(said);
+      if (onOutput === undefined) process.stdout.write(words);
+      else onOutput(words.toString());
       process.off('SIGINT', handOn);
       process.off('SIGTERM', handOn);
       process.off('SIGHUP', end);
       stopWatching();
-      resolve(code ?? 128 + (signal ? osConstants.signals[signal] : 0));
+      const [stop] = killAfterMilliseconds === undefined ? [] : handedOn.keys();
+      const last = stop ?? signal;
+      resolve(stop === undefined && code !== null ? code : 128 + (last ? osConstants.signals[last] : 0));
     });
   });
 }

@@ -1,10 +1,15 @@
 // Makes the project ready to run: installs what is missing, builds what is stale.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { withLock } from '../server/platform/process/process-lock.mjs';
 import { bundle } from './bundle.mjs';
 import { installKey, isBuilt, isInstalled } from './freshness.mjs';
 import { projectRoot, runProgram, say } from './node-runtime.mjs';
+import { explained, reasonOf } from './tool-failure.mjs';
+
+/** The exit codes of what a person stopped. */
+const stopped = new Set([128 + constants.signals.SIGINT, 128 + constants.signals.SIGTERM]);
 
 /** The folder for unfinished builds and the lock. It has its own .gitignore. */
 const workFolder = join(projectRoot, '.prepare');
@@ -17,6 +22,18 @@ const workFolder = join(projectRoot, '.prepare');
 export async function prepare({ build, log = say }) {
   const isReady = () => isInstalled() && (build === false || (build === true && isBuilt()));
   if (isReady()) return;
+  try {
+    await makeReady(build, log);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/**
+ * @param {boolean | 'always'} build
+ * @param {(line: string) => void} log
+ */
+async function makeReady(build, log) {
   mkdirSync(workFolder, { recursive: true });
   writeFileSync(join(workFolder, '.gitignore'), '*\n');
   const work = async () => {
@@ -33,7 +50,7 @@ export async function prepare({ build, log = say }) {
 
 /** @param {(line: string) => void} log */
 async function install(log) {
-  log('Installing…');
+  log('Installing… It takes a minute or two, once.');
   const modules = join(projectRoot, 'node_modules');
   // The marks for "complete" go first, so that a kill in between does not leave one beside incomplete packages.
   for (const mark of ['.stamp', '.package-lock.json']) rmSync(join(modules, mark), { force: true });
@@ -47,11 +64,17 @@ async function install(log) {
     '--include=dev',
     '--include=optional',
   ];
+  let said = '';
   const code = await runProgram(program, args, {
     env: { PATH: pathWithoutProject() },
     isShellNeeded: process.platform === 'win32',
+    killAfterMilliseconds: 1500, // npm waits for its connections, up to a minute
+    onOutput: (words) => {
+      said = words;
+    },
   });
-  if (code !== 0) throw new Error('npm ci failed: see above.');
+  if (stopped.has(code)) throw new Error('The installation was stopped; the next start installs anew.');
+  if (code !== 0) throw new Error(`${reasonOf(code, said) ?? 'npm ci failed.'} npm says:\n${said.trimEnd()}`);
   writeFileSync(join(modules, '.stamp'), installKey());
 }
 

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { explained } from './tool-failure.mjs';
+
+const root = join(import.meta.dirname, '..');
+let clone: string;
+
+/** A clone in which nothing was run yet, as far as installing looks at it. */
+beforeEach(async () => {
+  clone = await temporaryFolder('clone-');
+  onTestFinished(() => rmSync(clone, { recursive: true }));
+  const files = globSync(['tools/*.mjs', 'server/platform/process/*.mjs', 'package*.json'], { cwd: root });
+  for (const file of files) cpSync(join(root, file), join(clone, file));
+});
+
+/** `npm start` where npm's own part of the work is this script of the shell. */
+function startWith(npm: string) {
+  const folder = join(clone, 'bin');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`);
+  chmodSync(join(folder, 'npm'), 0o755);
+  const started = spawn(process.execPath, [join(clone, 'tools/start.mjs')], {
+    env: { PATH: `${folder}:/usr/bin:/bin` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a process group of its own, as at a terminal
+  });
+  let said = '';
+  for (const output of [started.stdout, started.stderr])
+    output.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  const ended = once(started, 'close').then(([code]) => ({ code, said }));
+  return { pid: started.pid ?? 0, ended, printed: () => said };
+}
+
+test('one Ctrl-C ends an installation whose npm goes on waiting, and says what follows', async () => {
+  const { pid, ended } = startWith(`trap '' INT TERM; touch ${clone}/waits; exec sleep 600`);
+  await expect.poll(() => globSync('waits', { cwd: clone })).toEqual(['waits']);
+  process.kill(-pid, 'SIGINT');
+  const { code, said } = await ended;
+  expect(said).toMatch(/^Installing…[^\n]*\nThe installation was stopped; the next start installs anew\.\n$/);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['npm error code ECONNREFUSED', 1, /^npm's registry does not answer: .* npm says:\n/],
+  ['npm error code EACCES', 243, /^\S+ may not write in .*npm run build\. npm says:\n/],
+  ['npm error nospc ENOSPC: no space left on device', 228, /^The disk of .* is full\. npm says:\n/],
+  ['npm error code EUSAGE', 1, /^npm ci failed\. npm says:\n/],
+])('where npm says "%s", our sentence comes first, then all of its own', async (words, code, sentence) => {
+  const { said } = await startWith(`echo '${words}' >&2; exit ${code}`).ended;
+  const [, ours = ''] = said.split(/^Installing….*\n/m);
+  expect(ours).toMatch(sentence);
+  expect(ours).toContain(words);
+});
+
+test('an npm that the system kills is told of with what it lacks', async () => {
+  expect((await startWith('kill -9 $$').ended).said).toContain('too little memory');
+});
+
+test('a folder that may not be written says who has to build, and a full disk that it is full', () => {
+  const failure = (code: string) => Object.assign(new Error(`${code}: mkdir`), { code });
+  expect(String(explained(failure('EROFS')))).toMatch(
+    /may not write in .*: install and build it once as its owner.*\nEROFS: mkdir$/,
+  );
+  expect(String(explained(failure('ENOSPC')))).toMatch(/is full\.\nENOSPC: mkdir$/);
+  const other = failure('EIO');
+  expect(explained(other)).toBe(other);
+});
