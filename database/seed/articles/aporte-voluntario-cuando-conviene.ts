@@ -5,7 +5,7 @@ export const aporteVoluntarioCuandoConviene: SeedArticle = {
   key: 'aporte-voluntario-cuando-conviene',
   title: 'Aporte voluntario: cuándo conviene',
   category: 'ahorro-voluntario',
-  yearsRange: 18,
+  yearsRange: 1,
   motif: 'frasco',
   daysAgo: 32,
   html: `<p>Aportar por tu cuenta puede ser una gran idea o un error, según lo que tengas en orden antes.

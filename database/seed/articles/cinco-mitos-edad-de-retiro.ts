@@ -5,7 +5,7 @@ export const cincoMitosEdadDeRetiro: SeedArticle = {
   key: 'cinco-mitos-edad-de-retiro',
   title: 'Cinco mitos sobre la edad de retiro',
   category: 'jubilacion',
-  yearsRange: 45,
+  yearsRange: 1,
   motif: 'reloj',
   daysAgo: 8,
   html: `<p>La edad de retiro es una fecha en la ley. Lo que pasa ese día depende de ti mucho más de lo que

@@ -5,7 +5,7 @@ export const lagunasEnTusAportes: SeedArticle = {
   key: 'lagunas-en-tus-aportes',
   title: 'Lagunas en tus aportes: cómo encontrarlas y cerrarlas',
   category: 'derechos-tramites',
-  yearsRange: 30,
+  yearsRange: 1,
   motif: 'calendario',
   daysAgo: 97,
   html: `<p>Una laguna es un mes sin aporte. Una sola no cambia tu vida. Muchas, y sobre todo al principio,

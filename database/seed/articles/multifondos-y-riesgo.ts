@@ -5,7 +5,7 @@ export const multifondosYRiesgo: SeedArticle = {
   key: 'multifondos-y-riesgo',
   title: 'Multifondos: elige por tu edad, no por la noticia',
   category: 'cuenta-individual',
-  yearsRange: 18,
+  yearsRange: 1,
   motif: 'brujula',
   daysAgo: 41,
   html: `<p>En varios países puedes elegir en qué fondo se invierte tu cuenta. La mejor pregunta no es

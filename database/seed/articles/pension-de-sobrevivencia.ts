@@ -5,7 +5,7 @@ export const pensionDeSobrevivencia: SeedArticle = {
   key: 'pension-de-sobrevivencia',
   title: 'Pensión de sobrevivencia: lo que tu familia debe saber',
   category: 'seguro-sobrevivencia',
-  yearsRange: 30,
+  yearsRange: 1,
   motif: 'familia',
   daysAgo: 126,
   html: `<p>Hablar de la muerte incomoda. No hablar de ella deja a muchas familias sin saber que tenían

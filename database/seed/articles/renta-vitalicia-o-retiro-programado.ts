@@ -5,7 +5,7 @@ export const rentaVitaliciaORetiroProgramado: SeedArticle = {
   key: 'renta-vitalicia-o-retiro-programado',
   title: '¿Renta vitalicia o retiro programado?',
   category: 'jubilacion',
-  yearsRange: 55,
+  yearsRange: 1,
   motif: 'camino',
   daysAgo: 140,
   html: `<p>Llegó la hora de convertir tu ahorro en una pensión. En muchos países te ofrecen dos caminos, y

@@ -1,6 +1,7 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 
@@ -9,6 +10,7 @@ import { useCall } from '../../lib/api/use-call.ts';
  */
 export function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId: number }) {
   const { question } = useApi();
+  const toast = useToast();
   const look = useCall();
   const keep = useCall();
   const links = async () =>
@@ -28,7 +30,11 @@ export function CertificateButtons({ row, userId }: { row: EnrolmentRow; userId:
     });
   }
 
-  const download = () => keep.run(async () => location.assign((await links()).keep));
+  const download = () =>
+    keep.run(async () => {
+      location.assign((await links()).keep);
+      toast({ text: 'Tu certificado se está descargando.' });
+    });
 
   return (
     <>

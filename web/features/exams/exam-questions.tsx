@@ -16,6 +16,7 @@ import { QuestionField } from './answers/question-field.tsx';
 import { ExamOverview } from './exam-overview.tsx';
 import styles from './exam-questions.module.css';
 import { FinishButton } from './finish-button.tsx';
+import { useSavedNews } from './use-saved-news.ts';
 
 interface ExamQuestionsProps {
   exam: Exam;
@@ -35,6 +36,7 @@ export function ExamQuestions(props: ExamQuestionsProps) {
   const [current, setCurrent] = useState<number | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const answered = countAnswered(book);
+  const savedNews = useSavedNews(questions, book);
   const unsent = questions.flatMap(({ id }, index) =>
     isStuck && unsentQuestions(book).includes(id) ? [index + 1] : [],
   );
@@ -84,6 +86,9 @@ export function ExamQuestions(props: ExamQuestionsProps) {
           </aside>
         </div>
       </div>
+      <p className="sr" role="status">
+        {savedNews}
+      </p>
       <BottomBar>
         <Button kind="line" onClick={() => setSheetOpen(true)} className={styles.sheetButton}>
           Preguntas {answered}/{questions.length}

@@ -53,6 +53,7 @@ function rulesOf(props: ExamRulesProps): { icon: IconName; text: string }[] {
       icon: 'clock',
       text: `${own}El reloj empieza al pulsar el botón y no se detiene, aunque salgas. Puedes volver mientras quede tiempo.`,
     },
+    { icon: 'check', text: 'Una respuesta con una marca de más no cuenta.' },
     { icon: 'shield', text: 'Cada respuesta se guarda al marcarla, también sin conexión.' },
     {
       icon: 'award',

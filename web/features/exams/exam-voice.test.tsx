@@ -36,11 +36,12 @@ it('shows what a hidden clock announces, and repeats nothing when the clock is h
   expect(spoken().match(/Queda 1 minuto/g)).toHaveLength(1);
 });
 
-it('is silent about every click, but says that the connection went and came back', async () => {
+it('says of an answer once that it is stored, and that the connection went and came back', async () => {
+  expect(spoken().trim()).toBe('');
   await tick('checkbox', 0);
   await wait(0);
   expect(text()).toContain('Todo guardado');
-  expect(spoken().trim()).toBe('');
+  expect(spoken().trim()).toMatch(/^Pregunta \d+: guardada$/);
   calls.saveAnswerByUser.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión', 'error'));
   await tick('radio', 0);
   await wait(0);

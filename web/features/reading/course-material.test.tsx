@@ -69,18 +69,20 @@ test('says kind, size and length before anything is loaded', async () => {
   expect(find('details').textContent).toContain('Hola.');
 });
 
-test('says that there is none', async () => {
+test('shows neither what is not there nor tabs for one kind alone', async () => {
   await open([]);
-  expect(find('[role=tabpanel]').textContent).toBe('Este curso no tiene documentos.');
-  expect(find('[role=tabpanel][hidden]').textContent).toBe('Este curso no tiene videos.');
+  expect(document.body.textContent).toBe('');
+  await open([videoFile]);
+  expect(document.querySelector('[role=tab]')).toBeNull();
+  expect(document.body.textContent).toContain('Material de apoyo');
 });
 
 test('says why a video has no captions, and that it starts late', async () => {
   await open([
     { ...videoFile, hasCaptions: false, isFastStart: false, noCaptionsReason: 'Solo hay música.' },
   ]);
-  expect(find('[role=tabpanel]:not([hidden])').textContent).toContain('Sin subtítulos: Solo hay música.');
-  expect(find('[role=tabpanel]:not([hidden])').textContent).toContain('cuando haya llegado completo');
+  expect(document.body.textContent).toContain('Sin subtítulos: Solo hay música.');
+  expect(document.body.textContent).toContain('cuando haya llegado completo');
 });
 
 test('an address that ended while it played is renewed, and the video goes on at the same second', async () => {

@@ -64,10 +64,12 @@ export function MemberReading(props: MemberReadingProps) {
         line={<ReadingLine {...withSignIn} />}
       >
         {material}
-        <CommentForm courseId={course.id} userId={accountId} mine={mine} />
+        <div data-after-last hidden={place.current < modules.length}>
+          <CommentForm courseId={course.id} userId={accountId} mine={mine} />
+        </div>
       </ModuleReader>
       <p className="sr" role="status" data-live="news">
-        <Announcement {...panel} isNew={!wasComplete} />
+        <Announcement reading={reading} examLink={examLink} isNew={!wasComplete} />
       </p>
       <BottomBar>
         <ReadingBar {...panel} />
@@ -77,6 +79,10 @@ export function MemberReading(props: MemberReadingProps) {
 }
 
 /** Announces changes that happen without a press, except the minutes. */
-function Announcement({ reading, durationMinutes, examLink, isNew }: ReadingPanelProps & { isNew: boolean }) {
-  return isNews(reading, isNew) && panelSentence(reading, durationMinutes, examLink.refusal);
+function Announcement({
+  reading,
+  examLink,
+  isNew,
+}: Pick<ReadingPanelProps, 'reading' | 'examLink'> & { isNew: boolean }) {
+  return isNews(reading, isNew) && panelSentence(reading, examLink.refusal);
 }

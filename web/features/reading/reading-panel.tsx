@@ -3,14 +3,7 @@ import { Icon } from '../../components/display/icon.tsx';
 import { ProgressRing } from '../../components/display/progress-ring.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';
-import {
-  barFigure,
-  barText,
-  firstSentence,
-  missingText,
-  panelSentence,
-  readTimeText,
-} from './reading.rules.ts';
+import { barFigure, barText, firstSentence, panelSentence, readTimeText } from './reading.rules.ts';
 import styles from './reading-panel.module.css';
 import type { ShownReading } from './run-reading.ts';
 
@@ -51,16 +44,13 @@ export function ReadingPanel(props: ReadingPanelProps & { onSignIn(): void }) {
 /** The clock's message, the state of saving, and the sign-in once the session is over. */
 export function ReadingLine({
   reading,
-  durationMinutes,
   examLink,
   onSignIn,
-}: ReadingPanelProps & { onSignIn(): void }) {
+}: Pick<ReadingPanelProps, 'reading' | 'examLink'> & { onSignIn(): void }) {
   const canSave = !reading.needsSignIn && reading.refusal === null;
   return (
     <div className={styles.hint}>
-      <p data-live="sentence">
-        {panelSentence(reading, durationMinutes, examLink.isRunning ? null : examLink.refusal)}
-      </p>
+      <p data-live="sentence">{panelSentence(reading, examLink.isRunning ? null : examLink.refusal)}</p>
       {canSave && (
         <p className={styles.saved} data-saved data-unsaved={!reading.isSaved || undefined}>
           <Icon name="check" />
@@ -95,7 +85,7 @@ export function ReadingBar({ reading, durationMinutes, examLink }: ReadingPanelP
   );
 }
 
-function ExamButton({ reading, durationMinutes, examLink, wide }: ReadingPanelProps & { wide?: boolean }) {
+function ExamButton({ reading, examLink, wide }: ReadingPanelProps & { wide?: boolean }) {
   const isOpen = examLink.isRunning || (reading.isComplete && examLink.refusal === null);
   const words = wide ? (examLink.isRunning ? 'Continuar examen' : 'Tomar examen') : 'Examen';
   if (isOpen) {
@@ -117,7 +107,7 @@ function ExamButton({ reading, durationMinutes, examLink, wide }: ReadingPanelPr
       : firstSentence(examLink.refusal ?? '')
     : wide
       ? 'Completa la lectura para abrirlo.'
-      : missingText(reading.readSeconds, durationMinutes);
+      : 'Completa la lectura';
   return (
     <Button wide={wide} size={wide ? 'normal' : 'small'} disabledReason={reason}>
       <Icon name="lock" />

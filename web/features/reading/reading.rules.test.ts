@@ -1,13 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  barFigure,
-  barText,
-  firstSentence,
-  isNews,
-  missingText,
-  panelSentence,
-  readTimeText,
-} from './reading.rules.ts';
+import { barFigure, barText, firstSentence, isNews, panelSentence, readTimeText } from './reading.rules.ts';
 
 test.each([
   [
@@ -19,17 +11,6 @@ test.each([
   ['', ''],
 ])('%s: %s', (reason, expected) => {
   expect(firstSentence(reason)).toBe(expected);
-});
-
-test.each([
-  [0, 'Te faltan 5 min'],
-  [59, 'Te faltan 5 min'],
-  [60, 'Te faltan 4 min'],
-  [240, 'Te falta 1 min'],
-  [299, 'Te falta 1 min'],
-  [300, 'Te falta 1 min'],
-])('after %i seconds of 5 minutes: %s', (seconds, expected) => {
-  expect(missingText(seconds, 5)).toBe(expected);
 });
 
 test.each([
@@ -50,13 +31,12 @@ describe('what the clock says', () => {
   const sentenceFor = (
     reading: Partial<Parameters<typeof panelSentence>[0]>,
     examRefusal: string | null = null,
-  ) => panelSentence({ ...calm, ...reading }, 5, examRefusal);
+  ) => panelSentence({ ...calm, ...reading }, examRefusal);
 
-  it('says what is missing and why', () => {
+  it('says what the exam waits for; the minutes stand in the figure alone', () => {
     expect(sentenceFor({})).toBe(
-      'Te faltan 4 min de lectura. El examen se abre cuando completes 5 minutos. El reloj se detiene si cambias de pestaña.',
+      'El examen se abre cuando completes la lectura. El reloj se detiene si cambias de pestaña.',
     );
-    expect(panelSentence(calm, 1, null)).toContain('cuando completes 1 minuto.');
   });
 
   it.each([

@@ -3,17 +3,6 @@ import type { ReadingState } from './reading-clock.ts';
 
 type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
 
-/** Whole minutes left to read, rounded up. */
-function missingMinutes(readSeconds: number, durationMinutes: number): number {
-  return Math.max(0, Math.ceil((durationMinutes * 60 - readSeconds) / 60));
-}
-
-/** 'Te falta 1 min', 'Te faltan 4 min'. */
-export function missingText(readSeconds: number, durationMinutes: number): string {
-  const missing = Math.max(1, missingMinutes(readSeconds, durationMinutes)); // only the server says that none is missing
-  return missing === 1 ? 'Te falta 1 min' : `Te faltan ${missing} min`;
-}
-
 /**
  * Whole minutes read and required, as a figure and its words: '8 min' 'de 25 de lectura'. Beyond the
  * requirement both are shown, but not as a part of a whole.
@@ -37,11 +26,11 @@ export function firstSentence(reason: string): string {
 }
 
 /**
- * The message of the reading clock: what is missing and why, or why it pauses. `examRefusal` null = the exam
- * is open.
+ * The message of the reading clock: what it waits for, or why it pauses. The minutes stand in its figure alone.
+ * `examRefusal` null = the exam is open.
  */
-export function panelSentence(reading: Reading, durationMinutes: number, examRefusal: string | null): string {
-  const { readSeconds, isComplete, needsSignIn, refusal, presence } = reading;
+export function panelSentence(reading: Reading, examRefusal: string | null): string {
+  const { isComplete, needsSignIn, refusal, presence } = reading;
   if (refusal !== null) return refusal;
   if (needsSignIn) return 'Tu sesión terminó. Lo que leíste está guardado en este equipo.';
   if (reading.failure !== null) return failureSentence(reading);
@@ -51,9 +40,7 @@ export function panelSentence(reading: Reading, durationMinutes: number, examRef
       : 'Completaste la lectura.';
   if (presence === 'elsewhere') return 'El tiempo se cuenta en otra pestaña que tienes abierta.';
   if (presence === 'idle') return 'Pausado: toca la página para seguir.';
-  return `${missingText(readSeconds, durationMinutes)} de lectura. El examen se abre cuando completes ${durationMinutes} ${
-    durationMinutes === 1 ? 'minuto' : 'minutos'
-  }. El reloj se detiene si cambias de pestaña.`;
+  return 'El examen se abre cuando completes la lectura. El reloj se detiene si cambias de pestaña.';
 }
 
 function failureSentence({ failure, isFull }: Reading): string {

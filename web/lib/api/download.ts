@@ -7,11 +7,24 @@ export async function downloadFileOf(
   input: Record<string, unknown>,
   fallbackName: string,
 ): Promise<void> {
+  const file = await fileOf(method, path, input, fallbackName);
+  downloadFile(file, file.name);
+}
+
+/** Calls a row that answers with bytes, which become a file with the name that the answer gives it. */
+export async function fileOf(
+  method: string,
+  path: string,
+  input: Record<string, unknown>,
+  fallbackName: string,
+): Promise<File> {
   const response = await request({ method, path }, input);
   if (!response.ok) {
     throw refusalOf(response, await response.json());
   }
-  downloadFile(await response.blob(), nameOf(response.headers.get('content-disposition')) ?? fallbackName);
+  const blob = await response.blob();
+  const name = nameOf(response.headers.get('content-disposition')) ?? fallbackName;
+  return new File([blob], name, { type: blob.type });
 }
 
 /** Offers a file to the browser as a download. */

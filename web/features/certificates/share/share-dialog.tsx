@@ -10,6 +10,7 @@ import { useToast } from '../../../components/overlay/toast.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { SendCertificate } from './send-certificate.tsx';
 import styles from './share-dialog.module.css';
 
 type ShareDialogProps = { row: EnrolmentRow; onClose: () => void };
@@ -53,12 +54,12 @@ export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogPro
         {own === null && isRefused === '' && <p role="status">Un momento…</p>}
         {own !== null && (
           <>
+            <SendCertificate courseId={courseId} courseName={name} code={own.code} />
             <CheckField
               label="Tener una página pública de este certificado"
-              hint="Muestra tu nombre, el curso y tu nota a quien tenga la dirección. La apagas cuando quieras."
+              hint="Cualquiera con el enlace verá tu nombre, el curso y tu nota. La apagas cuando quieras."
               checked={own.isShared}
               onChange={({ currentTarget }) => change(currentTarget.checked)}
-              data-focus-first
             />
             {own.isShared && <SharedLinks own={own} />}
             <WalletFiles courseId={courseId} />

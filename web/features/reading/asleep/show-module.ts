@@ -17,6 +17,7 @@ export function showModule(changeable: Changeable, modules: readonly CourseModul
     for (const where of changeable('[data-module-place]'))
       where.textContent = `Módulo ${current.number} de ${modules.length}`;
   }
+  for (const part of changeable('[data-after-last]')) part.hidden = current.number < modules.length;
   for (const link of changeable('li > a[href^="#modulo-"]')) markLink(link, changeable, place);
   for (const [name, step] of Object.entries(moduleSteps(modules, current.number)))
     for (const link of changeable(`[data-step="${name}"]`)) {

@@ -1,5 +1,5 @@
 import { arcOf } from '../../../components/display/progress-ring.rules.ts';
-import { barFigure, barText, isNews, missingText, panelSentence, readTimeText } from '../reading.rules.ts';
+import { barFigure, barText, isNews, panelSentence, readTimeText } from '../reading.rules.ts';
 import type { ShownReading } from '../run-reading.ts';
 import type { Changeable } from './served.ts';
 
@@ -13,7 +13,7 @@ interface Clock {
 /** Shows the reading clock as its panel does, without React. */
 export function showReading(changeable: Changeable, reading: ShownReading, clock: Clock): void {
   const { readSeconds, durationMinutes, isComplete } = reading;
-  const sentence = panelSentence(reading, durationMinutes, clock.examRefusal);
+  const sentence = panelSentence(reading, clock.examRefusal);
   const texts: Record<string, string> = {
     sentence,
     ...readTimeText(readSeconds, durationMinutes),
@@ -27,9 +27,6 @@ export function showReading(changeable: Changeable, reading: ShownReading, clock
     arc.setAttribute('stroke-dasharray', arcOf(isComplete ? 1 : readSeconds / (durationMinutes * 60)));
     if (readSeconds > 0) arc.removeAttribute('display');
   }
-  if (!isComplete)
-    for (const reason of changeable('[data-live-door] button + span'))
-      setText(reason, missingText(readSeconds, durationMinutes));
 }
 
 /** A text that stays is not written again: a screen reader would tell it again. */
