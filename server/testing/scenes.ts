@@ -123,10 +123,10 @@ let registered = 0;
 export async function activationLink({ test }: Scene) {
   registered += 1;
   const name = `recien${registered}`;
-  await test.client.visitor.users.register(registration(name));
+  const { data } = await test.client.visitor.users.register(registration(name));
   const mail = await lastMailTo(test, `${name}@correo.test`);
   const { Username, Strcode } = linkOf(mail.text);
-  return { mailId: mail.id, link: { Username, Strcode } };
+  return { mailId: mail.id, link: { Username, Strcode }, correction: data.correction };
 }
 
 export async function resetLink({ test }: Scene) {

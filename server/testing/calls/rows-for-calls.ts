@@ -116,6 +116,7 @@ export const rowsForCalls: Record<string, Rows> = {
     return { UserName: (await aMember(test.portal, { passwordHash })).username, Password: password };
   },
   'users.active': async (scene) => (await scenes.activationLink(scene)).link,
+  'users.correctEmail': async (scene) => ({ Correction: (await scenes.activationLink(scene)).correction }),
   'users.forgot': () => ({ Email: 'nadie@correo.test' }),
   'users.resetPassword': async (scene) => ({ ...(await scenes.resetLink(scene)), Password: anotherPassword }),
   'users.update': async (scene) => {

@@ -32,7 +32,8 @@ export async function correctEmail(
   const accountId = accountOf(context, given.correction);
   await consumeLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
   await consumeLimit(context, `correct:account:${accountId}`, limits.resendPerName);
-  if ((await findAccountByEmail(context.db, given.email)) !== undefined) throw taken();
+  const holder = await findAccountByEmail(context.db, given.email);
+  if (holder !== undefined && holder.id !== accountId) throw taken();
   await transaction(context, async (inside) => {
     const account = await lockAccount(inside.db, accountId);
     if (account === undefined || account.activatedAt !== null) throw new Refusal('badCode');
