@@ -42,7 +42,7 @@ const crontab = `
 `;
 
 /**
- * Enough that the two threads that draw certificates never wait for the database, and that several are entered together.
+ * Enough that the two processes that draw certificates never wait for the database, and that several are entered together.
  * More than the connections of jobs: a job mostly waits for a drawing or a mail server, and then holds none.
  */
 const jobsAtOnce = 16;

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../contract/content/text.ts';
-import { loadSharp } from '../media/sharp.ts';
+import { drawPng } from '../media/image-process.ts';
 import { outlineOf, type Weight, widthOf } from './outlines.ts';
 
 /** One line of text; `x` is its start, its middle or its end. */
@@ -71,9 +71,5 @@ const density = 2;
 
 /** A drawing as a PNG, twice as fine; its text is drawn as outlines, since the machine may have no font. */
 export async function pngOf(drawing: Drawing): Promise<Uint8Array> {
-  const svg = Buffer.from(svgWith(drawing, outlines));
-  const sharp = await loadSharp();
-  return sharp(svg, { density: 72 * density })
-    .png()
-    .toBuffer();
+  return drawPng(Buffer.from(svgWith(drawing, outlines)), { density: 72 * density });
 }

@@ -22,7 +22,16 @@ export interface MadeForm {
 export type ImageTask =
   | { what: 'inspect'; bytes: Uint8Array }
   | { what: 'encode'; bytes: Uint8Array; crop: Crop | undefined; formats: readonly ImageFormat[] }
-  | ({ what: 'shrink'; bytes: Uint8Array } & PaperLimits);
+  | ({ what: 'shrink'; bytes: Uint8Array } & PaperLimits)
+  | { what: 'draw'; svg: Uint8Array; density: number; card: Card | undefined };
+
+/** A sheet that a drawing is put on: its size in pixels, its edge and its colour. */
+export interface Card {
+  width: number;
+  height: number;
+  margin: number;
+  background: string;
+}
 
 /** What a picture on paper may have: pixels on its longest side, and bytes in the PDF that shows it. */
 export interface PaperLimits {
@@ -66,6 +75,12 @@ export const inspectPixels = (bytes: Uint8Array) => asked({ what: 'inspect', byt
 /** A picture in every form. Refuses (400) one that cannot be decoded. */
 export const encodeForms = (bytes: Uint8Array, crop: Crop | undefined, formats: readonly ImageFormat[]) =>
   asked({ what: 'encode', bytes, crop, formats }) as Promise<Encoded>;
+
+/** A drawing of ours as PNG, on a card if one is given; what it shows may come from others. */
+export const drawPng = async (
+  svg: Uint8Array,
+  { density = 72, card }: { density?: number; card?: Card } = {},
+) => ((await asked({ what: 'draw', svg, density, card })) as Shrunk).png;
 
 /**
  * A picture as the best PNG within limits; what is rich in detail gets fewer colours and pixels. Refuses (400) one that

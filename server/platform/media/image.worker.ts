@@ -99,7 +99,22 @@ async function weightInPdf(png: Uint8Array): Promise<number> {
   return deflateSync(colours).length + deflateSync(cover).length;
 }
 
+async function draw({ svg, density, card }: Extract<ImageTask, { what: 'draw' }>): Promise<ImageReply> {
+  if (card === undefined) return { png: await sharp(svg, { density }).png().toBuffer() };
+  const { width, height, margin, background } = card;
+  const sheet = await sharp(svg)
+    .resize({ height: height - 2 * margin })
+    .png()
+    .toBuffer();
+  const png = await sharp({ create: { width, height, channels: 3, background } })
+    .composite([{ input: sheet }])
+    .png({ palette: true })
+    .toBuffer();
+  return { png };
+}
+
 answerTasks((task: ImageTask): Promise<ImageReply> => {
+  if (task.what === 'draw') return draw(task);
   if (task.what === 'inspect') return inspect(task.bytes);
   return task.what === 'encode' ? encode(task) : shrink(task);
 });

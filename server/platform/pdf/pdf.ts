@@ -1,11 +1,24 @@
 /**
  * Documents on paper as accessible PDF (PDF/UA-1: tagged, in Spanish, with
- * title and author), set by Typst in our own fonts on threads of their own.
+ * title and author), set by Typst in our own fonts in processes of their own.
  */
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { plainText } from '../../../contract/content/plain-text.ts';
-import { openThread } from '../process/task-worker.ts';
+import { openKeptProcess } from '../process/task-worker.ts';
 import { drawable } from './font-coverage.ts';
-import type { PdfTask, Template } from './pdf.worker.ts';
+import type { PdfTask, TemplateText } from './pdf.worker.ts';
+
+/** A Typst file; for Typst it lies beside look.typ, so it can import that. */
+export interface Template {
+  /** The URL of the file. */
+  source: string;
+  /** The SVG that the file shows, by file name. */
+  drawings?: Record<string, string>;
+  /** PDF/UA-1, for screen readers, or PDF/A-3a, for archives, which is to be marked as the first too when it is signed. */
+  standard: PdfTask['standard'];
+}
 
 /** A plain document: a title, a description and sections of paragraphs. */
 export interface DocumentPdf {
@@ -18,22 +31,40 @@ export interface DocumentPdf {
   issuedAt: string;
 }
 
-/** Typst's memory creeps up: after so many documents a fresh thread takes over (a tenth of a second). */
-const documentsPerThread = 100;
-const threads = [1, 2].map(() => ({
-  ...openThread<PdfTask, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), documentsPerThread),
+/** Typst is machine code that reads pictures of others: it has no rights (spec 13.10). */
+const setters = [1, 2].map(() => ({
+  ...openKeptProcess<PdfTask, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), {
+    memoryMegabytes: 256,
+    hasMachineCode: true,
+    idleMilliseconds: 20_000,
+    taskMilliseconds: 30_000,
+    tasksPerProcess: 200, // its memory creeps up
+  }),
   waiting: 0,
 }));
 
-/** Sets a document on the thread with the fewest before it: the second starts when the first is at work. */
+/** Sets a document in the process with the fewest before it: the second starts when the first is at work. */
 async function run(task: PdfTask): Promise<Uint8Array> {
-  const thread = threads.reduce((best, each) => (each.waiting < best.waiting ? each : best));
-  thread.waiting += 1;
+  const setter = setters.reduce((best, each) => (each.waiting < best.waiting ? each : best));
+  setter.waiting += 1;
   try {
-    return await thread.run(task);
+    return await setter.run(task);
   } finally {
-    thread.waiting -= 1;
+    setter.waiting -= 1;
   }
+}
+
+const texts = new Map<string, TemplateText>();
+
+/** A template with what it shows, read once: a process that has a task may no longer read code everywhere. */
+function textOf({ source, drawings = {} }: Template): TemplateText {
+  const known = texts.get(source) ?? {
+    name: basename(source),
+    text: readFileSync(new URL(source), 'utf8'),
+    drawings,
+  };
+  texts.set(source, known);
+  return known;
 }
 
 /**
@@ -69,7 +100,8 @@ async function set(
   const drawn = JSON.stringify({ ...data, issued }, (_, value) =>
     typeof value === 'string' ? drawnAs(value) : value,
   );
-  return run({ template, data: drawn, files, as });
+  const { standard } = template;
+  return run({ template: textOf(template), standard, data: drawn, files, as });
 }
 
 /** Sets a plain document; for the rest as `typeset`. */
@@ -77,9 +109,9 @@ export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
   return typeset({ source: new URL('./document.typ', import.meta.url).href, standard: 'ua-1' }, data);
 }
 
-/** Stops the threads that typeset documents; call it when the server closes. */
+/** Ends the processes that typeset documents; call it when the server closes. */
 export const closePdf = async (): Promise<void> => {
-  await Promise.all(threads.map(({ close }) => close()));
+  await Promise.all(setters.map(({ close }) => close()));
 };
 
 const invisible = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/u;

@@ -1,26 +1,24 @@
 /**
- * The thread that compiles: it holds one Typst compiler with our fonts, and answers one task at a time. It
+ * The process that compiles: it holds one Typst compiler with our fonts, and answers one task at a time. It
  * only ever sees this folder and the templates that it is handed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { answerTasks } from '../process/answer-tasks.ts';
 import { stepBack } from '../process/step-back.ts';
 
-/** A Typst file; for Typst it lies in this folder, so it can import look.typ. */
-export interface Template {
-  /** The URL of the file. */
-  source: string;
-  /** The URL of a module that exports as `drawings` the SVG that the file shows, by file name. */
-  drawings?: string;
-  /** PDF/UA-1, for screen readers, or PDF/A-3a, for archives, which is to be marked as the first too when it is signed. */
-  standard: 'ua-1' | 'a-3a';
+/** A Typst file and the SVG that it shows, by file name. */
+export interface TemplateText {
+  name: string;
+  text: string;
+  drawings: Record<string, string>;
 }
 
 /** What to set: a template, its data as JSON, and the files that only this document shows, by name. */
 export interface PdfTask {
-  template: Template;
+  template: TemplateText;
+  standard: 'ua-1' | 'a-3a';
   data: string;
   files: Record<string, Uint8Array>;
   /** A file to keep, or a drawing of the first page. */
@@ -36,40 +34,41 @@ const compiler = NodeCompiler.create({
   workspace: here,
   fontArgs: [{ fontBlobs: fonts.sort().map((name) => readFileSync(join(here, 'fonts', name))) }],
 });
-const placed = new Map<string, string>();
+// what a template imports is read now: with a task, this process may no longer read it everywhere
+for (const name of readdirSync(here).filter((each) => /\.(typ|svg)$/.test(each)))
+  compiler.mapShadow(join(here, name), readFileSync(join(here, name)));
+const placed = new Set<string>();
 
 /** Puts a template and its drawings before the compiler, once, and says under which path it finds them. */
-async function place({ source, drawings }: Omit<Template, 'standard'>): Promise<string> {
-  const known = placed.get(source);
-  if (known !== undefined) return known;
-  const path = join(here, basename(source));
-  compiler.mapShadow(path, readFileSync(new URL(source)));
-  if (drawings !== undefined) {
-    const drawn: { drawings: Record<string, string> } = await import(drawings);
-    for (const [name, svg] of Object.entries(drawn.drawings))
-      compiler.mapShadow(join(here, name), Buffer.from(svg));
-  }
-  placed.set(source, path);
+function place({ name, text, drawings }: TemplateText): string {
+  const path = join(here, name);
+  if (placed.has(name)) return path;
+  compiler.mapShadow(path, Buffer.from(text));
+  for (const [file, svg] of Object.entries(drawings)) compiler.mapShadow(join(here, file), Buffer.from(svg));
+  placed.add(name);
   return path;
 }
 
-async function typesetNow({ template, data, files, as }: PdfTask): Promise<Uint8Array> {
+function typesetNow({ template, standard, data, files, as }: PdfTask): Uint8Array {
   const paths = Object.keys(files).map((name) => join(here, name));
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(here, name), Buffer.from(bytes));
   try {
-    return await compile(template, data, as);
+    return compile(place(template), { standard, data, as });
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
   }
 }
 
-async function compile(template: Template, data: string, as: PdfTask['as']): Promise<Uint8Array> {
-  const compiled = compiler.compile({ mainFilePath: await place(template), inputs: { data } });
+function compile(
+  path: string,
+  { standard, data, as }: Pick<PdfTask, 'standard' | 'data' | 'as'>,
+): Uint8Array {
+  const compiled = compiler.compile({ mainFilePath: path, inputs: { data } });
   const error = compiled.takeError();
   if (error !== null || compiled.result === null) throw new Error(`Typst: ${describe(error)}`);
   if (as === 'svg') return Buffer.from(compiler.plainSvg(compiled.result));
   // Typst itself refuses a document that a screen reader could not use, or that would not last.
-  const pdf = compiler.pdf(compiled.result, { pdfStandard: template.standard });
+  const pdf = compiler.pdf(compiled.result, { pdfStandard: standard });
   compiler.evictCache(CACHE_AGE);
   return new Uint8Array(pdf);
 }

@@ -44,12 +44,21 @@ interface KeptLimits {
   taskMilliseconds: number;
 }
 
-/** The same for tasks that come several in a row: a process does one after the other, and ends once it was idle so long. */
+/**
+ * The same for tasks that come several in a row: a process does one after the other, and ends once it was idle so long.
+ * After `tasksPerProcess` tasks a new one takes over.
+ */
 export function openKeptProcess<Task, Reply>(
   module: URL,
-  { idleMilliseconds, taskMilliseconds, ...limits }: ReaderLimits & KeptLimits,
+  {
+    idleMilliseconds,
+    taskMilliseconds,
+    tasksPerProcess = Infinity,
+    ...limits
+  }: ReaderLimits & KeptLimits & { tasksPerProcess?: number },
 ): TaskWorker<Task, Reply> {
-  return openWorker(() => startReader(module, limits), Infinity, { idleMilliseconds, taskMilliseconds });
+  const start = () => startReader(module, limits);
+  return openWorker(start, tasksPerProcess, { idleMilliseconds, taskMilliseconds });
 }
 
 type AnyWorker = Worker | ChildProcess;

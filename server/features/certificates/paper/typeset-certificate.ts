@@ -1,4 +1,5 @@
 import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
+import { drawings } from './certificate-art.ts';
 import { qrSvg } from './qr-svg.ts';
 
 /** A picture that a certificate shows, as PNG. */
@@ -43,7 +44,7 @@ export interface CertificatePdf {
 
 const template = {
   source: new URL('./certificate.typ', import.meta.url).href,
-  drawings: new URL('./certificate-art.ts', import.meta.url).href,
+  drawings,
   standard: 'a-3a',
 } as const;
 

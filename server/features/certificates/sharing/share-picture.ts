@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { loadSharp } from '../../../platform/media/sharp.ts';
+import { drawPng } from '../../../platform/media/image-process.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { drawCertificate } from '../paper/typeset-certificate.ts';
@@ -15,14 +15,5 @@ export async function drawSharePicture(context: Context, certificate: Certificat
   const signatories = certificate.signatories.map((each) => ({ ...each, picture: null }));
   const shown = { ...certificate, documentNumber: null, signatories };
   const svg = await drawCertificate(await paperOf(context, shown, ''));
-  const { width, height, margin, background } = card;
-  const sharp = await loadSharp();
-  const sheet = await sharp(svg)
-    .resize({ height: height - 2 * margin })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background } })
-    .composite([{ input: sheet }])
-    .png({ palette: true })
-    .toBuffer();
+  return drawPng(svg, { card });
 }
