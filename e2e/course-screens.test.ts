@@ -94,7 +94,7 @@ test('the profile says of each course what was read, examined and earned, and wh
   const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title });
   const read = rowOf('Entiende tu cuenta individual');
   await read.getByText('Rendido').waitFor();
-  await expect.poll(() => read.textContent()).toContain('25,00 / 25,00 min');
+  await expect.poll(() => read.textContent()).toContain('25 / 25 min');
   await read.getByRole('link', { name: /^Tomar examen/ }).waitFor();
   expect(await read.getByRole('button', { name: /^Dejar/ }).count()).toBe(0);
   const begun = rowOf('Fondos, rentabilidad y comisiones');
