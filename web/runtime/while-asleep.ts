@@ -60,14 +60,20 @@ function tellMissing(target: Element): Early | undefined {
     const { name, value, labels } = field as HTMLInputElement;
     const sentence = sentences[name];
     const beside = labels?.[0]?.parentElement;
-    if (sentence === undefined || value.trim() !== '' || field.hasAttribute('aria-invalid') || !beside)
+    if (
+      sentence === undefined ||
+      value.trim() !== '' ||
+      field.getAttribute('aria-invalid') === 'true' ||
+      !beside
+    )
       return [];
     const note = document.createElement('span');
     note.dataset['early'] = '';
     note.textContent = sentence;
+    const before = field.getAttribute('aria-invalid');
     field.setAttribute('aria-invalid', 'true');
     [...beside.children].find((part) => part.contains(field))?.after(note);
-    return { field, note };
+    return { field, before, note };
   });
   if (!form || marks.length === 0) return undefined;
   let isWanted = true;
@@ -76,8 +82,9 @@ function tellMissing(target: Element): Early | undefined {
   };
   form.addEventListener('input', go, { once: true });
   const undo = () => {
-    for (const { field, note } of marks) {
-      field.removeAttribute('aria-invalid');
+    for (const { field, before, note } of marks) {
+      if (before === null) field.removeAttribute('aria-invalid');
+      else field.setAttribute('aria-invalid', before);
       note.remove();
     }
   };

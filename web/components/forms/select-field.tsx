@@ -19,7 +19,8 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, hint, error, optional, id, className }}>
       {(control) => (
         <div className={styles.box}>
-          <select {...select} {...control}>
+          {/* said in any case: browsers tell an empty required choice as wrong before anything was chosen */}
+          <select {...select} {...control} aria-invalid={control['aria-invalid'] ?? false}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -12,10 +12,12 @@ export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader
   const { fullname, username, startedAt, closesAt, finishedAt, timeFactorPercent, lateCount } = evidence;
   return (
     <dl className={styles.facts}>
-      <Fact label="Persona">
-        {reader === 'self' ? fullname : <a href={`/persona?id=${evidence.userId}`}>{fullname}</a>}{' '}
-        <span className="muted">({username})</span>
-      </Fact>
+      {reader !== 'self' && (
+        <Fact label="Persona">
+          <a href={`/persona?id=${evidence.userId}`}>{fullname}</a>{' '}
+          <span className="muted">({username})</span>
+        </Fact>
+      )}
       <Fact label="Estado">
         <AttemptStateTag attempt={evidence} />{' '}
         {lateCount > 0 && <Tag kind="wait">{lateText(lateCount)} sin contar</Tag>}

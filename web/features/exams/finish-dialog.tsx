@@ -35,7 +35,7 @@ export function FinishDialog(props: FinishDialogProps) {
       alert
       open={finishing.step !== 'no' && !isBehind}
       onClose={canReturn ? onCancel : () => undefined}
-      title={finishing.step === 'held' ? 'Todavía no pudimos terminar' : titles[ending ?? 'here']}
+      title={titleOf(finishing, { ending, missing: missing.length })}
       footer={
         canReturn ? (
           <WayBack firstUnanswered={missing[0]} onCancel={onCancel} />
@@ -88,6 +88,12 @@ function Unanswered({ numbers, onGo }: { numbers: readonly number[]; onGo(): voi
       </ul>
     </Callout>
   );
+}
+
+function titleOf(finishing: Finishing, { ending, missing }: { ending: Ending; missing: number }): string {
+  if (finishing.step === 'held') return 'Todavía no pudimos terminar';
+  if (missing > 0) return '¿Terminas así?';
+  return titles[ending ?? 'here'];
 }
 
 const titles: Record<'here' | NonNullable<Ending>, string> = {

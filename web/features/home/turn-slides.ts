@@ -10,7 +10,11 @@ export function turnSlides(island: HTMLElement): void {
   loadSlides(island);
   const track = island.querySelector<HTMLElement>('[data-track]');
   const place = island.querySelector('[data-place]');
-  if (track === null || place === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (track === null || place === null) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    tellStanding(island);
+    return;
+  }
   const count = track.children.length;
   const drawn = place.textContent;
   const indexNow = () => Math.round(track.scrollLeft / Math.max(1, track.clientWidth));
@@ -28,6 +32,14 @@ export function turnSlides(island: HTMLElement): void {
     track.removeEventListener('scrollend', showPlace);
     place.textContent = drawn; // React must find what it rendered
   });
+}
+
+/** It stands for readers who ask for less motion, so its first button does not offer to pause it. */
+function tellStanding(island: HTMLElement): void {
+  const button = island.querySelector('button');
+  const drawn = button?.getAttribute('aria-label');
+  button?.setAttribute('aria-label', 'Mover el carrusel');
+  island.addEventListener('hydrating', () => button?.setAttribute('aria-label', drawn ?? ''));
 }
 
 /** The slides behind the first are loaded once the page is there, or at the first touch: a first view is spared them. */

@@ -48,11 +48,14 @@ export default function VerifyPage({ data: { typed, found, register } }: PageVie
         <a href="/contact">Avísanos</a> y lo revisamos.
       </Callout>
       {register !== null && (
-        <p className={`muted small ${styles.register}`}>
-          <a href="/api/Certificate/GetRegisterFile">Registro público de certificados</a>, sin datos
-          personales: cada asiento lleva la huella del anterior. Último asiento: {register.position},{' '}
-          <code>{register.hash}</code>
-        </p>
+        <details className={`muted small ${styles.register}`}>
+          <summary>Registro público de certificados</summary>
+          <p>
+            <a href="/api/Certificate/GetRegisterFile">Descargar el registro</a>, sin datos personales: cada
+            asiento lleva la huella del anterior. Último asiento: {register.position},{' '}
+            <code>{register.hash}</code>
+          </p>
+        </details>
       )}
     </div>
   );
