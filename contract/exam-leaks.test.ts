@@ -26,6 +26,7 @@ describe('what a member can read', () => {
       'Attempt/GetEvidence hasMarks',
       'Attempt/GetEvidence isRight',
       'Question/getCalification correctCount',
+      'Users/register correction', // of an e-mail
     ]);
   });
 

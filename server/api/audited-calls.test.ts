@@ -26,6 +26,11 @@ const more: Record<string, (input: Record<string, unknown>) => Promise<object> |
   'course.import': () => ({ DryRun: undefined }),
   'question.import': () => ({ DryRun: undefined }),
   'usuario.import': () => ({ DryRun: undefined }),
+  async 'inicio.allowCleanUp'() {
+    const counts = { unnamed_count: 30, file_count: 60, held_at: portal.clock.now() };
+    await portal.portal.db.insertInto('file_clean_up').values(counts).execute();
+    return {};
+  },
   'usuario.enrolMany': async () => ({ Items: [{ Id: (await aMember(portal.portal)).id }] }),
   async 'attempt.pass'({ Id }) {
     await sql`update attempt set minimum_grade = 100, grade = 90 where id = ${Id}`.execute(portal.portal.db);

@@ -17,6 +17,7 @@ const formsWithoutGuard: Record<string, string> = {
   'certificates/verify/verify-page.tsx': 'a code that is on paper',
   'layout/site-footer.tsx': 'the size of the text',
   'courses/admin/import-course-button.tsx': 'a file, whose sending goes on where it was',
+  'courses/apply-button.tsx': 'only a button',
 };
 
 /** Windows and forms that never ask, and why. */
@@ -35,6 +36,7 @@ const neverAsk: Record<string, string> = {
   'certificates/share/share-dialog.tsx': 'only what is to be copied',
   'accounts/admin/links-dialog.tsx': 'only what is to be copied',
   'page/preview-dialog.tsx': 'nothing is typed',
+  'accounts/registered-mail.tsx': 'an e-mail, which stands there until it is corrected',
   'accounts/sessions/login-form.tsx': 'name and password',
   'accounts/recovery/forgotten-password-form.tsx': 'name or e-mail',
   'accounts/recovery/new-password-form.tsx': 'a password',

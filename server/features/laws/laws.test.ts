@@ -175,7 +175,7 @@ describe('LeyReglamento/DownloadLeyReglamento', () => {
   test('has a name that is no other folder, no hidden file, no other kind and no header', async () => {
     const names = {
       '../../etc/passwd': ['archivo..-..-etc-passwd.pdf', '..-..-etc-passwd.pdf'],
-      'a\r\nSet-Cookie: x=1': ['aSet-Cookie: x=1.pdf', 'aSet-Cookie%3A%20x%3D1.pdf'],
+      'a\r\nSet-Cookie: x=1': ['a Set-Cookie: x=1.pdf', 'a%20Set-Cookie%3A%20x%3D1.pdf'],
       '"; filename="b.exe': ['; filename=b.exe.pdf', '%22%3B%20filename%3D%22b.exe.pdf'],
       '\u202egnp.ley': ['gnp.ley.pdf', 'gnp.ley.pdf'],
       "'ley' (1)*": ["'ley' (1)*.pdf", '%27ley%27%20%281%29%2A.pdf'],

@@ -4,6 +4,7 @@ import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 import { countedResults, keptResults } from './results-by-hand.ts';
 
 let test: TestPortal;
@@ -36,6 +37,7 @@ async function sit(sitting: Sitting, answers: string): Promise<number> {
 async function correct(at: number, Correct: string): Promise<void> {
   const asked = { QuestionId: mine.questionIds[at] ?? 0, Correct };
   const { fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+  await signedInJustNow({ test });
   await api.attempt.regrade({ ...asked, Reason, Fingerprint: fingerprint });
 }
 
@@ -109,7 +111,10 @@ describe('what is kept of an enrolment equals its attempts and the name of its m
     ],
     [
       'when its member is renamed',
-      () => api.usuario.update({ id: mine.member.id, firstName: 'Ñusta', lastName: 'Nueva' }),
+      async () => {
+        await signedInJustNow({ test });
+        await api.usuario.update({ id: mine.member.id, firstName: 'Ñusta', lastName: 'Nueva' });
+      },
       { search: expect.stringMatching(/^nusta nueva /) },
     ],
     [

@@ -14,6 +14,7 @@ import {
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 
 let test: TestPortal;
 let admin: TestAccount;
@@ -149,6 +150,7 @@ describe('the results of a course, counted by hand', () => {
     const asked = { QuestionId: questionIds[3] ?? 0, Correct: 'A' };
     expect(await rowOf('Hugo')).toMatchObject({ state: 'failed', bestGrade: 75 });
     const { fingerprint } = (await api.attempt.previewRegrade(asked)).data;
+    await signedInJustNow({ test });
     await api.attempt.regrade({ ...asked, Reason: 'La clave estaba mal', Fingerprint: fingerprint });
     expect(await rowOf('Hugo')).toMatchObject({ state: 'passed', bestGrade: 100, isPassed: true });
     expect(await rowOf('Diego')).toMatchObject({ state: 'passed', bestGrade: 100, attemptCount: 2 });

@@ -13,6 +13,7 @@ import {
 } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { signedInJustNow } from '../../testing/scenes.ts';
 import { oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
 import { trashTasks } from './trash.jobs.ts';
 
@@ -278,6 +279,7 @@ describe('the nightly purge', () => {
     const { attempt } = portal.client.as(admin);
     const corrected = { QuestionId, Correct: 'A', Reason: 'Estaba mal.' };
     const { fingerprint } = (await attempt.previewRegrade(corrected)).data;
+    await signedInJustNow({ test: portal });
     await attempt.regrade({ ...corrected, Fingerprint: fingerprint });
     await trash('Curso', courseId);
     portal.clock.advance(31 * 24 * 3600);
