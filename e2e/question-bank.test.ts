@@ -39,7 +39,7 @@ async function writeMultiple(page: Page): Promise<void> {
   await page.getByLabel('Módulo').selectOption('Los aportes');
   await expect
     .poll(() => dialog(page).locator('details fieldset label').allTextContents())
-    .toEqual(['AEl aporte obligatorio', 'BLa prima {del seguro}', 'CEl aporte voluntario']);
+    .toEqual(['A El aporte obligatorio', 'B La prima {del seguro}', 'C El aporte voluntario']);
   await look(page, 'pregunta-nueva');
   await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
