@@ -30,13 +30,14 @@ it('says ready, and not while the portal stops or its clock has jumped', async (
 });
 
 it('is not ready at a server that only reads', async () => {
-  const portal = await openTestPortal();
-  onTestFinished(() => portal.close());
-  const name = sql.ref(await nameOf(portal));
-  await sql`alter database ${name} set default_transaction_read_only = on`.execute(portal.portal.db);
-  const demoted = await portal.another();
-  onTestFinished(() => demoted.close());
-  expect(await ready(demoted.portal)).toBe(503);
+  const address = { ...inject('databaseServer'), database: await nameOf(test) };
+  const availability = openAvailability(address, test.portal.log);
+  const { db, close } = openDatabase(address, { size: 1, onError: () => undefined, availability });
+  onTestFinished(() => Promise.all([close(), availability.close()]).then(() => undefined));
+  const portal = { ...test.portal, reserved: db };
+  expect(await ready(portal)).toBe(200);
+  await sql`set default_transaction_read_only = on`.execute(db);
+  expect(await ready(portal)).toBe(503);
 });
 
 it('says when the disk is full, and goes on to serve', async () => {
