@@ -6,7 +6,7 @@ interface DocumentParts {
   /** Whole; see titleOf. */
   title: string;
   description?: string | undefined;
-  /** What other sites show beside a link to it. */
+  /** Its one address, and what other sites show beside a link to it. */
   card?: Card | undefined;
   body: string;
   site: Site;
@@ -98,8 +98,8 @@ ${app === undefined ? '' : `<script type="application/json" id="state"${app.slee
 `;
 }
 
-/** The card of a page, as other sites read it (Open Graph). */
-function cardTags({ title, description, url, picture, pictureText }: Card): string {
+/** The one address of a page, and its card as other sites read it (Open Graph). */
+function cardTags({ title, description, url, picture, isCanonical }: Card): string {
   const tags = {
     'og:type': 'website',
     'og:site_name': portalName,
@@ -107,13 +107,14 @@ function cardTags({ title, description, url, picture, pictureText }: Card): stri
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': picture,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': pictureText,
+    'og:image': picture.url,
+    ...(picture.size && { 'og:image:width': picture.size[0], 'og:image:height': picture.size[1] }),
+    'og:image:alt': picture.text,
   };
   const lines = Object.entries(tags).map(
-    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">\n`,
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(String(content))}">\n`,
   );
-  return `${lines.join('')}<meta name="twitter:card" content="summary_large_image">\n`;
+  const canonical = isCanonical ? `<link rel="canonical" href="${escapeHtml(url)}">\n` : '';
+  const kind = picture.isSquare ? 'summary' : 'summary_large_image';
+  return `${canonical}${lines.join('')}<meta name="twitter:card" content="${kind}">\n`;
 }

@@ -6,6 +6,7 @@ import { type AppParts, appFrame, viewNameOf } from './app-frame.tsx';
 import { documentOf, stateText, titleOf } from './document.ts';
 import { FramedScreen } from './frame.tsx';
 import { RefusedPage } from './layout/refused-page.tsx';
+import { cardOf } from './lib/page/card.ts';
 import type { AppScreen, PageScreen } from './lib/page/screen.ts';
 import { setTimeZone } from './lib/time-zone.ts';
 import { renderTemplate } from './render-page.tsx';
@@ -35,6 +36,8 @@ const renderApp: PageRenderer['renderApp'] = async ({
 const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query, role, site, assets }) => {
   const screen = row as PageScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query), screen.view()]);
+  const isNotIndexed =
+    screen.isNotIndexed === true || query['search'] !== undefined || query['codigo'] !== undefined;
   const { texts, ownTexts } = renderTemplate(
     <FramedScreen screen={screen} viewerRole={role} site={site} id={query['id']}>
       <View data={data} query={query} viewerRole={role} site={site} />
@@ -43,9 +46,8 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
       documentOf({
         title: titleOf(screen.title(data)),
         description: screen.description?.(data),
-        card: screen.card?.(data),
-        isNotIndexed:
-          screen.isNotIndexed === true || query['search'] !== undefined || query['codigo'] !== undefined,
+        card: isNotIndexed ? screen.card?.(data) : cardOf(screen, data, query, site),
+        isNotIndexed,
         body,
         site,
         assets,

@@ -14,6 +14,7 @@ const verifyScreen = (path: string, isNotIndexed = false): Screen =>
     isNotIndexed,
     params: ['codigo'],
     title: verifyTitle,
+    description: () => 'Comprueba con su código si un certificado es auténtico.',
     load: async (api, { codigo = '' }) => {
       const [found, register] = await Promise.all([
         codigo.trim() === '' ? null : api.certificate.verify({ code: codigo }),
@@ -39,8 +40,7 @@ const sharedScreen = screen<SharedCertificate>({
     title: achievementOf(shared),
     description: `Con ${shared.grade} de 100. Certificado de ${shared.institute}, que cualquiera puede comprobar.`,
     url: shared.url,
-    picture: shared.pictureUrl,
-    pictureText: pictureTextOf(shared),
+    picture: { url: shared.pictureUrl, text: pictureTextOf(shared), size: [1200, 630] },
   }),
   load: async (api, { codigo = '' }) => (await api.certificate.getShared({ code: codigo })).data,
   view: () => import('../features/certificates/share/shared-page.tsx'),

@@ -1,6 +1,7 @@
 import { popularCourses, recentArticles } from '../../contract/constants.ts';
 import { loadArticleList } from '../features/articles/load-article-list.ts';
 import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
+import { plainBeginning } from '../features/pension-system/plain-text.rules.ts';
 import { loadSearch } from '../features/search/load-search.ts';
 import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
@@ -72,6 +73,7 @@ export const publicScreens: readonly Screen[] = [
     isPrivate: true,
     params: ['username', 'strcode'],
     title: () => 'Recupera tu contraseña',
+    description: () => 'Pide un enlace a tu correo y elige una contraseña nueva.',
     load: async () => null,
     view: () => import('../features/accounts/recovery/forgotten-password-page.tsx'),
   }),
@@ -94,6 +96,7 @@ export const publicScreens: readonly Screen[] = [
     frame: 'site',
     params: ['search', 'type', 'page'],
     title: ({ search }) => (search === '' ? 'Buscar' : `Buscar: ${search}`),
+    description: () => 'Busca en los artículos, los cursos, los videos y las leyes del portal.',
     isNotIndexed: true,
     load: loadSearch,
     view: () => import('../features/search/search-page.tsx'),
@@ -120,6 +123,11 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: ({ article }) => article.title,
     description: ({ article }) => article.description,
+    cover: ({ article }) => ({
+      folder: 'articlefile',
+      file: article.imgPortada,
+      text: article.altPortada || article.title,
+    }),
     load: async (api, query) => {
       const [article, recent] = await Promise.all([
         api.article.read({ id: idOf(query) }),
@@ -153,7 +161,9 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: ({ parts, place }) =>
       place === null ? 'Sistema de pensiones' : (parts[place]?.title ?? 'Sistema de pensiones'),
-    description: () => 'Cómo funciona el sistema de pensiones, parte por parte.',
+    description: ({ parts, place }) =>
+      plainBeginning((place === null ? undefined : parts[place]?.description) ?? '') ||
+      'Cómo funciona el sistema de pensiones, parte por parte.',
     load: loadPensionSystem,
     view: () => import('../features/pension-system/pension-system-page.tsx'),
   }),
@@ -181,6 +191,12 @@ export const publicScreens: readonly Screen[] = [
     params: ['id', 'comments'],
     hasBanner: true,
     title: ({ course }) => course.title,
+    description: ({ course }) => plainBeginning(course.description),
+    cover: ({ course }) => ({
+      folder: 'coursefileinfo',
+      file: course.imgPortada,
+      text: course.altPortada || course.title,
+    }),
     load: async (api, query) => {
       const id = idOf(query);
       const page = Math.max(0, idOf(query, 'comments')); // 0 = the first few

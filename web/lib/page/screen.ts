@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../../../contract/caller.ts';
+import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../../contract/pages.ts';
 import { sizeOf } from './page-size.ts';
@@ -26,11 +27,29 @@ export interface ViewProps<Data> {
 export interface Card {
   title: string;
   description: string;
-  /** Whole addresses. */
+  /** Whole. */
   url: string;
-  picture: string;
+  picture: CardPicture;
+  /** Search engines take `url` for the one address of the page. */
+  isCanonical?: boolean;
+}
+
+export interface CardPicture {
+  /** Whole. */
+  url: string;
   /** The picture in words. */
-  pictureText: string;
+  text: string;
+  /** Width and height, where they are known. */
+  size?: readonly [number, number];
+  /** Shown small beside the words, not large above them. */
+  isSquare?: boolean;
+}
+
+/** A stored picture of a row. */
+export interface Cover {
+  folder: ImageFolder;
+  file: string | null;
+  text: string;
 }
 
 interface CommonScreen<Data> extends ScreenRow {
@@ -48,6 +67,9 @@ interface CommonScreen<Data> extends ScreenRow {
 export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';
   description?(data: Data): string;
+  /** Of an indexed screen: the picture of its card; without one it has the portal's. */
+  cover?(data: Data): Cover;
+  /** The card of a screen that search engines leave out, where it has one; the indexed all have one: see cardOf. */
   card?(data: Data): Card;
   /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */
   isNotIndexed?: boolean;

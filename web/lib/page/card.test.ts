@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { renderer } from '../../entry-server.tsx';
+import { site } from '../../testing/site.ts';
+
+const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, asleepScripts: {}, fonts: [] };
+const course = {
+  ...{ id: 3, title: 'Ahorro "simple"', quantity: 10, time: 20, notaMinima: 80, archived: false },
+  ...{ description: `<p>Aprende a ahorrar. ${'Mes a mes. '.repeat(20)}</p>`, language: 'Español' },
+  ...{ imgPortada: 'a1.webp', altPortada: 'Una alcancía', imgDetalle: null, altDetalle: '', stars: [] },
+};
+const list = async () => ({ data: [], datas: [], total: 0 });
+const api = {
+  course: { read: async () => ({ data: course }), getComment: list, get: list },
+  article: { getClient: list },
+  category: { get: list },
+  certificate: { getRegister: async () => ({ data: null }) },
+  search: { find: list },
+} as unknown as Api;
+
+async function open(path: string, query: Record<string, string> = {}): Promise<Document> {
+  const screen = renderer.screens.find((row) => row.path === path);
+  if (screen === undefined) throw new Error('no such screen');
+  const { texts } = await renderer.renderPage({ screen, api, query, role: 'open', site, assets });
+  return new DOMParser().parseFromString(texts.join(''), 'text/html');
+}
+const meta = (page: Document, name: string) =>
+  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+const canonical = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+test('a course is described in its own words, has one address and a card with its cover', async () => {
+  const page = await open('/leercurso', { id: '3', comments: '2' });
+  expect(meta(page, 'description')).toMatch(/^Aprende a ahorrar\. .{50,90}…$/);
+  expect(canonical(page)).toBe('https://portal.test/leercurso?id=3');
+  expect(meta(page, 'og:url')).toBe(canonical(page));
+  expect(meta(page, 'og:title')).toBe('Ahorro "simple"');
+  expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
+  expect(meta(page, 'og:image')).toBe('https://portal.test/coursefileinfo/a1.webp');
+  expect(meta(page, 'og:image:alt')).toBe('Una alcancía');
+  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('a page without a cover has the picture of the portal, and an address without what names nothing', async () => {
+  const page = await open('/articulos', { page: '1' });
+  expect(canonical(page)).toBe('https://portal.test/articulos');
+  expect(meta(page, 'og:image')).toBe('https://portal.test/icon-512.png');
+  expect(canonical(await open('/articulos', { page: '2', category: '4' }))).toBe(
+    'https://portal.test/articulos?category=4&page=2',
+  );
+  expect(canonical(await open('/articulos', { page: '-1" x' }))).toBe('https://portal.test/articulos');
+});
+
+test('what search engines leave out has neither address nor card', async () => {
+  for (const page of [await open('/articulos', { search: 'renta' }), await open('/registrolisto')]) {
+    expect(meta(page, 'robots')).toBe('noindex');
+    expect(canonical(page)).toBeUndefined();
+    expect(meta(page, 'og:title')).toBeUndefined();
+  }
+});
+
+test('every public screen that is indexed says what it is', () => {
+  const silent = renderer.screens.filter(
+    (screen) =>
+      screen.mode === 'page' &&
+      !('isNotIndexed' in screen && screen.isNotIndexed) &&
+      !('description' in screen),
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
