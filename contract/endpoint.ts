@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { FileKind } from './content/file-kinds.ts';
+import type { FileFormat } from './content/media-types.ts';
 
 /** The callers that a row admits, decided from the token alone (spec 4.2). `signedIn` = member or admin. */
 export type Who = 'open' | 'signedIn' | 'member' | 'admin';
@@ -23,8 +24,8 @@ export interface Endpoint {
   payload: string;
   /** The call takes Page, PageSize, Search and also answers `total` (spec 3.6). */
   list?: boolean;
-  /** The call answers bytes; only its errors use the envelope. */
-  file?: boolean;
+  /** The call answers a file of one of these formats; only its errors use the envelope. */
+  file?: readonly FileFormat[];
   /**
    * The call takes multipart/form-data with one file of this kind in the field `file`. Where the file is optional, JSON
    * without it will do.

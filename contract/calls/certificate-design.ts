@@ -77,7 +77,7 @@ export const certificateDesign = {
     path: 'Certificate/PreviewDesign',
     who: 'admin',
     extension: true,
-    file: true,
+    file: ['pdf'],
     summary: 'A sample certificate with this design as PDF; stores nothing',
     input: z.object(printed),
     output: z.any(),

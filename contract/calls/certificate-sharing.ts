@@ -59,7 +59,7 @@ export const certificateSharing = {
     path: 'Certificate/GetCredential',
     who: 'member',
     extension: true,
-    file: true,
+    file: ['jwt', 'svg'],
     summary:
       'The caller’s own certificate as a credential for wallets: a JWT, or a drawing (SVG) that carries it',
     input: z.object({ courseId: rowId(), Format: z.enum(credentialFormats, 'Ese formato no existe.') }),

@@ -91,7 +91,7 @@ export const certificate = {
     path: 'Certificate/GetRegisterFile',
     who: 'open',
     extension: true,
-    file: true,
+    file: ['csv'],
     summary: 'The public register as CSV: 5,000 entries from From on; no personal data',
     input: z.object({ From: z.optional(wholeNumber('El asiento no es válido.', 1, 2_147_483_647)) }),
     output: z.any(),

@@ -106,7 +106,7 @@ export const coursePublishing = {
     path: 'Course/Export',
     who: 'admin',
     extension: true,
-    file: true,
+    file: ['zip'],
     summary: 'A course as one ZIP: course.json, its pictures, its material',
     input: id,
     output: z.any(),

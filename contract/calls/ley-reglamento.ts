@@ -34,7 +34,7 @@ export const leyReglamento = {
     method: 'GET',
     path: 'LeyReglamento/DownloadLeyReglamento',
     who: 'open',
-    file: true,
+    file: ['pdf', 'doc', 'docx', 'xml'],
     summary: 'The file of a law; parts of it by Range',
     input: z.object({ fileId: rowId() }),
     output: z.any(),

@@ -73,7 +73,7 @@ export const questionBank = {
     path: 'Question/Export',
     who: 'admin',
     extension: true,
-    file: true,
+    file: ['txt', 'xml', 'csv', 'xlsx'],
     summary:
       'The questions of a course as a file. Questions that a format cannot express are left out: Aiken has no questions with several right answers',
     input: z.object({ id: rowId(), format: z.enum(bankFormats, 'Ese formato no existe.') }),

@@ -68,7 +68,7 @@ export const report = {
     path: 'Report/Export',
     who: 'admin',
     extension: true,
-    file: true,
+    file: ['csv', 'xlsx', 'png', 'svg'],
     summary:
       'A report as a file: its figures (csv, xlsx) or its chart (png, svg); questions need courseId. Colours picks the colours, absent = at random',
     input: z.object({

@@ -190,7 +190,7 @@ export const result = {
     path: 'Result/Export',
     who: 'admin',
     extension: true,
-    file: true,
+    file: ['csv', 'xlsx'],
     summary:
       'The same as a file, in the order and with the filter given; Columns names some, separated by commas',
     input: z.object({

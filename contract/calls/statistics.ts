@@ -148,7 +148,7 @@ export const statistics = {
     path: 'Statistics/Export',
     who: 'admin',
     extension: true,
-    file: true,
+    file: ['csv', 'xlsx'],
     summary: 'A table of the statistics as a file; questions, options, grades and funnel need courseId',
     input: z.object({
       Table: z.enum(statisticsTables, 'Esa tabla no existe.'),

@@ -39,7 +39,7 @@ const more: Record<string, (input: Record<string, unknown>) => Promise<object> |
 };
 
 const changing = everyEndpoint()
-  .filter(({ row }) => row.who === 'admin' && (row.method !== 'GET' || row.file === true))
+  .filter(({ row }) => row.who === 'admin' && (row.method !== 'GET' || row.file !== undefined))
   .map(({ controller, action, row }) => ({ name: `${controller}.${action}`, row }));
 
 let portal: TestPortal;

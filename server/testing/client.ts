@@ -73,7 +73,9 @@ function apiOver(
       ...(isQuery ? {} : { payload: body?.payload ?? input }),
     });
     if (response.statusCode !== 200) throw new RefusedCall(response.statusCode, response.json());
-    return row.file === true ? { data: response.rawPayload, headers: response.headers } : response.json();
+    return row.file !== undefined
+      ? { data: response.rawPayload, headers: response.headers }
+      : response.json();
   };
   return mapCalls<Endpoint>(contract, callOf);
 }

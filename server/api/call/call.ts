@@ -23,7 +23,7 @@ export async function callEndpoint(
   const input = authoriseOwn(row, given.caller, receive(row, raw));
   if (row.withProof === true) await proveCaller(given);
   const context = row.reserved === true ? { ...given, db: given.reserved } : given;
-  if (row.file === true) return (await handler(context, input)).payload as FileBody;
+  if (row.file !== undefined) return (await handler(context, input)).payload as FileBody;
   const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));
   const { idempotencyKey: key } = context;
   if (!storesAnswer(row) || key === undefined) return make(context);

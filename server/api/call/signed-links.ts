@@ -51,7 +51,7 @@ export async function callerOfLink(
   query: unknown,
 ): Promise<Caller | undefined> {
   const signed = (query as Record<string, unknown>)[field];
-  if (row.file !== true || signed === undefined) return undefined;
+  if (row.file === undefined || signed === undefined) return undefined;
   const [, id, sessionId = '', until, seal] = shape.exec(String(signed)) ?? [];
   const accountId = Number(id);
   const text = signedText(row, receive(row, query), `${accountId}.${sessionId}`, Number(until));

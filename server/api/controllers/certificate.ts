@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CertificateState } from '../../../contract/calls/certificate-administration.ts';
 import type { certificateDesign } from '../../../contract/calls/certificate-design.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
 import {
   exportCertificateFiles,
@@ -67,7 +68,7 @@ export const certificate: Controller<typeof contract.certificate> = {
   },
   async previewDesign(context, given) {
     const body = await previewDesign(context, designOf(given));
-    return answer({ body, name: 'muestra.pdf', contentType: 'application/pdf', isAttachment: false });
+    return answer({ body, name: 'muestra.pdf', contentType: mediaTypes.pdf, isAttachment: false });
   },
   async get(context, input) {
     const { rows, total } = await listAllCertificates(context, filterOf(input), input);
@@ -78,13 +79,13 @@ export const certificate: Controller<typeof contract.certificate> = {
     return answer({
       body,
       name: 'certificados.csv',
-      contentType: 'text/csv; charset=utf-8',
+      contentType: mediaTypes.csv,
       isAttachment: true,
     });
   },
   async exportFiles(context, input) {
     const zip = await exportCertificateFiles(context, filterOf(input));
-    return answer({ ...zip, name: 'certificados.zip', contentType: 'application/zip', isAttachment: true });
+    return answer({ ...zip, name: 'certificados.zip', contentType: mediaTypes.zip, isAttachment: true });
   },
   async previewCourse(context, { courseId }) {
     return answer(await previewCourse(context, courseId));
@@ -133,6 +134,6 @@ export const certificate: Controller<typeof contract.certificate> = {
   async getRegisterFile(context, { From: from = 1 }) {
     const body = Buffer.from(await exportRegister(context, from));
     const name = `registro-de-certificados-${from}.csv`;
-    return answer({ body, name, contentType: 'text/csv; charset=utf-8', isAttachment: true });
+    return answer({ body, name, contentType: mediaTypes.csv, isAttachment: true });
   },
 };

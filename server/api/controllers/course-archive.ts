@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import { contract } from '../../../contract/index.ts';
 import { assertExportable, exportCourse } from '../../features/course-archive/export-course.ts';
 import { importCourse } from '../../features/course-archive/import-course.ts';
@@ -14,7 +15,7 @@ export const courseArchive: Controller<Pick<typeof contract.course, 'getExportLi
     },
     async export(context, { id }) {
       const zip = await exportCourse(context, id);
-      return answer({ ...zip, contentType: 'application/zip', isAttachment: true });
+      return answer({ ...zip, contentType: mediaTypes.zip, isAttachment: true });
     },
     async import(context, { file, UploadId, DryRun }) {
       const imported = await importCourse(context, sourceOf(file, UploadId), DryRun ?? false);

@@ -1,5 +1,6 @@
 import type { courseFiles as rows } from '../../../contract/calls/material.ts';
 import { documentLinkSeconds, videoLinkSeconds } from '../../../contract/constants.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
 import { type AddedFile, addCourseFile } from '../../features/material/add-material.ts';
@@ -11,12 +12,6 @@ import { sourceOf } from './file-source.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
 type Listed = Awaited<ReturnType<typeof files.listCourseFiles>>[number];
-
-const contentTypes = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  mp4: 'video/mp4',
-};
 
 const shown = ({ file, captions, createdAt, ...row }: Listed) => ({
   ...row,
@@ -50,11 +45,11 @@ export const courseFiles: Controller<typeof rows> = {
   },
   async downloadFileCourse(context, { fileId }) {
     const { type, ...file } = await files.openCourseFile(context, fileId);
-    return answer({ ...file, contentType: contentTypes[type], isAttachment: type !== 'mp4' });
+    return answer({ ...file, contentType: mediaTypes[type], isAttachment: type !== 'mp4' });
   },
   async downloadCaptions(context, { fileId }) {
     const file = await files.openCaptions(context, fileId);
-    return answer({ ...file, contentType: 'text/vtt; charset=utf-8', isAttachment: false });
+    return answer({ ...file, contentType: mediaTypes.vtt, isAttachment: false });
   },
   async addCourseFile(context, { file, UploadId, courseId, title }) {
     const added = await addCourseFile(context, { courseId, title }, sourceOf(file, UploadId));

@@ -1,14 +1,8 @@
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
 import * as laws from '../../features/laws/laws.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
-
-const contentTypes: Record<string, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xml: 'application/xml',
-};
 
 export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   async get(context, input) {
@@ -20,11 +14,7 @@ export const leyReglamento: Controller<typeof contract.leyReglamento> = {
   },
   async downloadLeyReglamento(context, { fileId }) {
     const { fileType, ...file } = await laws.openLawFile(context, fileId);
-    return answer({
-      ...file,
-      contentType: contentTypes[fileType] ?? 'application/octet-stream',
-      isAttachment: true,
-    });
+    return answer({ ...file, contentType: mediaTypes[fileType], isAttachment: true });
   },
   async add(context, input) {
     const texts = { title: input.Title, description: input.Description ?? '' };

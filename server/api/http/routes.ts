@@ -96,7 +96,7 @@ function contextOfRequest(
 
 function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown> | FileBody): FastifyReply {
   reply.header('cache-control', 'private, no-store');
-  return row.file === true ? sendFile(reply, result as FileBody) : reply.send(result);
+  return row.file === undefined ? reply.send(result) : sendFile(reply, result as FileBody);
 }
 
 /** Answers every error of the API in the envelope and logs unexpected ones. */

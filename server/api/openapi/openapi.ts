@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fileKinds } from '../../../contract/content/file-kinds.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
@@ -58,9 +59,12 @@ function operation(controller: string, row: Endpoint): Json {
         }),
     responses: {
       200:
-        row.file === true
-          ? { description: 'The file', content: { 'application/octet-stream': {} } }
-          : { description: 'Done', content: { 'application/json': { schema: success(row) } } },
+        row.file === undefined
+          ? { description: 'Done', content: { 'application/json': { schema: success(row) } } }
+          : {
+              description: 'The file',
+              content: Object.fromEntries(row.file.map((format) => [mediaTypes[format], {}])),
+            },
       '4XX': refused,
       default: refused,
     },

@@ -1,6 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyEndpoint } from '../../../contract/index.ts';
 import { aCourse, anArticle } from '../../testing/builders.ts';
+import { preparedCall } from '../../testing/calls/prepared-call.ts';
+import { sendCall } from '../../testing/calls/send-call.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -43,4 +46,16 @@ test('real answers are valid by the document, refusals too; a field more is not'
   const refusal = (await portal.app.inject({ url: '/api/Course/Read' })).json();
   expect(problemsOf('/api/Course/Read', '4XX', refusal)).toEqual([]);
   expect(document.paths['/api/Course/Read']?.['get']?.security).toEqual([]);
+});
+
+const answeringFiles = everyEndpoint()
+  .filter(({ row }) => row.file !== undefined)
+  .map(({ controller, action, row }) => ({ name: `${controller}.${action}`, row }));
+
+test.each(answeringFiles)('$name sends a file of a type that the document says', async ({ name, row }) => {
+  const { input, token } = await preparedCall(portal, name, row);
+  const answer = await sendCall(portal, row, input, token);
+  expect(answer.statusCode, answer.statusCode === 200 ? '' : answer.body).toBe(200);
+  const said = document.paths[`/api/${row.path}`]?.[row.method.toLowerCase()]?.responses['200']?.content;
+  expect(Object.keys(said ?? {})).toContain(answer.headers['content-type']);
 });

@@ -3,7 +3,7 @@ import { isCompoundFile, isWordText } from '../../platform/word/office-formats.t
 import { readZipEntries } from '../../platform/zip/zip-entries.ts';
 import { beginsAsXml, encodingOf } from './xml-text.rules.ts';
 
-type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xml';
+export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xml';
 
 const headBytes = 64 * 1024;
 const pdfHeadBytes = 1024; // how far into a file its readers look for the mark

@@ -12,7 +12,7 @@ import { trashListedRow } from '../content/move-to-trash.ts';
 import { reorderRows, reservePlace } from '../content/ordering.ts';
 import { lockToChange } from '../versions/current-version.ts';
 import { foundRow } from '../versions/saving.ts';
-import { documentKindOf } from './document-kind.ts';
+import { type DocumentKind, documentKindOf } from './document-kind.ts';
 import * as queries from './laws.queries.ts';
 
 const keyOf = (file: string) => `leyes/${file}`;
@@ -32,7 +32,7 @@ export async function openLawFile(context: Context, id: number) {
   if (law === undefined || !(await context.files.has(keyOf(law.file)))) throw new Refusal('notFound');
   return {
     name: `${law.title}.${law.fileType}`,
-    fileType: law.fileType,
+    fileType: law.fileType as DocumentKind,
     sizeBytes: await context.files.size(keyOf(law.file)),
     tag: law.file, // a new file gets a new name
     body: (part?: { start: number; end: number }) => context.files.stream(keyOf(law.file), part),

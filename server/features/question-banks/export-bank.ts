@@ -1,5 +1,6 @@
 import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { type ExpressibleQuestion, isExpressible } from '../../../contract/content/bank-losses.ts';
+import { type MediaType, mediaTypes } from '../../../contract/content/media-types.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openProcess } from '../../platform/process/task-worker.ts';
@@ -14,7 +15,7 @@ import { writeMoodleXml } from './moodle-xml-writer.ts';
 
 interface Writer {
   extension: string;
-  contentType: string;
+  contentType: MediaType;
   write(questions: readonly BankedQuestion[]): string | Promise<Uint8Array>;
 }
 
@@ -23,15 +24,14 @@ const workbookWriter = openProcess<readonly BankedQuestion[], Uint8Array>(
   new URL('./write-bank.worker.ts', import.meta.url),
 );
 
-const plainText = 'text/plain; charset=utf-8';
 const writers: Record<BankFormat, Writer> = {
-  gift: { extension: 'gift', contentType: plainText, write: writeGift },
-  aiken: { extension: 'txt', contentType: plainText, write: writeAiken },
-  xml: { extension: 'xml', contentType: 'application/xml; charset=utf-8', write: writeMoodleXml },
-  csv: { extension: 'csv', contentType: 'text/csv; charset=utf-8', write: writeCsv },
+  gift: { extension: 'gift', contentType: mediaTypes.txt, write: writeGift },
+  aiken: { extension: 'txt', contentType: mediaTypes.txt, write: writeAiken },
+  xml: { extension: 'xml', contentType: mediaTypes.xml, write: writeMoodleXml },
+  csv: { extension: 'csv', contentType: mediaTypes.csv, write: writeCsv },
   xlsx: {
     extension: 'xlsx',
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    contentType: mediaTypes.xlsx,
     write: workbookWriter.run,
   },
 };

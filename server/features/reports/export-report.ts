@@ -1,4 +1,5 @@
 import type { ReportChart, ReportFormat } from '../../../contract/calls/report.ts';
+import { type MediaType, mediaTypes } from '../../../contract/content/media-types.ts';
 import { periodText, randomColours } from '../../../contract/content/report-figures.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
@@ -77,27 +78,28 @@ const drawn = async (report: Report) => ({
   ...(await import('../../platform/drawing/drawing.ts')),
 });
 
-const writers: Record<ReportFormat, { contentType: string; write(report: Report): Promise<Uint8Array> }> = {
-  csv: { contentType: 'text/csv; charset=utf-8', write: async ({ table }) => Buffer.from(csvOf(table)) },
-  xlsx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: ({ table, widths }) => xlsxOf({ name: 'Reporte', widths, rows: table }),
-  },
-  png: {
-    contentType: 'image/png',
-    async write(report) {
-      const { drawing, pngOf } = await drawn(report);
-      return pngOf(drawing);
+const writers: Record<ReportFormat, { contentType: MediaType; write(report: Report): Promise<Uint8Array> }> =
+  {
+    csv: { contentType: mediaTypes.csv, write: async ({ table }) => Buffer.from(csvOf(table)) },
+    xlsx: {
+      contentType: mediaTypes.xlsx,
+      write: ({ table, widths }) => xlsxOf({ name: 'Reporte', widths, rows: table }),
     },
-  },
-  svg: {
-    contentType: 'image/svg+xml; charset=utf-8',
-    async write(report) {
-      const { drawing, svgOf } = await drawn(report);
-      return Buffer.from(svgOf(drawing));
+    png: {
+      contentType: mediaTypes.png,
+      async write(report) {
+        const { drawing, pngOf } = await drawn(report);
+        return pngOf(drawing);
+      },
     },
-  },
-};
+    svg: {
+      contentType: mediaTypes.svg,
+      async write(report) {
+        const { drawing, svgOf } = await drawn(report);
+        return Buffer.from(svgOf(drawing));
+      },
+    },
+  };
 
 /**
  * A report as a file (spec 10.4): its figures, or its chart as a picture. Refuses like the report itself, and (400)

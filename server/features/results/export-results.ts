@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
@@ -8,11 +9,6 @@ import { openResults, type ResultsInput, wantedOf } from './results.ts';
 import type { ResultsFileTask } from './results-file.ts';
 import { chosenColumns, mostRows } from './results-table.ts';
 
-const contentTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 /** Thousands of cells take seconds: they are written beside the requests. */
 const writer = openThread<ResultsFileTask, Uint8Array>(new URL('./results-file.worker.ts', import.meta.url));
 
@@ -22,7 +18,7 @@ const writer = openThread<ResultsFileTask, Uint8Array>(new URL('./results-file.w
  */
 export async function exportResults(
   context: Context,
-  input: ResultsInput & { Format: keyof typeof contentTypes; Columns?: string | undefined },
+  input: ResultsInput & { Format: 'csv' | 'xlsx'; Columns?: string | undefined },
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const { Format: format } = input;
   const course = await openResults(context, input.courseId);
@@ -33,5 +29,5 @@ export async function exportResults(
   const body = await writer.run({ rows, columns, format, timeZone: context.config.timeZone });
   const details = { format, rows: rows.length, columns: columns.map(String) };
   await recordAudit(context, 'export.results', `course:${input.courseId}`, details);
-  return { body, contentType: contentTypes[format], name: `Resultados de ${course.title}.${format}` };
+  return { body, contentType: mediaTypes[format], name: `Resultados de ${course.title}.${format}` };
 }

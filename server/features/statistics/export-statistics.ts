@@ -1,4 +1,5 @@
 import type { StatisticsFormat, StatisticsTable } from '../../../contract/calls/statistics.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
@@ -28,10 +29,8 @@ export async function exportStatistics(
     .filter(Boolean)
     .join('');
   const file = `${name}${title === null ? '' : ` de ${title}`}${days}.${format}`;
-  if (format === 'csv')
-    return { body: Buffer.from(csvOf(rows)), contentType: 'text/csv; charset=utf-8', name: file };
-  const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { body: await xlsxOf({ name, widths, rows }), contentType, name: file };
+  if (format === 'csv') return { body: Buffer.from(csvOf(rows)), contentType: mediaTypes.csv, name: file };
+  return { body: await xlsxOf({ name, widths, rows }), contentType: mediaTypes.xlsx, name: file };
 }
 
 async function tableOf(

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { MediaType } from '../../../contract/content/media-types.ts';
 import type { ByteRange } from './byte-range.ts';
 
 interface FileAnswer {
-  contentType: string;
+  contentType: MediaType;
   /** The file name for a download. */
   name: string;
   isAttachment: boolean;

@@ -1,4 +1,5 @@
 import type { CredentialFormat } from '../../../../contract/calls/certificate-sharing.ts';
+import { mediaTypes } from '../../../../contract/content/media-types.ts';
 import { escapeXml } from '../../../../contract/content/text.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Certificate } from '../certificates.rules.ts';
@@ -15,8 +16,8 @@ export async function openCredential(context: Context, courseId: number, format:
   const certificate = await findOwn(context, courseId);
   const jwt = await signCredential(context, credentialOf(context.publicUrl, certificate));
   return format === 'jwt'
-    ? { body: Buffer.from(jwt), name: 'insignia.jwt', contentType: 'application/vc+jwt' }
-    : { body: Buffer.from(bakedBadge(certificate, jwt)), name: 'insignia.svg', contentType: 'image/svg+xml' };
+    ? { body: Buffer.from(jwt), name: 'insignia.jwt', contentType: mediaTypes.jwt }
+    : { body: Buffer.from(bakedBadge(certificate, jwt)), name: 'insignia.svg', contentType: mediaTypes.svg };
 }
 
 const lineLetters = 26;

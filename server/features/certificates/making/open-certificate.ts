@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../../../contract/content/media-types.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { fileOf } from '../certificate-file.ts';
@@ -14,7 +15,7 @@ export async function openCertificatePdf(context: Context, accountId: number, co
   const certificate = await findValidCertificate(context, accountId, courseId);
   if (certificate === undefined) throw new Refusal('noCertificate');
   const body = await readCertificate(context, certificate);
-  return { body, name: certificateFileName(certificate.courseTitle), contentType: 'application/pdf' };
+  return { body, name: certificateFileName(certificate.courseTitle), contentType: mediaTypes.pdf };
 }
 
 /** The file of a certificate, made now where the job has not come to it yet. */
