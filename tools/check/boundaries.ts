@@ -20,7 +20,7 @@ const rules: Rule[] = [
     from: /^server\/platform\//,
     may: [
       '^server/platform/',
-      '^contract/content/(images|links|rich-text|text|search-terms|word-meaning|file-kinds|mp4-boxes|plain-text|raised-text)\\.ts$',
+      '^contract/content/(images|links|rich-text|text|search-terms|word-meaning|file-kinds|media-types|mp4-boxes|plain-text|raised-text)\\.ts$',
       '^contract/(refusal|constants)\\.ts$',
       '^database/schema\\.ts$',
     ],
