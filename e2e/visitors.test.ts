@@ -83,6 +83,22 @@ describe('a visitor', () => {
     await page.waitForURL(/leercurso/);
   });
 
+  test('reads every long text in the size that was chosen once', async ({ visit }) => {
+    const { page } = await visit();
+    const sizeOf = () =>
+      page
+        .locator('[data-long-text] > div')
+        .first()
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    await page.goto('/lsistemapension?id=2');
+    const usual = await sizeOf();
+    await page.getByRole('button', { name: 'Letra más grande' }).click();
+    await expect.poll(sizeOf).toBeGreaterThan(usual);
+    const large = await sizeOf();
+    await page.goto('/leerarticulo/?id=1');
+    await expect.poll(sizeOf).toBe(large);
+  });
+
   test('prints a text with where it comes from and when', async ({ portal, visit }) => {
     const { page } = await visit();
     await page.goto('/leerarticulo/?id=1');
