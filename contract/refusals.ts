@@ -177,6 +177,11 @@ export const refusals = {
     message:
       'No pudimos leer ese video: puede estar dañado o no haber llegado entero. Prueba con otra copia.',
   },
+  encryptedVideo: {
+    status: 400,
+    icon: 'warning',
+    message: 'Ese video está cifrado: nadie podría verlo. Sube una copia sin protección.',
+  },
   badCaptions: {
     status: 400,
     icon: 'warning',

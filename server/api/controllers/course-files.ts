@@ -78,11 +78,21 @@ export const courseFiles: Controller<typeof rows> = {
   deleteFileMany: trashMany(files.removeCourseFile, 'material', 'materiales'),
 };
 
-function savedMessage({ isFastStart }: AddedFile): { message: string; icon?: 'warning' } {
-  if (isFastStart !== false) return { message: 'El material se guardó.' };
-  return {
-    icon: 'warning',
-    message:
-      'El video se guardó, pero no empieza hasta haberse descargado casi entero. Expórtalo con la opción «inicio rápido» (fast start) y súbelo otra vez.',
-  };
+function savedMessage({ isFastStart, isShownEverywhere }: AddedFile): { message: string; icon?: 'warning' } {
+  const losses = [
+    ...(isShownEverywhere
+      ? []
+      : [
+          'muchos teléfonos y computadoras no van a mostrarlo. Expórtalo como MP4 con H.264 y súbelo otra vez.',
+        ]),
+    ...(isFastStart === false
+      ? [
+          'no empieza hasta haberse descargado casi entero. Expórtalo con la opción «inicio rápido» (fast start) y súbelo otra vez.',
+        ]
+      : []),
+  ];
+  const [first, second] = losses;
+  if (first === undefined) return { message: 'El material se guardó.' };
+  const message = `El video se guardó, pero ${first}`;
+  return { icon: 'warning', message: second === undefined ? message : `${message} Además, ${second}` };
 }

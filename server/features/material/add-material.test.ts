@@ -73,6 +73,19 @@ describe('Course/AddCourseFile with its file', () => {
     expect((await add(anMp4())).descriptionCode).toBe('success');
   });
 
+  test('warns of a video that many browsers cannot show, and refuses an encrypted one', async () => {
+    expect(await add(anMp4({ codec: 'hvc1' }))).toMatchObject({
+      descriptionCode: 'warning',
+      message: expect.stringContaining('H.264'),
+    });
+    const both = await add(anMp4({ codec: 'mp4v', isFastStart: false }));
+    expect(both.message).toMatch(/H\.264.* Además, .*inicio rápido/);
+    await expect(add(anMp4({ codec: 'encv' }))).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'file', message: expect.stringContaining('cifrado') }] },
+    });
+  });
+
   test('refuses every other kind with a sentence, and a video that is cut off; nothing is left of them', async () => {
     const before = await filesOf('files/courseFile');
     const others = [

@@ -10,6 +10,8 @@ import { inspectMaterial, storeMaterial } from './store-material.ts';
 export interface AddedFile
   extends Pick<queries.NewFile, 'type' | 'sizeBytes' | 'durationSeconds' | 'isFastStart'> {
   id: number;
+  /** Known of a file just read; an addition that is repeated says true. */
+  isShownEverywhere: boolean;
 }
 
 /** A file sent with the call, or the id of a finished upload in parts. */
@@ -57,7 +59,7 @@ async function make(
     const insert = () => queries.insertFile(inside.db, row, by, inside.clock.now());
     const id = await ('uploadId' in source ? consumeUpload(inside, source.uploadId, insert) : insert());
     await recordAudit(inside, 'course_file.add', `course_file:${id}`, { ...to, type: facts.type });
-    return addedFile(inside, id);
+    return { ...(await addedFile(inside, id)), isShownEverywhere: facts.isShownEverywhere };
   });
 }
 
@@ -65,5 +67,5 @@ async function addedFile({ db }: Context, id: number): Promise<AddedFile> {
   const found = await queries.findFile(db, id);
   if (found === undefined) throw new Refusal('notFound'); // deleted since
   const { type, sizeBytes, durationSeconds, isFastStart } = found;
-  return { id, type, sizeBytes, durationSeconds, isFastStart };
+  return { id, type, sizeBytes, durationSeconds, isFastStart, isShownEverywhere: true };
 }

@@ -16,21 +16,27 @@ export interface MaterialFacts {
   type: MaterialType;
   durationSeconds: number | null;
   isFastStart: boolean | null;
+  /** False for a video that many browsers cannot show. */
+  isShownEverywhere: boolean;
 }
 
 /**
  * Recognises a file as material by its content (spec 6.7). Refuses (415) a file that is not pdf, docx or mp4, (413) a
- * document over 20 MB, (400) a video that is cut off.
+ * document over 20 MB, (400) a video that is cut off or encrypted.
  */
 export async function inspectMaterial(path: string, sizeBytes: number): Promise<MaterialFacts> {
   const video = await readMp4(path);
   if (video === 'broken') throw fileRefusal('badVideo');
-  if (video !== 'other') return { type: 'mp4', ...video };
+  if (video !== 'other') {
+    const { playback, ...facts } = video;
+    if (playback === 'encrypted') throw fileRefusal('encryptedVideo');
+    return { type: 'mp4', ...facts, isShownEverywhere: playback === 'everywhere' };
+  }
   const { maxBytes, taken } = fileKinds.material;
   if (sizeBytes > maxBytes) throw fileRefusal('fileTooLarge', { megabytes: maxBytes / 1024 ** 2 });
   const type = await documentKindOf(path);
   if (type !== 'pdf' && type !== 'docx') throw fileRefusal('wrongFileKind', { taken });
-  return { type, durationSeconds: null, isFastStart: null };
+  return { type, durationSeconds: null, isFastStart: null, isShownEverywhere: true };
 }
 
 /**

@@ -18,6 +18,9 @@ const coverEscapes = (text: string) =>
 /** Replaces runs of spaces inside a text; next to a GIFT sign they mean nothing. */
 const coverRuns = (text: string) => coverAll(text, /(?<=[^\s=~#{}])[^\S\n]{2,}(?=[^\s=~#{}])/g);
 
+/** What stands between the braces of a question; a brace of a formula holds something else. */
+const looksLikeAnswers = /^\s*(?:$|[=~#]|(?:T|F|TRUE|FALSE)\b)/i;
+
 export type PreparedBlock =
   | { source: string; title: string; stem: string }
   | { subject: string; problem: string };
@@ -34,11 +37,14 @@ export function preparedBlock(text: string): PreparedBlock {
   if (open === -1) return refuse('Es un texto sin respuestas entre llaves { }.');
   const close = rest.indexOf('}', open);
   if (close === -1) return refuse('Le falta la llave «}» que cierra las respuestas.');
+  const body = rest.slice(open + 1, close);
   const tail = rest.slice(close + 1);
+  if (body.includes('{') || (tail.includes('{') && !looksLikeAnswers.test(body)))
+    return refuse('Tiene llaves que no encierran respuestas, como las de una fórmula: escribe \\{ y \\}.');
   if (tail.includes('{'))
     return refuse('Tiene dos grupos de respuestas: deja una línea en blanco entre pregunta y pregunta.');
   const words = (part: string) => coverRuns(coverAll(part, /[~=#:}]/g));
-  const source = `::-::${words(stem)}{${answersOf(rest.slice(open + 1, close))}}${words(tail)}\n\n`;
+  const source = `::-::${words(stem)}{${answersOf(body)}}${words(tail)}\n\n`;
   return { source, title, stem };
 }
 

@@ -33,14 +33,20 @@ export function readGift(text: string): ReadBank {
   return { items, notes };
 }
 
+/** The words of a question that is not imported, without its format and tags. */
+function subjectOf(text: string): string {
+  const words = text.replace(/^\s*\[(?:html|moodle|plain|markdown)\]/i, '');
+  return looksLikeHtml(words) ? htmlToText(words).text : words;
+}
+
 /** In characters, with its feedback; the grammar would take minutes for millions. */
 const longestBlock = 100_000;
 
 function itemOf(block: Block, module: string): ReadItem {
   if (block.text.length > longestBlock) return problemAt(block.line, block.text, 'Es demasiado larga.');
   const prepared = preparedBlock(block.text);
-  if ('problem' in prepared) return problemAt(block.line, prepared.subject, prepared.problem);
-  const refuse = (problem: string) => problemAt(block.line, decodeEscapes(prepared.stem), problem);
+  if ('problem' in prepared) return problemAt(block.line, subjectOf(prepared.subject), prepared.problem);
+  const refuse = (problem: string) => problemAt(block.line, subjectOf(decodeEscapes(prepared.stem)), problem);
   let parsed: GIFTQuestion | undefined;
   try {
     [parsed] = parse(prepared.source);

@@ -1,8 +1,10 @@
 import { BadBank, problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
-import { htmlToText, looksLikeHtml } from './plain-text.ts';
+import { htmlToText, looksLikeHtml, pictureNote } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
 import { childOf, childrenOf, parseXml, type XmlNode } from './xml-nodes.ts';
+
+const fileNote = 'Tenía una imagen u otro archivo, que no se importa.';
 
 /** Moodle's question types that the portal does not have. */
 const unsupportedTypes: Record<string, string> = {
@@ -56,8 +58,7 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   const textOf = (part: XmlNode | undefined): string => {
     const words = wordsOf(part);
     const format = part?.attributes['format'] ?? 'html';
-    if (part !== undefined && childrenOf(part, 'file').length > 0)
-      notes.add('Tenía una imagen u otro archivo, que no se importa.');
+    if (part !== undefined && childrenOf(part, 'file').length > 0) notes.add(fileNote);
     if (format === 'plain_text') return words;
     if (format === 'markdown') {
       if (/[*_`#[\]]/.test(words)) notes.add('Estaba en Markdown: queda como texto, con sus signos.');
@@ -79,6 +80,7 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   if (!description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, '')))
     notes.add(`El título «${title.slice(0, 60)}» no se guarda.`);
   if (wordsOf(childOf(node, 'hidden')) === '1') notes.add('En Moodle estaba oculta.');
+  if (hasWords(node, 'image', 'image_base64')) notes.add(pictureNote); // Moodle 1.9
   const answers = childrenOf(node, 'answer');
   if (hasWords(node, 'generalfeedback', 'hint') || answers.some((answer) => hasWords(answer, 'feedback')))
     notes.add('La retroalimentación no se importa.');
@@ -90,6 +92,7 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
     text: textOf(answer),
     percent: Number(answer.attributes['fraction'] ?? 0) || 0,
   }));
+  if (notes.has(fileNote)) notes.delete(pictureNote);
   if (type === 'truefalse') {
     const [right, ...others] = weighed
       .filter(({ percent }) => percent > 0)

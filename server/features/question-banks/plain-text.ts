@@ -9,14 +9,14 @@ const knownTag =
 export const looksLikeHtml = (text: string): boolean =>
   knownTag.test(text) || /&(?:nbsp|amp|lt|gt|quot|#\d+|[a-z]+(?:acute|tilde|uml));/i.test(text);
 
-const picture = 'Tenía una imagen, que no se importa.';
+export const pictureNote = 'Tenía una imagen, que no se importa.';
 const look = 'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.';
 const formatted = /<(?:b|i|u|em|strong|ul|ol|table|a|h[1-6]|pre|code|font)\b/i;
 
 /** The words of HTML, with a line for each block, and notes on losses. */
 export function htmlToText(html: string): { text: string; notes: string[] } {
   const notes: string[] = [];
-  if (/<(?:img|svg|video|audio|object|iframe)\b/i.test(html)) notes.push(picture);
+  if (/<(?:img|svg|video|audio|object|iframe)\b/i.test(html)) notes.push(pictureNote);
   if (formatted.test(html)) notes.push(look);
   const text = withoutRaised(html)
     .replace(/<!--[\s\S]*?-->/g, '')

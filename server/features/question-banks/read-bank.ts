@@ -1,7 +1,7 @@
 import type { BankFormat } from '../../../contract/calls/question-bank.ts';
 import { readAiken } from './aiken.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
-import { csvDelimiter, readCsv } from './csv.ts';
+import { csvDelimiter, looksLikeTable, readCsv } from './csv.ts';
 import { textOfFile } from './file-text.ts';
 import { readGift } from './gift-reader.ts';
 import { readMoodleXml } from './moodle-xml-reader.ts';
@@ -60,5 +60,6 @@ function formatOf(text: string): keyof typeof readers {
   if (csvDelimiter(text) !== undefined) return 'csv';
   if (/^[ \t]*ANSWER:/im.test(text) && /^[ \t]*A[.)]/m.test(text)) return 'aiken';
   if (/^[ \t]*(?:::|\$CATEGORY:)/m.test(text) || text.includes('{')) return 'gift';
+  if (looksLikeTable(text)) return 'csv';
   throw new BadBank('No reconocemos en qué formato está. Usa GIFT, Aiken, Moodle XML, CSV o XLSX.');
 }

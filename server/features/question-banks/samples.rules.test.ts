@@ -241,6 +241,34 @@ it('Moodle XML: kinds, categories, shares, pictures', async () => {
   ]);
 });
 
+it('Moodle XML: a picture is told once, also that of Moodle 1.9', async () => {
+  const question = (text: string, more = '') => `<question type="truefalse"><name><text>¿</text></name>
+    <questiontext format="html"><text><![CDATA[${text}]]></text>${more}
+    <answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`;
+  const file = '<file name="a.png" encoding="base64">AAAA</file></questiontext>';
+  const old = '</questiontext><image>a.gif</image><image_base64>AAAA</image_base64>';
+  const { found } = await read(
+    `<quiz>${question('<p>¿Una?<img src="a.png"></p>', file)}${question('¿Dos?', old)}${question('¿Tres?', '</questiontext><image></image>')}</quiz>`,
+  );
+  expect(found.map(([, , , notes]) => notes)).toEqual([
+    ['Tenía una imagen u otro archivo, que no se importa.'],
+    ['Tenía una imagen, que no se importa.'],
+    [],
+  ]);
+});
+
+it('GIFT: braces of a formula are told how to be written, by a subject without tags', async () => {
+  const { found, items } = await read(
+    '::T::[html]<p>Medio es <b>$\\dfrac{1}{2}$</b></p>{=a ~b}\n\n¿Cuál? {=$\\sqrt{2}$ ~b}\n',
+  );
+  expect(found.map(([, problem]) => problem)).toEqual([
+    expect.stringContaining('escribe \\{ y \\}'),
+    expect.stringContaining('escribe \\{ y \\}'),
+  ]);
+  expect(items[0]?.subject).toMatch(/^Medio es/);
+  expect(items[0]?.subject).not.toMatch(/[<>[\]]/);
+});
+
 describe('CSV as spreadsheets save it', () => {
   it('reads Windows-1252, commas, holes and unknown columns, and says so', async () => {
     const csv = [
@@ -272,6 +300,17 @@ describe('CSV as spreadsheets save it', () => {
       'El archivo no está en UTF-8: lo leímos como Windows-1252. Revisa los acentos.',
       'La columna «Autor» no se importa.',
     ]);
+  });
+
+  it('skips the line that tells Excel the delimiter; foreign titles are told which are wanted', async () => {
+    const told = await read('sep=;\r\nPregunta;A;B;Correcta\r\n¿Cuál?;uno;dos;B\r\n');
+    expect(told).toMatchObject({ told: 'csv', found: [[3, ['uno', 'dos'], 'B', []]] });
+    expect((await read('sep=|\nPregunta|A|B|Correcta\n¿Cuál?|uno|dos|A')).found).toEqual([
+      [3, ['uno', 'dos'], 'A', []],
+    ]);
+    for (const foreign of ['question,image,choice1,choice2\nWhich?,,a,b', 'sep=;\nuno;dos;tres\n1;2;3'])
+      await expect(read(foreign)).rejects.toThrow('La primera fila debe tener los títulos');
+    await expect(read('Esto, así, no es nada.\nEsto tampoco.')).rejects.toThrow('No reconocemos');
   });
 
   it('refuses one without titles, or of another kind than was said', async () => {

@@ -13,6 +13,8 @@ export interface TableRow {
 /** The header row that the portal writes. */
 export const header = ['Pregunta', 'Tipo', 'A', 'B', 'C', 'D', 'Correcta', 'Módulo'];
 
+export const wantedColumns = `La primera fila debe tener los títulos de las columnas: ${header.join(', ')}.`;
+
 const folded = (text: string) =>
   text
     .normalize('NFD')

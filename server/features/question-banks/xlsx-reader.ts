@@ -1,6 +1,6 @@
 import readWorkbook from 'read-excel-file/node';
 import { BadBank, type ReadBank } from './bank.rules.ts';
-import { header, isHeader, readTable, type TableRow } from './table.rules.ts';
+import { isHeader, readTable, type TableRow, wantedColumns } from './table.rules.ts';
 
 /**
  * Reads the first sheet of an Excel workbook whose unpacked size was checked before; other sheets that are not empty
@@ -15,8 +15,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
   );
   const first = table.findIndex(({ cells }) => cells.some((cell) => cell !== ''));
   if (first === -1) throw new BadBank('La primera hoja del libro está vacía.');
-  if (!isHeader(table[first]?.cells ?? []))
-    throw new BadBank(`La primera fila debe tener los títulos de las columnas: ${header.join(', ')}.`);
+  if (!isHeader(table[first]?.cells ?? [])) throw new BadBank(wantedColumns);
   const read = readTable(table.slice(first));
   const unread = others.filter(({ data }) => data.some((row) => row.some((cell) => textOf(cell) !== '')));
   const notes = unread.map(({ sheet: name }) => ({

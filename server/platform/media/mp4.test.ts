@@ -31,10 +31,15 @@ const full = (type: string, version: number, ...numbers: [at: number, value: big
 
 describe('an MP4', () => {
   test('tells its length, and whether it starts before it is whole', async () => {
-    expect(await read(anMp4({ seconds: 125 }))).toEqual({ durationSeconds: 125, isFastStart: true });
+    expect(await read(anMp4({ seconds: 125 }))).toEqual({
+      durationSeconds: 125,
+      isFastStart: true,
+      playback: 'everywhere',
+    });
     expect(await read(anMp4({ seconds: 3, isFastStart: false }))).toEqual({
       durationSeconds: 3,
       isFastStart: false,
+      playback: 'everywhere',
     });
   });
 
@@ -43,7 +48,7 @@ describe('an MP4', () => {
     const long = Buffer.concat([Buffer.from('\0\0\0\x01mdat\0\0\0\0\0\0\0\x14', 'latin1'), Buffer.alloc(4)]);
     const toTheEnd = Buffer.from('\0\0\0\0mdat1234', 'latin1');
     const free = box('free', Buffer.alloc(5000));
-    const facts = { durationSeconds: 8, isFastStart: true };
+    const facts = { durationSeconds: 8, isFastStart: true, playback: 'everywhere' };
     expect(await read(Buffer.concat([ftyp, free, moov, toTheEnd]))).toEqual(facts);
     expect(await read(Buffer.concat([ftyp, long, free, moov]))).toEqual({ ...facts, isFastStart: false });
   });
@@ -55,11 +60,20 @@ describe('an MP4', () => {
     expect(await read(Buffer.concat([ftyp, said, ...pieces]))).toEqual({
       durationSeconds: 61,
       isFastStart: true,
+      playback: 'everywhere',
     });
     for (const duration of [0n, 0xffffffffn]) {
       const moov = box('moov', full('mvhd', 0, [12, 1000n, 4], [16, duration, 4]), track);
       expect(await read(Buffer.concat([ftyp, moov, ...pieces]))).toMatchObject({ durationSeconds: null });
     }
+  });
+
+  test.each([
+    ...['avc1', 'avc3', 'vp08', 'vp09', 'av01'].map((codec) => [codec, 'everywhere']),
+    ...['mp4v', 'hvc1', 'hev1'].map((codec) => [codec, 'somewhere']),
+    ['encv', 'encrypted'],
+  ])('of %s plays %s', async (codec, playback) => {
+    expect(await read(anMp4({ codec }))).toMatchObject({ playback });
   });
 
   test('that is cut off or has no directory is broken', async () => {

@@ -1,5 +1,12 @@
 import { open } from 'node:fs/promises';
-import { type Box, boxesInside, readBoxes } from '../../../contract/content/mp4-boxes.ts';
+import {
+  type Box,
+  boxesInside,
+  type Playback,
+  playbackOf,
+  readBoxes,
+  readTracks,
+} from '../../../contract/content/mp4-boxes.ts';
 
 /** Facts about an MP4 video. */
 export interface Mp4Facts {
@@ -10,6 +17,7 @@ export interface Mp4Facts {
    * has arrived.
    */
   isFastStart: boolean;
+  playback: Playback;
 }
 
 type ReadFile = (position: number, length: number) => Promise<Buffer>;
@@ -58,7 +66,9 @@ export async function readMp4(path: string): Promise<Mp4Facts | 'other' | 'broke
     if (moov === undefined || !hasMedia) return 'broken';
     const movie = await readMovie(read, moov);
     if (movie === undefined) return 'broken';
-    return movie.hasPictures ? { durationSeconds: movie.durationSeconds, isFastStart } : 'other';
+    const tracks = await readTracks(read, moov);
+    if (!tracks.some(({ handler }) => handler === 'vide')) return 'other';
+    return { ...movie, isFastStart, playback: playbackOf(tracks) };
   } finally {
     await file.close();
   }
@@ -74,16 +84,14 @@ async function beginsAsMp4(read: ReadFile): Promise<boolean> {
 async function readMovie(read: ReadFile, moov: Box) {
   let head: { seconds: number; timescale: number } | undefined;
   let ofPieces = 0;
-  let hasPictures = false;
   for await (const box of boxesInside(read, moov)) {
     if (box.type === 'mvhd') head ??= await readMovieHead(read, box);
     if (box.type === 'mvex') ofPieces = await lengthOfPieces(read, box);
-    if (box.type === 'trak') hasPictures ||= await showsPictures(read, box);
   }
   if (head === undefined) return undefined;
   const seconds = head.seconds === 0 ? ofPieces / head.timescale : head.seconds;
   const isKnown = seconds > 0 && seconds <= longestSeconds;
-  return { durationSeconds: isKnown ? Math.max(1, Math.round(seconds)) : null, hasPictures };
+  return { durationSeconds: isKnown ? Math.max(1, Math.round(seconds)) : null };
 }
 
 const unknown32 = 0xffffffff;
@@ -112,14 +120,4 @@ async function lengthOfPieces(read: ReadFile, mvex: Box): Promise<number> {
 function lengthAt(bytes: Buffer, isLong: boolean, at: number): number {
   if (!isLong) return bytes.readUInt32BE(at) === unknown32 ? 0 : bytes.readUInt32BE(at);
   return bytes.readBigUInt64BE(at) === unknown64 ? 0 : Number(bytes.readBigUInt64BE(at));
-}
-
-/** True when a track's handler is that of moving pictures. */
-async function showsPictures(read: ReadFile, trak: Box): Promise<boolean> {
-  for await (const media of boxesInside(read, trak)) {
-    if (media.type !== 'mdia') continue;
-    for await (const { type, start } of boxesInside(read, media))
-      if (type === 'hdlr') return (await read(start + 8, 4)).toString('latin1') === 'vide';
-  }
-  return false;
 }

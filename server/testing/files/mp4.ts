@@ -13,6 +13,8 @@ interface Mp4Given {
   brand?: string;
   /** 'vide' = moving pictures, 'soun' = sound. */
   handler?: string;
+  /** The name of its sample entry. */
+  codec?: string;
   /** Bytes of pictures and sound. */
   mediaBytes?: number;
 }
@@ -29,7 +31,9 @@ function movieHead(seconds: number): Buffer {
 /** The boxes of an MP4; nothing in it can be played. By default a minute and a half, moov first. */
 export function anMp4(given: Mp4Given = {}): Buffer {
   const handler = Buffer.concat([Buffer.alloc(8), Buffer.from(given.handler ?? 'vide'), Buffer.alloc(13)]);
-  const moov = box('moov', movieHead(given.seconds ?? 90), box('trak', box('mdia', box('hdlr', handler))));
+  const entry = box('stsd', Buffer.alloc(8), box(given.codec ?? 'avc1', Buffer.alloc(78)));
+  const media = box('mdia', box('hdlr', handler), box('minf', box('stbl', entry)));
+  const moov = box('moov', movieHead(given.seconds ?? 90), box('trak', media));
   const mdat = box('mdat', Buffer.alloc(given.mediaBytes ?? 2000, 7));
   const ftyp = box('ftyp', Buffer.from(`${given.brand ?? 'isom'}\0\0\x02\0isomiso2avc1mp41`, 'latin1'));
   return Buffer.concat(given.isFastStart === false ? [ftyp, mdat, moov] : [ftyp, moov, mdat]);

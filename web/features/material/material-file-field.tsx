@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Callout } from '../../components/display/callout.tsx';
 import { isVideo } from '../../lib/uploads/file-checks.ts';
 import { FileField } from '../../lib/uploads/file-field.tsx';
+import { playbackOfFile } from '../../lib/uploads/mp4-playback.ts';
 import { isFastStart } from '../../lib/uploads/mp4-start.ts';
-import { lateStart } from './material-words.rules.ts';
+import { lateStart, notShown } from './material-words.rules.ts';
 
 type MaterialFileFieldProps = {
   error: string | undefined;
@@ -12,13 +13,17 @@ type MaterialFileFieldProps = {
   onChosen(file: File | null): void;
 };
 
-/** Chooses a document or a video. A video that would start late is pointed out before it is uploaded. */
+/** Chooses a document or a video. A video that would start late, or not play everywhere, is pointed out before it is uploaded. */
 export function MaterialFileField({ error, isLocked, onChosen }: MaterialFileFieldProps) {
   const [warning, setWarning] = useState<string | null>(null);
   async function look(file: File | null): Promise<void> {
     onChosen(file);
-    const isLate = file !== null && isVideo(file) && (await isFastStart(file)) === false;
-    setWarning(isLate ? lateStart(file.size) : null);
+    const video = file !== null && isVideo(file) ? file : null;
+    const sentences = [
+      ...(video !== null ? [notShown[await playbackOfFile(video)]] : []),
+      ...(video !== null && (await isFastStart(video)) === false ? [lateStart(video.size)] : []),
+    ].filter((sentence) => sentence !== '');
+    setWarning(sentences.length === 0 ? null : sentences.join(' '));
   }
   return (
     <>
