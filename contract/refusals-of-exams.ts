@@ -101,6 +101,11 @@ export const examRefusals = {
     icon: 'warning',
     message: 'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
   },
+  severalAskedAsOne: {
+    status: 400,
+    icon: 'warning',
+    message: 'Con varias respuestas correctas el examen tiene que decir «Elige todas las correctas».',
+  },
   certificateEnded: {
     status: 409,
     icon: 'warning',

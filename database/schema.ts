@@ -544,6 +544,7 @@ export interface QuestionAlarm {
 }
 
 export interface QuestionVersion {
+  asks_several: Generated<boolean>;
   correct: string;
   created_at: Timestamp;
   description: string;

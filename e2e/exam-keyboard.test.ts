@@ -52,7 +52,10 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
     const id = await question.getAttribute('id');
     const legend = (await question.textContent()) ?? '';
     const [, correct = []] = [...key].find(([text]) => legend.includes(text)) ?? [];
-    if (correct[0] === 'V' || correct[0] === 'F') {
+    const isTrueFalse = correct[0] === 'V' || correct[0] === 'F';
+    const rule = correct.length > 1 ? 'Elige todas las correctas' : 'Elige una';
+    expect(legend.match(/Elige (?:una|todas las correctas)/g)).toEqual(isTrueFalse ? null : [rule]);
+    if (isTrueFalse) {
       await tabTo(page, `#${id} input`);
       await page.keyboard.press(correct[0] === 'V' ? 'Space' : 'ArrowDown');
     } else {

@@ -64,6 +64,8 @@ const evidenceQuestion = z.object({
   questionTypeId: z.int(),
   /** The texts shown at A, B, …; ['Verdadero', 'Falso'] of a true/false question. */
   options: z.array(z.string()),
+  /** The exam said 'Elige todas las correctas'. */
+  several: z.boolean(),
   /** 'V', 'F' or letters in order; '' = the answer was cleared; null = never answered. */
   answer: z.nullable(z.string()),
   clickedAt: z.nullable(z.string()),

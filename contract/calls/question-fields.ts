@@ -7,6 +7,8 @@ export const questionWritten = {
   QuestionTypeId: z.union([z.literal(1), z.literal(12)], 'El campo Categoria es obligatorio.'),
   CorrectAnswerMultiple: optionalText(20),
   CorrectAnswerVoF: optionalText(5),
+  /** True: the exam says 'Elige todas las correctas', false: 'Elige una'. By default as the key says. */
+  Several: z.optional(z.boolean()),
   AnswerA: optionalText(1000),
   AnswerB: optionalText(1000),
   AnswerC: optionalText(1000),
@@ -25,6 +27,7 @@ export const questionShown = {
   questionTypeId: z.int(),
   correctAnswerMultiple: z.string(),
   correctAnswerVoF: z.string(),
+  several: z.boolean(),
   ...options,
   /** The title of the module to read again; '' = none. */
   module: z.string(),

@@ -29,6 +29,8 @@ const examQuestion = z.object({
   type: z.string(),
   questionTypeId: z.int(),
   ...options,
+  /** True: 'Elige todas las correctas', false: 'Elige una'. It tells no more of the key. */
+  several: z.boolean(),
   curseTitle: z.string(),
   answer,
 });

@@ -64,7 +64,10 @@ export type SeedPensionItem = { title: string; html: string };
 export type SeedSlide = { motif: Motif; alt: string; link: string };
 
 /** An exam question, with 2 to 4 options when it is of multiple choice. */
-export type SeedQuestion =
+export type SeedQuestion = {
+  /** The module to read again after a wrong answer, from 1. */
+  module: number;
+} & (
   | {
       type: 'multiple';
       text: string;
@@ -72,7 +75,8 @@ export type SeedQuestion =
       /** Letters of the right options, comma-separated: 'B' or 'A,C'. */
       correct: string;
     }
-  | { type: 'trueFalse'; text: string; correct: 'V' | 'F' };
+  | { type: 'trueFalse'; text: string; correct: 'V' | 'F' }
+);
 
 /** A course with its modules and its bank of exam questions. */
 export type SeedCourse = {

@@ -1,5 +1,5 @@
 import { questionTypes } from '../../contract/constants.ts';
-import type { SeedCategory, SeedQuestion } from '../../database/seed/seed-types.ts';
+import type { SeedCategory, SeedCourse } from '../../database/seed/seed-types.ts';
 import { type Database, sql } from '../platform/database/database.ts';
 
 const demo = { is_demo: true } as const;
@@ -116,13 +116,17 @@ export async function insertCourse(db: Database, seed: CourseSeed): Promise<numb
 export async function insertQuestions(
   db: Database,
   courseId: number,
-  seeds: readonly SeedQuestion[],
+  { questions, modules }: Pick<SeedCourse, 'questions' | 'modules'>,
   at: Date,
 ): Promise<void> {
-  for (const seed of seeds) {
+  for (const seed of questions) {
     const { id } = await db
       .insertInto('question')
-      .values({ course_id: courseId, created_at: at })
+      .values({
+        course_id: courseId,
+        created_at: at,
+        module_title: modules[seed.module - 1]?.title ?? '',
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db
@@ -134,6 +138,7 @@ export async function insertQuestions(
         description: seed.text,
         options: seed.type === 'multiple' ? [...seed.options] : [],
         correct: seed.correct,
+        asks_several: seed.correct.includes(','),
         created_at: at,
       })
       .execute();

@@ -144,5 +144,5 @@ async function addCourse(context: Context, seed: SeedCourse, image: Drawing, at:
     imageAlt: image.alt,
     at,
   });
-  await queries.insertQuestions(context.db, courseId, seed.questions, at);
+  await queries.insertQuestions(context.db, courseId, seed, at);
 }

@@ -199,6 +199,7 @@ export async function aQuestion(
       description: given.text ?? `Pregunta ${next()}`,
       options,
       correct: given.correct ?? (options.length === 0 ? 'V' : 'B'),
+      asks_several: given.correct?.includes(',') ?? false,
       created_at: now,
     })
     .execute();

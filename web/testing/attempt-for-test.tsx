@@ -48,6 +48,7 @@ export const question: EvidenceQuestion = {
   description: '¿Qué suma a tu saldo?',
   questionTypeId: 12,
   options: ['Aporte', 'Prima', 'Aporte voluntario'],
+  several: true,
   answer: 'A,C',
   clickedAt: '2026-11-20T14:01:02.000Z',
   savedAt: '2026-11-20T14:01:03.000Z',

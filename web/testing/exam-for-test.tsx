@@ -18,6 +18,7 @@ const question = {
   answerB: 'Dos',
   answerC: null,
   answerD: null,
+  several: false,
   curseTitle: 'Curso',
   answer: null,
 };

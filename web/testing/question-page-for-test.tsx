@@ -26,6 +26,7 @@ export const row: QuestionRow = {
   answerB: 'Dos',
   answerC: 'Tres',
   answerD: null,
+  several: true,
   module: '',
   version: 3,
 };

@@ -37,6 +37,7 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
         type: questionTypeLabel(question.type),
         questionTypeId: question.type,
         ...optionFields(question.type === questionTypes.trueFalse ? [...trueFalseOptions] : question.options),
+        several: question.several,
         curseTitle: exam.courseTitle,
         answer: question.answer,
       })),

@@ -22,6 +22,7 @@ export function questionFields(row: BankedQuestion): Shown {
     questionTypeId: row.type,
     correctAnswerMultiple: isMultiple ? row.correct : '',
     correctAnswerVoF: isMultiple ? '' : row.correct,
+    several: row.asksSeveral,
     ...optionFields(row.options),
     module: row.module,
   };
@@ -36,6 +37,7 @@ export const questionChanges = (
   options: [input.AnswerA, input.AnswerB, input.AnswerC, input.AnswerD],
   correctLetters: input.CorrectAnswerMultiple,
   correctTrueFalse: input.CorrectAnswerVoF,
+  asksSeveral: input.Several,
   module: input.Module,
 });
 

@@ -18,6 +18,7 @@ export function listEvidenceQuestions(db: Database, attemptId: number) {
     )
     .select(['asked.position', 'asked.question_id as questionId'])
     .select(['version.description', 'version.type', 'version.options', 'version.correct'])
+    .select('version.asks_several as several')
     .select(['given.answer', 'given.clicked_at as clickedAt', 'given.saved_at as savedAt'])
     .select(['late.answer as lateAnswer', 'late.clicked_at as lateClickedAt'])
     .select(['late.arrived_at as lateArrivedAt', 'late.accepted_at as lateAcceptedAt'])

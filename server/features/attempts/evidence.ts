@@ -44,9 +44,9 @@ export async function getEvidence(context: Context, id: number): Promise<Evidenc
 type StoredQuestion = Awaited<ReturnType<typeof queries.listEvidenceQuestions>>[number];
 
 function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isRight'> {
-  const { position, questionId, description, type, options, answer } = question;
+  const { position, questionId, description, type, options, several, answer } = question;
   return {
-    ...{ position, questionId, description, answer },
+    ...{ position, questionId, description, several, answer },
     questionTypeId: type,
     options: type === questionTypes.trueFalse ? [...trueFalseOptions] : options,
     clickedAt: question.clickedAt?.toISOString() ?? null,

@@ -27,6 +27,8 @@ const question = z.object({
   questionTypeId: z.union([z.literal(1), z.literal(12)], 'no es de un tipo que conozcamos.'),
   options: z.array(z.string().check(z.trim(), z.maxLength(1000))).check(z.maxLength(4)),
   correct: z.string('le falta la respuesta.').check(z.maxLength(20)),
+  /** Absent in older archives: as the key says. */
+  asksSeveral: z.optional(z.boolean()),
   module: optionalText(200),
 });
 
@@ -85,9 +87,9 @@ export function readArchiveJson(text: string): ReadArchive {
     });
   const questions = pieces('La pregunta', question, data.questions).flatMap(({ label, value }) => {
     try {
-      const { questionTypeId: type, correct, module = '', ...given } = value;
+      const { questionTypeId: type, correct, asksSeveral, module = '', ...given } = value;
       const key = { correctLetters: correct, correctTrueFalse: correct };
-      return [{ ...writtenQuestion({ ...given, type, ...key }), module }];
+      return [{ ...writtenQuestion({ ...given, type, asksSeveral, ...key }), module }];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push(`${label} no se importa: ${error.errors[0]?.message ?? error.message}`);

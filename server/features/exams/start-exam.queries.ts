@@ -164,6 +164,7 @@ export function listExamQuestions(db: Database, attemptId: number) {
       'question_version.description',
       'question_version.type',
       'question_version.options',
+      'question_version.asks_several as several',
       'attempt_answer.answer',
     ])
     .where('attempt_question.attempt_id', '=', attemptId)

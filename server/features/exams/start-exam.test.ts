@@ -35,6 +35,7 @@ describe('Question/GetTest', () => {
       'description',
       'id',
       'questionTypeId',
+      'several',
       'type',
     ]);
     expect(exam.questions[0]).toMatchObject({ answerA: 'Opción primera', answerC: null, answer: null });
@@ -77,6 +78,24 @@ describe('Question/GetTest', () => {
     expect((await early[0]?.finish())?.data).toMatchObject({ attemptId: overdue[0], usedSeconds: 1200 });
     expect(await marked('result_seen_at')).toEqual([overdue[0], ...begun]);
     test.clock.advance(-1300);
+  });
+
+  it('says how many to choose, as the question said when the attempt began', async () => {
+    const admin = test.client.as(await anAdmin(test.portal)).question;
+    const sitting = await aSitting(test, { keys: ['A', 'B', 'A,B'] });
+    const [one = 0, changed = 0, both = 0] = sitting.questionIds;
+    await admin.update({ Id: changed, Several: true });
+    const asked = async () =>
+      Object.fromEntries((await sitting.start()).questions.map(({ id, several }) => [id, several]));
+    const first = { [one]: false, [changed]: true, [both]: true };
+    expect(await asked()).toEqual(first);
+    await admin.update({ Id: changed, Several: false });
+    await admin.update({ Id: one, Several: true });
+    expect(await asked()).toEqual(first);
+    await sitting.finish();
+    expect(await asked()).toEqual({ [one]: true, [changed]: false, [both]: true });
+    const refused = admin.update({ Id: both, Several: false });
+    await expect(refused).rejects.toMatchObject({ status: 400, body: { errors: [{ field: 'Several' }] } });
   });
 
   it('shows the two options of a true/false question', async () => {

@@ -33,12 +33,15 @@ test('a valid question comes with its texts clean, its letters in order and its 
   expect(validatedItem(3, raw({ notes: ['Algo se perdió.'] }))).toEqual({
     ...{ line: 3, subject: '¿Cuál?' },
     found: {
-      question: { description: '¿Cuál?', type: 12, options: ['Uno', 'Dos'], correct: 'B', module: 'Aportes' },
+      question: {
+        ...{ description: '¿Cuál?', type: 12, options: ['Uno', 'Dos'], correct: 'B', asksSeveral: false },
+        module: 'Aportes',
+      },
       notes: ['Algo se perdió.'],
     },
   });
   expect(validatedItem(1, raw({ answers: { options: options(4, [3, 0]) } })).found).toMatchObject({
-    question: { correct: 'A,D' },
+    question: { correct: 'A,D', asksSeveral: true },
   });
 });
 

@@ -10,7 +10,13 @@ export interface RawQuestion {
   /** Sentences on parts that were left out or changed. */
   notes: string[];
   /** true/false: the right answer, null = not given. Multiple choice: its options. */
-  answers: { isTrue: boolean | null } | { options: { text: string; isRight: boolean }[] };
+  answers:
+    | { isTrue: boolean | null }
+    | {
+        options: { text: string; isRight: boolean }[];
+        /** False or absent: as the key says. */
+        asksSeveral?: boolean;
+      };
 }
 
 /** One item of a file: a question, or the reason why it is none. */
@@ -60,7 +66,9 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   const description = cleanText(raw.description);
   const subject = subjectOf(description);
   const refuse = (problem: string): ReadItem => ({ line, subject, found: { problem } });
-  const accept = (answers: Pick<BankedQuestion, 'type' | 'options' | 'correct'>): ReadItem => ({
+  const accept = (
+    answers: Pick<BankedQuestion, 'type' | 'options' | 'correct' | 'asksSeveral'>,
+  ): ReadItem => ({
     line,
     subject,
     found: {
@@ -78,9 +86,10 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   if ('isTrue' in raw.answers) {
     const { isTrue } = raw.answers;
     if (isTrue === null) return refuse('No dice si es verdadera o falsa.');
-    return accept({ type: questionTypes.trueFalse, options: [], correct: isTrue ? 'V' : 'F' });
+    const correct = isTrue ? 'V' : 'F';
+    return accept({ type: questionTypes.trueFalse, options: [], correct, asksSeveral: false });
   }
-  const { options } = raw.answers;
+  const { options, asksSeveral = false } = raw.answers;
   const texts = options.map(({ text }) => cleanText(text));
   if (texts.length > mostOptions) return refuse(`Tiene ${texts.length} opciones; aquí caben ${mostOptions}.`);
   if (texts.length < 2) return refuse('Necesita al menos dos opciones.');
@@ -95,5 +104,10 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
     );
   const right = [...letters].filter((_, index) => options[index]?.isRight);
   if (right.length === 0) return refuse('No dice cuál es la respuesta correcta.');
-  return accept({ type: questionTypes.multipleChoice, options: texts, correct: right.join(',') });
+  return accept({
+    type: questionTypes.multipleChoice,
+    options: texts,
+    correct: right.join(','),
+    asksSeveral: asksSeveral || right.length > 1,
+  });
 }

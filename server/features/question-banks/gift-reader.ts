@@ -92,6 +92,7 @@ function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion
     description,
     module,
     notes: [...notes, ...right.notes],
-    answers: { options: right.options },
+    // Moodle's rule: without a '=' several may be chosen
+    answers: { options: right.options, asksSeveral: !choices.some(({ isCorrect }) => isCorrect) },
   };
 }

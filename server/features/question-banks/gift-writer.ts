@@ -21,7 +21,7 @@ export function writeGift(questions: readonly BankedQuestion[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function blockOf({ description, type, options, correct }: BankedQuestion): string {
+function blockOf({ description, type, options, correct, asksSeveral }: BankedQuestion): string {
   const isPlain = opensOther(description) || [description, ...options].some(needsPlain);
   const stem = `${isPlain ? '[plain]' : ''}${escaped(description)}`;
   if (type === questionTypes.trueFalse) return `${stem}{${correct === 'V' ? 'TRUE' : 'FALSE'}}`;
@@ -29,7 +29,7 @@ function blockOf({ description, type, options, correct }: BankedQuestion): strin
   const lines = options.map((text, index) => {
     const isRight = letters.includes('ABCD'[index] ?? '');
     const words = `${formatMark.test(text) ? '[plain]' : ''}${escaped(text)}`;
-    if (letters.length > 1) return `\t~%${isRight ? evenShare(letters.length) : '-100'}%${words}`;
+    if (asksSeveral) return `\t~%${isRight ? evenShare(letters.length) : '-100'}%${words}`;
     const share = text.startsWith('%') ? `%${isRight ? 100 : 0}%` : ''; // else its own '%' could be read as one
     return `\t${isRight ? '=' : '~'}${share}${words}`;
   });

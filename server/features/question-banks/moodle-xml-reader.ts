@@ -81,14 +81,14 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
     notes.add(`El título «${title.slice(0, 60)}» no se guarda.`);
   if (wordsOf(childOf(node, 'hidden')) === '1') notes.add('En Moodle estaba oculta.');
   if (hasWords(node, 'image', 'image_base64')) notes.add(pictureNote); // Moodle 1.9
-  const answers = childrenOf(node, 'answer');
-  if (hasWords(node, 'generalfeedback', 'hint') || answers.some((answer) => hasWords(answer, 'feedback')))
+  const given = childrenOf(node, 'answer');
+  if (hasWords(node, 'generalfeedback', 'hint') || given.some((answer) => hasWords(answer, 'feedback')))
     notes.add('La retroalimentación no se importa.');
   if (childOf(node, 'tags')?.children.length) notes.add('Sus etiquetas no se importan.');
   if (hasWords(node, 'idnumber')) notes.add('Su número de identificación no se importa.');
   if ((Number(wordsOf(childOf(node, 'defaultgrade')) || 1) || 1) !== 1)
     notes.add('Sus puntos no se importan: todas las preguntas valen lo mismo.');
-  const weighed = answers.map((answer) => ({
+  const weighed = given.map((answer) => ({
     text: textOf(answer),
     percent: Number(answer.attributes['fraction'] ?? 0) || 0,
   }));
@@ -104,7 +104,8 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
   const isSingle = single === '' ? undefined : single === 'true' || single === '1';
   const right = rightByWeights(weighed, isSingle);
   const all = [...notes, ...right.notes];
-  return validatedItem(line, { description, module, notes: all, answers: { options: right.options } });
+  const answers = { options: right.options, asksSeveral: isSingle === false };
+  return validatedItem(line, { description, module, notes: all, answers });
 }
 
 /** Finds line numbers for growing offsets. */

@@ -22,18 +22,17 @@ export function writeMoodleXml(questions: readonly BankedQuestion[]): string {
 const categoryTag = (module: string) =>
   `  <question type="category">\n    <category>${textTag(categoryOf(module))}</category>\n  </question>`;
 
-function questionTag({ description, type, options, correct }: BankedQuestion): string {
+function questionTag({ description, type, options, correct, asksSeveral }: BankedQuestion): string {
   const isTrueFalse = type === questionTypes.trueFalse;
   const letters = correct.split(',');
-  const isSingle = letters.length === 1;
   const answers = isTrueFalse
     ? [answerTag(correct === 'V' ? '100' : '0', 'true'), answerTag(correct === 'F' ? '100' : '0', 'false')]
     : options.map((text, index) => {
         const isRight = letters.includes('ABCD'[index] ?? '');
-        return answerTag(isRight ? evenShare(letters.length) : isSingle ? '0' : '-100', text);
+        return answerTag(isRight ? evenShare(letters.length) : asksSeveral ? '-100' : '0', text);
       });
   const choice = [
-    `    <single>${isSingle}</single>`,
+    `    <single>${!asksSeveral}</single>`,
     '    <shuffleanswers>true</shuffleanswers>',
     '    <answernumbering>ABCD</answernumbering>',
   ];

@@ -141,7 +141,9 @@ test('notes of a row stay with its question', () => {
 
 test('all four options go out', () => {
   const options = ['Uno', 'Dos', 'Tres', 'Cuatro'];
-  const [, row] = tableOf([{ description: 'x', type: 12, options, correct: 'D', module: '' }]);
+  const [, row] = tableOf([
+    { description: 'x', type: 12, options, correct: 'D', asksSeveral: false, module: '' },
+  ]);
   expect(row).toEqual(['x', 'Selección Multiple', ...options, 'D', '']);
 });
 
@@ -151,9 +153,17 @@ test('a bank goes out as rows that say all of it, the header first', () => {
     type: 12,
     options: ['Uno', 'Dos'],
     correct: 'B',
+    asksSeveral: false,
     module: 'Aportes',
   } as const;
-  const truth = { description: 'Es así.', type: 1, options: [], correct: 'F', module: '' } as const;
+  const truth = {
+    description: 'Es así.',
+    type: 1,
+    options: [],
+    correct: 'F',
+    asksSeveral: false,
+    module: '',
+  } as const;
   expect(
     tableOf([
       { ...choice, options: [...choice.options] },

@@ -8,6 +8,7 @@ const multiple: QuestionGiven = {
   options: ['una', 'dos', 'tres', ''],
   correctLetters: 'C,a',
   correctTrueFalse: undefined,
+  asksSeveral: undefined,
 };
 
 function refusalOf(given: QuestionGiven) {
@@ -27,12 +28,35 @@ describe('writtenQuestion', () => {
       type: 12,
       options: ['una', 'dos', 'tres'],
       correct: 'A,C',
+      asksSeveral: true,
     });
   });
 
   it('stores a true/false question without options', () => {
     const given = { ...multiple, type: 1 as const, correctTrueFalse: 'f' };
-    expect(writtenQuestion(given)).toEqual({ description: '¿Cuál?', type: 1, options: [], correct: 'F' });
+    expect(writtenQuestion(given)).toEqual({
+      ...{ description: '¿Cuál?', type: 1, options: [], correct: 'F', asksSeveral: false },
+    });
+  });
+
+  it.each([
+    ['A', undefined, false],
+    ['A', false, false],
+    ['A', true, true],
+    ['A,C', undefined, true],
+    ['A,C', true, true],
+  ])('a key of %s and a choice of %s ask for several: %s', (correctLetters, asksSeveral, asked) => {
+    expect(writtenQuestion({ ...multiple, correctLetters, asksSeveral }).asksSeveral).toBe(asked);
+  });
+
+  it('never asks for one where several are right, nor for several of true/false', () => {
+    expect(refusalOf({ ...multiple, asksSeveral: false })).toEqual({
+      code: 'severalAskedAsOne',
+      field: 'Several',
+      message: 'Con varias respuestas correctas el examen tiene que decir «Elige todas las correctas».',
+    });
+    const truth = { ...multiple, type: 1 as const, correctTrueFalse: 'V', asksSeveral: true };
+    expect(writtenQuestion(truth).asksSeveral).toBe(false);
   });
 
   it.each([
@@ -102,5 +126,22 @@ describe('changedQuestion', () => {
   it('asks for a new key where the type changes', () => {
     expect(() => changedQuestion(letters, { type: 1 })).toThrow(Refusal);
     expect(() => changedQuestion(truth, { type: 12, options: ['una', 'dos'] })).toThrow(Refusal);
+  });
+});
+
+describe('what a changed key asks for', () => {
+  const one = writtenQuestion({ ...multiple, correctLetters: 'A' });
+  const several = writtenQuestion(multiple);
+
+  it('follows the key to several letters, and stays with several', () => {
+    expect(changedQuestion(one, { correctLetters: 'A,B' }).asksSeveral).toBe(true);
+    expect(changedQuestion(several, { correctLetters: 'A' }).asksSeveral).toBe(true);
+    expect(changedQuestion(one, { description: 'Otra' }).asksSeveral).toBe(false);
+  });
+
+  it('is the choice that was made', () => {
+    expect(changedQuestion(one, { asksSeveral: true }).asksSeveral).toBe(true);
+    expect(changedQuestion(several, { correctLetters: 'A', asksSeveral: false }).asksSeveral).toBe(false);
+    expect(() => changedQuestion(one, { correctLetters: 'A,B', asksSeveral: false })).toThrow(Refusal);
   });
 });

@@ -11,6 +11,8 @@ export interface QuestionWritten {
   options: string[];
   /** The normalised key: 'V', 'F', or letters in order. */
   correct: string;
+  /** The exam says 'Elige todas las correctas' instead of 'Elige una'; false of true/false. */
+  asksSeveral: boolean;
 }
 
 /** The column of each part, in a version. */
@@ -19,6 +21,7 @@ export const questionColumns = {
   type: 'type',
   options: 'options',
   correct: 'correct',
+  asksSeveral: 'asks_several',
 } as const satisfies Record<keyof QuestionWritten, string>;
 
 /** A question of a bank, with the title of the module to read again; '' = none. */
@@ -27,11 +30,13 @@ export interface BankedQuestion extends QuestionWritten {
 }
 
 /** A question as the administrator's form gives it. */
-export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correct'> {
+export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correct' | 'asksSeveral'> {
   /** The texts of A, B, C and D; empty or absent = not filled. */
   options: (string | undefined)[];
   correctLetters: string | undefined;
   correctTrueFalse: string | undefined;
+  /** Undefined = as the key says. */
+  asksSeveral: boolean | undefined;
 }
 
 /** Like QuestionGiven, with the fields that belong to the question and not to its version. */
@@ -54,6 +59,7 @@ export function changedQuestion(stored: QuestionWritten, change: Partial<Questio
     options: optionFields.map((_, index) => change.options?.[index] ?? stored.options[index]),
     correctLetters: change.correctLetters ?? (isMultiple ? storedKey : undefined),
     correctTrueFalse: change.correctTrueFalse ?? (isMultiple ? undefined : storedKey),
+    asksSeveral: change.asksSeveral ?? (stored.asksSeveral || undefined),
   });
 }
 
@@ -68,7 +74,7 @@ export const cleanText = (text: string): string => plainText(text).trim();
 
 /**
  * Validates a question and returns it for storage (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on
- * without a gap, and a key of filled ones. Refuses (400) with the wrong field.
+ * without a gap, a key of filled ones, and asks for one only if one is right. Refuses (400) with the wrong field.
  */
 export function writtenQuestion(given: QuestionGiven): QuestionWritten {
   const description = cleanText(given.description);
@@ -89,6 +95,7 @@ export function writtenQuestion(given: QuestionGiven): QuestionWritten {
     type: given.type,
     options,
     correct,
+    asksSeveral: isMultiple && asksSeveral(correct, given.asksSeveral),
   };
 }
 
@@ -99,6 +106,16 @@ export function twiceIn(options: readonly string[]): { place: number; message: s
   const letterOf = (index: number) => answerLetters[index] ?? '';
   const first = options.indexOf(options[place] ?? '');
   return { place, message: `La opción ${letterOf(place)} es igual a la ${letterOf(first)}.` };
+}
+
+/** A key of several letters asks for several; one of one letter may, so that it does not always tell their number. */
+function asksSeveral(correct: string, given: boolean | undefined): boolean {
+  const hasSeveral = correct.includes(',');
+  if (hasSeveral && given === false) {
+    const errors = [{ field: 'Several', message: sentence('severalAskedAsOne') }];
+    throw new Refusal('severalAskedAsOne', { errors });
+  }
+  return given ?? hasSeveral;
 }
 
 function filledOptions(given: (string | undefined)[]): string[] {

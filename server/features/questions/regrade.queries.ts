@@ -122,7 +122,9 @@ export async function correctKey(
   await sql`insert into key_correction (question_version_id, correct_before, correct_after, reason, actor_id, at)
     select id, correct, ${correct}, ${reason}, ${actorId}::int, ${at}
     from question_version where id = any(${wrong}::int[]) order by id`.execute(db);
-  await sql`update question_version set correct = ${correct} where id = any(${wrong}::int[])`.execute(db);
+  await sql`update question_version
+    set correct = ${correct}, asks_several = asks_several or (type = 12 and position(',' in ${correct}::text) > 0)
+    where id = any(${wrong}::int[])`.execute(db);
 }
 
 export interface Graded {

@@ -299,3 +299,14 @@ describe('a regrade beside others', () => {
     expect(await certificatesOf(sitting.member.id)).toHaveLength(1);
   });
 });
+
+it('a key that becomes several letters asks for several, in running exams too', async () => {
+  const sitting = await aSitting(test);
+  const question = sitting.questionIds[0] ?? 0;
+  const severalOf = async () => (await sitting.start()).questions.find(({ id }) => id === question)?.several;
+  expect(await severalOf()).toBe(false);
+  await api.attempt.regrade((await correcting(question, 'A,B')).again);
+  expect(await severalOf()).toBe(true);
+  await api.attempt.regrade((await correcting(question, 'A')).again);
+  expect(await severalOf()).toBe(true);
+});

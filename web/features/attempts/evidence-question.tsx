@@ -3,6 +3,7 @@ import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { timeToTheSecond } from '../../lib/format.ts';
+import { choiceRule } from '../exams/answers/question-field.rules.ts';
 import {
   lateTimes,
   type Reader,
@@ -18,6 +19,7 @@ import styles from './evidence-question.module.css';
  */
 export function EvidenceQuestionView({ question, reader }: { question: EvidenceQuestion; reader: Reader }) {
   const { position, description, isRight } = question;
+  const rule = choiceRule(question);
   return (
     <li className={styles.question}>
       <h3 className={styles.title}>
@@ -25,6 +27,7 @@ export function EvidenceQuestionView({ question, reader }: { question: EvidenceQ
         <span>{description}</span>
       </h3>
       <div className={styles.body}>
+        {rule !== null && <p className="muted">{rule}</p>}
         {isRight !== null && (
           <p className={styles.mark}>
             {isRight ? (

@@ -5,7 +5,7 @@ import { exportOrder, formatNames, lossText } from './bank-formats.rules.ts';
 
 const plain: QuestionRow = {
   ...{ id: 1, version: 1, type: '', description: '¿Cuál?', questionTypeId: questionTypes.multipleChoice },
-  ...{ answerA: 'Uno', answerB: 'Dos', answerC: '', answerD: null, module: '' },
+  ...{ answerA: 'Uno', answerB: 'Dos', answerC: '', answerD: null, several: false, module: '' },
   ...{ correctAnswerMultiple: 'B', correctAnswerVoF: '' },
 };
 const several = { ...plain, correctAnswerMultiple: 'A,B' };

@@ -38,6 +38,7 @@ test('a question is changed with the version it was begun from', async () => {
         AnswerC: 'Tres',
         AnswerD: '',
         CorrectAnswerMultiple: 'A,C',
+        Several: true,
         Module: '',
       },
     ],

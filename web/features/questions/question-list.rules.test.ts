@@ -5,7 +5,7 @@ import { filterQuestions, modulesOf, noFilter, noModule, searchedText } from './
 
 const question = (id: number, questionTypeId: number, module: string): QuestionRow => ({
   ...{ id, questionTypeId, module, version: 1, type: '', description: 'Pregunta' },
-  ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: null },
+  ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: null, several: false },
   ...{ correctAnswerMultiple: '', correctAnswerVoF: '' },
 });
 const { trueFalse, multipleChoice } = questionTypes;

@@ -68,10 +68,38 @@ test('several correct letters are sent together, and the list shows what the ser
     AnswerC: '',
     AnswerD: '',
     CorrectAnswerMultiple: 'A,B',
+    Several: true,
     Module: 'Fondos',
   });
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(find('tbody').textContent).toContain('¿Y esta?');
+});
+
+test('the exam says how many to choose: by default as the key says, of one right answer also all', async () => {
+  await openQuestions({ question: {} });
+  await press('Agregar pregunta');
+  await writeInto('[name=QuestionDescription]', '¿Cuál?');
+  await writeInto('[name=QuestionTypeId]', '12');
+  const right = (letter: string) =>
+    during(() => find(`[name=CorrectAnswerMultiple][value=${letter}]`).click());
+  const offered = () =>
+    [...document.querySelectorAll('[name=Several] option')].map((each) => each.textContent);
+  const rule = () => {
+    const id = find('dialog[open] details fieldset').getAttribute('aria-describedby');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+  await right('A');
+  expect(offered()).toEqual(['Elige una', 'Elige todas las correctas']);
+  expect(rule()).toBe('Elige una');
+  await right('B');
+  expect(offered()).toEqual(['Elige todas las correctas']);
+  expect(rule()).toBe('Elige todas las correctas');
+  await right('B');
+  expect(rule()).toBe('Elige una');
+  await writeInto('[name=Several]', 'true');
+  expect(rule()).toBe('Elige todas las correctas');
+  await writeInto('[name=QuestionTypeId]', '1');
+  expect(find('dialog[open] details fieldset').hasAttribute('aria-describedby')).toBe(false);
 });
 
 test('what is being written is previewed as the exam shows it, and another category loses no answer', async () => {

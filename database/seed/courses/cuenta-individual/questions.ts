@@ -4,18 +4,21 @@ import type { SeedQuestion } from '../../seed-types.ts';
 export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
+    module: 1,
     text: '¿De quién es el saldo de la cuenta individual?',
     options: ['Del empleador', 'De la administradora', 'De la persona afiliada', 'Del organismo supervisor'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 1,
     text: 'En un sistema de reparto, ¿a dónde va tu aporte?',
     options: ['A un fondo común', 'A una cuenta a tu nombre', 'A una cuenta de la empresa', 'A un seguro'],
     correct: 'A',
   },
   {
     type: 'multiple',
+    module: 1,
     text: '¿Qué ocurre con tu cuenta individual si cambias de empleo?',
     options: [
       'Se cierra y recibes todo el saldo',
@@ -27,6 +30,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 1,
     text: '¿Qué hace el organismo supervisor? Elige dos respuestas.',
     options: [
       'Recibe los reclamos',
@@ -38,12 +42,14 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text: 'En los países donde existe el aporte del empleador, ¿de dónde sale ese dinero?',
     options: ['Del sueldo del trabajador', 'Del bolsillo de la empresa', 'De la rentabilidad del fondo'],
     correct: 'B',
   },
   {
     type: 'multiple',
+    module: 2,
     text: '¿Qué conceptos se suman a tu saldo? Elige dos respuestas.',
     options: [
       'La prima del seguro de invalidez',
@@ -55,6 +61,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text: 'Tu empleador declara menos sueldo del que te paga. ¿Qué efecto tiene?',
     options: [
       'Tu aporte sale más bajo',
@@ -66,6 +73,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text:
       'Pablo tiene un sueldo imponible de 1500 pesos. Aporta el 10\u00a0% y su empresa agrega ' +
       'el 4\u00a0% a la cuenta. ¿Cuánto llega a su cuenta cada mes?',
@@ -74,12 +82,14 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: 'Tienes 200 cuotas y el valor cuota es de 30 pesos. ¿Cuál es tu saldo?',
     options: ['230 pesos', '600 pesos', '6000 pesos', '60\u00a0000 pesos'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 3,
     text: 'El valor cuota baja y tú no aportas ni retiras. ¿Qué ocurre? Elige dos respuestas.',
     options: [
       'Disminuye el número de tus cuotas',
@@ -91,6 +101,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text:
       'Tu fondo rindió 9\u00a0% en un año y los precios subieron 5\u00a0%. ' +
       '¿De cuánto fue, más o menos, la rentabilidad real?',
@@ -99,6 +110,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text:
       'Una administradora cobra 1\u00a0% del saldo al año. Supón un saldo de 30\u00a0000 pesos ' +
       'que no cambia. ¿Cuánto cobra en ese año?',
@@ -107,6 +119,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: '¿Qué es cierto sobre la comisión que se cobra sobre el saldo? Elige dos respuestas.',
     options: [
       'Se cobra aunque un mes no aportes',
@@ -118,6 +131,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 4,
     text: 'Tu aporte aparece en la cuenta, pero es más bajo de lo que corresponde. ¿Cuál es el primer paso?',
     options: [
       'Esperar hasta la jubilación',
@@ -128,12 +142,14 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 4,
     text: 'Según el curso, ¿a quién avisas primero cuando reclamas un aporte que falta?',
     options: ['Al supervisor de pensiones', 'A la autoridad laboral', 'Al empleador', 'A la administradora'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 4,
     text: '¿Cuáles son efectos de una laguna? Elige dos respuestas.',
     options: [
       'El empleador te debe esos meses',
@@ -145,41 +161,49 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 1,
     text: 'Si la administradora tiene deudas, puede pagarlas con el ahorro de las personas afiliadas.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 1,
     text: 'Como regla general, el saldo de la cuenta se puede retirar en cualquier momento.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 2,
     text: 'La prima del seguro de invalidez y muerte paga tu protección y no aumenta tu saldo.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 2,
     text: 'Si tu empleador te descuenta el aporte y no lo deposita, la deuda es del empleador.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 3,
     text: 'La rentabilidad pasada de un fondo garantiza la rentabilidad futura.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 3,
     text: 'La rentabilidad real descuenta la inflación.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 4,
     text: 'Conviene revisar la cuenta cada tres meses y también cuando cambias de empleo.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 4,
     text: 'Una laguna por haber estado sin trabajo es una deuda que debe pagar tu último empleador.',
     correct: 'F',
   },

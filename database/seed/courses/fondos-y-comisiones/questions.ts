@@ -4,18 +4,21 @@ import type { SeedQuestion } from '../../seed-types.ts';
 export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
+    module: 1,
     text: '¿De quién es el dinero del fondo de pensiones?',
     options: ['De la administradora', 'Del organismo supervisor', 'De los afiliados', 'De los empleadores'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 1,
     text: 'Aportas 300 pesos un día en que la cuota vale 60. ¿Cuántas cuotas compras?',
     options: ['3 cuotas', '5 cuotas', '6 cuotas', '60 cuotas'],
     correct: 'B',
   },
   {
     type: 'multiple',
+    module: 1,
     text: '¿Qué es cierto sobre diversificar? Elige dos.',
     options: [
       'Es repartir el dinero entre muchas inversiones distintas',
@@ -27,22 +30,26 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 1,
     text: '¿Cuál de estas inversiones es de renta variable?',
     options: ['Los bonos del Estado', 'Los bonos de empresas', 'Los depósitos a plazo', 'Las acciones'],
     correct: 'D',
   },
   {
     type: 'trueFalse',
+    module: 1,
     text: 'Si baja el valor cuota, pierdes una parte de tus cuotas.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 1,
     text: 'Si la administradora quiebra, sus acreedores pueden cobrarse con el dinero del fondo.',
     correct: 'F',
   },
   {
     type: 'multiple',
+    module: 2,
     text: 'Según la idea del ciclo de vida, ¿a quién suele convenirle más renta variable?',
     options: [
       'A quien le faltan 30 años para el retiro',
@@ -54,12 +61,14 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text: 'Tu saldo cae un 20\u00a0%, de 5000 a 4000 pesos. ¿Qué porcentaje debe subir para volver a 5000?',
     options: ['15\u00a0%', '20\u00a0%', '25\u00a0%', '40\u00a0%'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 2,
     text: '¿Qué es cierto sobre el riesgo? Elige dos.',
     options: [
       'Aceptar más riesgo garantiza ganar más al final',
@@ -71,16 +80,19 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 2,
     text: 'Después de una caída, nadie sabe cuándo llegará la recuperación ni cuánto tardará.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 2,
     text: 'Donde hay varios fondos, a quien no elige suelen asignarle uno según su edad.',
     correct: 'V',
   },
   {
     type: 'multiple',
+    module: 3,
     text:
       'La rentabilidad nominal de un año fue del 6\u00a0% y la inflación, del 4\u00a0%. Con la cuenta ' +
       'rápida de restar, ¿cuánto fue, más o menos, la rentabilidad real?',
@@ -89,12 +101,14 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: 'Un saldo de 2000 pesos gana un 10\u00a0% anual durante dos años, sin aportes. ¿Cuánto hay al final?',
     options: ['2200 pesos', '2400 pesos', '2420 pesos', '2440 pesos'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 3,
     text:
       'Empezaste el año con 8000 pesos y lo terminaste con 9200. En el año aportaste 900. ¿Cuánto vino de ' +
       'la inversión?',
@@ -103,6 +117,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: '¿Qué hace que una comparación entre dos fondos sea justa? Elige dos.',
     options: [
       'Usar el mismo período para los dos',
@@ -114,22 +129,26 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 3,
     text: 'Si la inflación supera a la rentabilidad nominal, la rentabilidad real es negativa.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 3,
     text: 'El fondo que más ganó este año será con seguridad el que más gane el próximo.',
     correct: 'F',
   },
   {
     type: 'multiple',
+    module: 4,
     text: 'Una comisión es del 1,5\u00a0% de un salario mensual de 800 pesos. ¿Cuánto se paga en un año?',
     options: ['12 pesos', '144 pesos', '150 pesos', '180 pesos'],
     correct: 'B',
   },
   {
     type: 'multiple',
+    module: 4,
     text: '¿Cuál de estas comisiones se paga aunque un mes no cotices?',
     options: [
       'La que se cobra sobre el salario del mes',
@@ -140,6 +159,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 4,
     text: '¿Cómo se comparan bien dos comisiones que se cobran sobre cosas distintas?',
     options: [
       'Se elige la del porcentaje más bajo',
@@ -151,11 +171,13 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 4,
     text: 'La comisión de la administradora y la prima del seguro son el mismo pago con dos nombres.',
     correct: 'F',
   },
   {
     type: 'multiple',
+    module: 5,
     text:
       'Saldo inicial: 10\u00a0000 pesos. Aportes: 1200. Ganancia antes de comisión: 500. Comisión: 60. ' +
       '¿Cuál es el saldo final?',
@@ -164,6 +186,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 5,
     text: '¿Cuáles de estas son señales de alerta? Elige dos.',
     options: [
       'Te muestran la rentabilidad neta de varios años',
@@ -175,6 +198,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 5,
     text: 'Al cambiar de administradora se traslada tu saldo completo y sigue siendo tuyo.',
     correct: 'V',
   },

@@ -4,18 +4,21 @@ import type { SeedQuestion } from '../../seed-types.ts';
 export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
+    module: 1,
     text: 'Según el curso, ¿qué gasto suele subir al retirarse?',
     options: ['El transporte al trabajo', 'Los estudios de los hijos', 'La cuota de la casa', 'La salud'],
     correct: 'D',
   },
   {
     type: 'multiple',
+    module: 1,
     text: 'Ganas 1500 pesos y tu pensión sería de 900. ¿Cuál es tu tasa de reemplazo?',
     options: ['40\u00a0%', '60\u00a0%', '90\u00a0%', '166\u00a0%'],
     correct: 'B',
   },
   {
     type: 'multiple',
+    module: 1,
     text: '¿Cómo recomienda el curso hacer las cuentas del retiro? Elige dos respuestas.',
     options: [
       'Con precios de hoy',
@@ -27,12 +30,14 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text: 'Luis empezó a trabajar hace 120 meses y aportó 90. ¿Cuál es su densidad de aportes?',
     options: ['30\u00a0%', '90\u00a0%', '75\u00a0%', '25\u00a0%'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 2,
     text:
       'Tu meta es de 1200 pesos al mes. Esperas una pensión de 800 y cobrar un alquiler de 150. ' +
       '¿Cuál es tu brecha?',
@@ -41,6 +46,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text: '¿Qué muestra el resultado de un simulador de pensión?',
     options: [
       'Un monto que la administradora se obliga a pagar',
@@ -51,6 +57,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: '¿Qué es el interés compuesto?',
     options: [
       'La suma de dos comisiones distintas',
@@ -62,18 +69,21 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: 'Con la regla del 72, ¿en cuántos años se duplica un ahorro que rinde 3\u00a0% al año?',
     options: ['24 años', '12 años', '36 años', '75 años'],
     correct: 'A',
   },
   {
     type: 'multiple',
+    module: 3,
     text: '¿Qué frena el crecimiento de tu ahorro? Elige dos respuestas.',
     options: ['Empezar temprano', 'Retirar antes', 'Dejar pausas sin aportar', 'Aportar todos los meses'],
     correct: 'B,C',
   },
   {
     type: 'multiple',
+    module: 4,
     text: 'Según el orden del curso, ¿qué va antes que el ahorro voluntario? Elige dos respuestas.',
     options: [
       'Pagar las deudas caras',
@@ -85,18 +95,21 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 4,
     text: 'Quieres cubrir 200 pesos al mes durante 20 años, sin contar rentabilidad. ¿Qué capital necesitas?',
     options: ['2400 pesos', '4000 pesos', '48\u00a0000 pesos', '96\u00a0000 pesos'],
     correct: 'C',
   },
   {
     type: 'multiple',
+    module: 4,
     text: 'Según la guía del curso, ¿qué fondo suele convenir a quien le faltan cinco años para jubilarse?',
     options: ['Uno de más riesgo', 'Uno de menos riesgo', 'El que más subió el último mes'],
     correct: 'B',
   },
   {
     type: 'multiple',
+    module: 5,
     text: '¿Qué rasgos tiene la renta vitalicia? Elige dos respuestas.',
     options: [
       'La administradora la paga desde tu cuenta',
@@ -108,6 +121,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 5,
     text: 'En el retiro programado, ¿qué pasa con el saldo que queda si la persona muere?',
     options: [
       'Es para su familia o sus herederos',
@@ -119,6 +133,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 5,
     text: '¿Por qué retirarse más tarde puede subir la pensión? Elige dos respuestas.',
     options: [
       'Porque bajan los precios',
@@ -130,6 +145,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 5,
     text: 'Alguien promete «liberar» tu fondo por una comisión y te pide tu clave. ¿Qué haces?',
     options: [
       'Le das la clave y luego la cambias',
@@ -141,41 +157,49 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 1,
     text: 'Existe una tasa de reemplazo perfecta, que sirve para todas las personas.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 2,
     text: 'La brecha es la meta mensual menos los ingresos mensuales que esperas tener en el retiro.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 2,
     text: 'Dos personas con el mismo sueldo pueden tener pensiones distintas si una aportó menos meses.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 3,
     text: 'Con los mismos aportes y rentabilidad, a los 65 años da igual haber empezado a los 25 o a los 45.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 4,
     text: 'El fondo de emergencia debe estar en un lugar seguro y fácil de retirar.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 4,
     text: 'Cuando un fondo baja mucho, cambiarse por susto es la mejor forma de proteger el ahorro.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 5,
     text: 'En la renta vitalicia, el riesgo de que vivas muchos años lo asume la aseguradora.',
     correct: 'V',
   },
   {
     type: 'trueFalse',
+    module: 5,
     text: 'El plan de retiro se hace una sola vez y no hace falta revisarlo.',
     correct: 'F',
   },

@@ -4,6 +4,7 @@ import type { SeedQuestion } from '../../seed-types.ts';
 export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
+    module: 1,
     text: '¿Quién cobra la pensión de invalidez?',
     options: [
       'El cónyuge de la persona afiliada',
@@ -15,6 +16,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 1,
     text: 'Una trabajadora se lesiona en un accidente causado por su trabajo. ¿Qué protección suele responder?',
     options: [
       'El seguro de invalidez del sistema de pensiones',
@@ -26,6 +28,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 1,
     text: '¿Qué es cierto sobre la prima del seguro de invalidez y sobrevivencia? Elige dos.',
     options: [
       'Compra la protección de un período',
@@ -37,6 +40,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 1,
     text:
       'En un ejemplo, la prima es del 1,5\u00a0% de un salario mensual de 2000 pesos. ¿Cuánto se paga en ' +
       'un año?',
@@ -45,11 +49,13 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 1,
     text: 'Una pensión de sobrevivencia puede nacer de la muerte de una persona que ya estaba pensionada.',
     correct: 'V',
   },
   {
     type: 'multiple',
+    module: 2,
     text: '¿Qué informa el dictamen de la comisión médica? Elige dos.',
     options: [
       'El grado de la invalidez, en porcentaje',
@@ -61,6 +67,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text:
       'En un país de ejemplo, desde el 70\u00a0% de pérdida de capacidad se paga el 60\u00a0% del salario ' +
       'base, y entre el 50\u00a0% y menos del 70\u00a0% se paga el 30\u00a0%. El dictamen dice 72\u00a0% y ' +
@@ -70,6 +77,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 2,
     text: '¿Por qué el salario base suele ser un promedio?',
     options: [
       'Para que el último salario sea el que más pese',
@@ -81,6 +89,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 2,
     text:
       'Donde decide una comisión médica, el certificado de tu médico basta para que se reconozca la ' +
       'invalidez.',
@@ -88,6 +97,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 2,
     text:
       'La cobertura del seguro se mira en la fecha desde la que existe la invalidez, no en el día en que ' +
       'entregas los papeles.',
@@ -95,11 +105,13 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 2,
     text: 'Si el dictamen dice 55\u00a0%, la pensión es siempre el 55\u00a0% del salario base.',
     correct: 'F',
   },
   {
     type: 'multiple',
+    module: 3,
     text: '¿Qué suele pedirse a un hijo que estudia para que siga cobrando?',
     options: [
       'Un contrato de trabajo vigente',
@@ -111,6 +123,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: 'No hay ningún beneficiario. En muchos sistemas de cuenta individual, ¿a quién pasa el saldo?',
     options: [
       'A los herederos de la persona fallecida',
@@ -122,6 +135,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text:
       'La pensión de referencia es de 600 pesos. En este ejemplo, la ley da el 50\u00a0% al cónyuge y el ' +
       '15\u00a0% a cada hijo. ¿Cuánto cobra en total una familia formada por el cónyuge y un solo hijo?',
@@ -130,6 +144,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 3,
     text: '¿Qué es el acrecimiento?',
     options: [
       'El aumento de la pensión por la inflación de cada año',
@@ -141,11 +156,13 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 3,
     text: 'Todo heredero es también beneficiario de la pensión de sobrevivencia.',
     correct: 'F',
   },
   {
     type: 'trueFalse',
+    module: 3,
     text:
       'Si los porcentajes suman más del 100\u00a0%, muchas leyes bajan todas las partes en la misma ' +
       'proporción.',
@@ -153,6 +170,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 4,
     text: '¿De qué depende el capital necesario? Elige dos.',
     options: [
       'De la cantidad de documentos presentados',
@@ -164,6 +182,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 4,
     text:
       'El capital necesario es de 80\u00a0000 pesos y el saldo, de 30\u00a0000. La persona estaba cubierta ' +
       'y su seguro pone la diferencia. ¿Cuánto es el capital adicional?',
@@ -172,6 +191,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 4,
     text: '¿Qué es propio del retiro programado? Elige dos.',
     options: [
       'El dinero sigue en la cuenta y se retira poco a poco',
@@ -183,6 +203,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 4,
     text:
       'Donde la aseguradora pone la diferencia, también debe poner capital adicional cuando el saldo ya ' +
       'cubre el capital necesario.',
@@ -190,6 +211,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 5,
     text:
       'La pensión es de 400 pesos al mes. El derecho nació el 1 de abril, la aprueban el 30 de junio y se ' +
       'paga desde que nació el derecho. ¿Cuánto es el retroactivo por abril, mayo y junio?',
@@ -198,6 +220,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'multiple',
+    module: 5,
     text: '¿Cuáles son señales de alerta durante el trámite? Elige dos.',
     options: [
       'Te dan un comprobante con fecha y número',
@@ -209,6 +232,7 @@ export const questions: SeedQuestion[] = [
   },
   {
     type: 'trueFalse',
+    module: 5,
     text: 'En algunos países, tardar en pedir la pensión puede hacerte perder mensualidades.',
     correct: 'V',
   },

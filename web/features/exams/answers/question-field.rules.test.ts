@@ -4,7 +4,7 @@ import { answerAfter, isTrueFalse, optionsOf, type ShownQuestion } from './quest
 
 const multiple: ShownQuestion = {
   ...{ description: '¿Cuáles?', questionTypeId: questionTypes.multipleChoice },
-  ...{ answerA: 'Uno', answerB: 'Dos', answerC: '', answerD: null },
+  ...{ answerA: 'Uno', answerB: 'Dos', answerC: '', answerD: null, several: false },
 };
 const trueFalse: ShownQuestion = { ...multiple, questionTypeId: questionTypes.trueFalse };
 

@@ -9,6 +9,8 @@ export interface ShownQuestion {
   answerB: string | null;
   answerC: string | null;
   answerD: string | null;
+  /** 'Elige todas las correctas' instead of 'Elige una'. */
+  several: boolean;
 }
 
 export interface ShownOption {
@@ -27,6 +29,13 @@ const trueFalse: readonly ShownOption[] = [
 export function isTrueFalse({ questionTypeId }: Pick<ShownQuestion, 'questionTypeId'>): boolean {
   return questionTypeId === questionTypes.trueFalse;
 }
+
+export const chooseOne = 'Elige una';
+export const chooseAll = 'Elige todas las correctas';
+
+/** How many to choose, in words; null of true/false, where radios say it. */
+export const choiceRule = (question: Pick<ShownQuestion, 'questionTypeId' | 'several'>): string | null =>
+  isTrueFalse(question) ? null : question.several ? chooseAll : chooseOne;
 
 /** 'A Verdadero' and 'B Falso', or the options that have a text, with their letters (spec 2.12). */
 export function optionsOf(question: ShownQuestion): readonly ShownOption[] {

@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Option } from '../../../components/forms/option.tsx';
 import styles from './question-field.module.css';
-import { answerAfter, isTrueFalse, optionsOf, type ShownQuestion } from './question-field.rules.ts';
+import {
+  answerAfter,
+  choiceRule,
+  isTrueFalse,
+  optionsOf,
+  type ShownQuestion,
+} from './question-field.rules.ts';
 
 interface QuestionFieldProps {
   question: ShownQuestion;
@@ -24,8 +30,15 @@ export function QuestionField(props: QuestionFieldProps) {
   const { question, number, answer, onChoose, onFocus, anchor, children } = props;
   const name = useId();
   const chosen = answer.split(',');
+  const rule = choiceRule(question);
+  const ruleId = `${name}-rule`;
   return (
-    <fieldset className={styles.question} id={anchor} onFocus={onFocus}>
+    <fieldset
+      className={styles.question}
+      id={anchor}
+      onFocus={onFocus}
+      aria-describedby={rule === null ? undefined : ruleId}
+    >
       <legend className="sr">
         Pregunta {number}: {question.description}
       </legend>
@@ -33,6 +46,11 @@ export function QuestionField(props: QuestionFieldProps) {
         <b>{number}</b>
         <span>{question.description}</span>
       </div>
+      {rule !== null && (
+        <p id={ruleId} className={styles.rule}>
+          {rule}
+        </p>
+      )}
       <div className={styles.options}>
         {optionsOf(question).map(({ letter, value, words }) => (
           <Option

@@ -5,6 +5,7 @@ import { questionTypeOptions } from '../../../../contract/content/question-type.
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
+import { chooseAll, chooseOne } from '../../exams/answers/question-field.rules.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import styles from './question-form.module.css';
 import { RadioLetters } from './radio-letters.tsx';
@@ -23,6 +24,9 @@ type QuestionFieldsProps = {
 export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) {
   const [type, setType] = useState(Number(texts['QuestionTypeId'] ?? ''));
   const isMultiple = type === questionTypes.multipleChoice;
+  const [letters, setLetters] = useState(keyLetters(texts['CorrectAnswerMultiple'] ?? ''));
+  const [asksSeveral, setAsksSeveral] = useState(texts['Several'] ?? 'false');
+  const hasSeveral = letters.length > 1;
   const isTrueFalse = type === questionTypes.trueFalse;
   return (
     <>
@@ -54,9 +58,25 @@ export function QuestionFields({ texts, errors, modules }: QuestionFieldsProps) 
           name="CorrectAnswerMultiple"
           letters={answerLetters}
           defaultValue={keyLetters(texts['CorrectAnswerMultiple'] ?? '')}
+          onChange={({ currentTarget: { value, checked } }) =>
+            setLetters((before) => (checked ? [...before, value] : before.filter((each) => each !== value)))
+          }
           disabled={!isMultiple}
           hint="Puedes marcar varias: el examen pide exactamente esas."
           error={errors['CorrectAnswerMultiple']}
+        />
+        <SelectField
+          label="En el examen dice"
+          name="Several"
+          options={[
+            ...(hasSeveral ? [] : [{ value: 'false', label: chooseOne }]),
+            { value: 'true', label: chooseAll },
+          ]}
+          value={hasSeveral ? 'true' : asksSeveral}
+          onChange={(event) => setAsksSeveral(event.currentTarget.value)}
+          disabled={!isMultiple}
+          hint={hasSeveral ? 'Porque hay varias respuestas correctas.' : undefined}
+          error={errors['Several']}
         />
       </div>
       <div hidden={!isTrueFalse}>

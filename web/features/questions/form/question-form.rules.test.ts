@@ -49,11 +49,11 @@ test('without a kind the schema alone speaks', () => {
 const row: QuestionRow = {
   ...{ id: 1, version: 1, type: '', description: '¿Cuáles?', questionTypeId: questionTypes.multipleChoice },
   ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: null, module: 'Aportes' },
-  ...{ correctAnswerMultiple: 'a, c', correctAnswerVoF: '' },
+  ...{ correctAnswerMultiple: 'a, c', correctAnswerVoF: '', several: true },
 };
 const trueFalse: QuestionRow = {
   ...{ ...row, questionTypeId: questionTypes.trueFalse, answerA: '', answerB: '', answerC: '' },
-  ...{ correctAnswerMultiple: '', correctAnswerVoF: 'f' },
+  ...{ correctAnswerMultiple: '', correctAnswerVoF: 'f', several: false },
 };
 const texts = textsOfQuestion(row);
 
@@ -62,7 +62,7 @@ test('a stored question fills the form, its key as the form has it', () => {
   expect(texts).toEqual({
     ...{ QuestionDescription: '¿Cuáles?', QuestionTypeId: '12', Module: 'Aportes' },
     ...{ AnswerA: 'Uno', AnswerB: 'Dos', AnswerC: 'Tres', AnswerD: '' },
-    ...{ CorrectAnswerMultiple: 'A,C', CorrectAnswerVoF: '' },
+    ...{ CorrectAnswerMultiple: 'A,C', CorrectAnswerVoF: '', Several: 'true' },
   });
   expect(textsOfQuestion({ ...trueFalse, answerA: null, answerB: null, answerC: null })).toMatchObject({
     ...{ AnswerA: '', AnswerB: '', AnswerC: '', CorrectAnswerMultiple: '', CorrectAnswerVoF: 'F' },
@@ -78,10 +78,11 @@ test('a key in words', () => {
 test('the preview shows the question without what stands around its words, and nothing before there is one', () => {
   expect(shownQuestion({ ...texts, QuestionDescription: ' ¿Cuáles? ', AnswerB: ' Dos ' })).toEqual({
     ...{ description: '¿Cuáles?', questionTypeId: 12 },
-    ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: '' },
+    ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: '', several: true },
   });
   expect(shownQuestion({ QuestionDescription: 'x', QuestionTypeId: '1' })).toEqual({
     ...{ description: 'x', questionTypeId: 1, answerA: '', answerB: '', answerC: '', answerD: '' },
+    several: false,
   });
   expect(shownQuestion({ ...texts, QuestionDescription: ' ' })).toBeNull();
   expect(shownQuestion({ ...texts, QuestionTypeId: '' })).toBeNull();
@@ -99,15 +100,16 @@ test('the content of the form in words, in its order', () => {
     'Respuesta C: Tres',
     'Respuesta D: ',
     'Respuesta correcta: A, C',
+    'En el examen: Elige todas las correctas',
     'Módulo: Aportes',
   ]);
-  expect(wordsOf({})).toEqual(['', '', '', '', '', '', '', '']);
+  expect(wordsOf({})).toEqual(['', '', '', '', '', '', '', '', '']);
 });
 
 test('true or false has no answers, and the key of its own kind, whatever was typed for the other', () => {
   const both = { ...texts, QuestionTypeId: '1', CorrectAnswerVoF: 'V' };
   expect(wordsOf(both)).toEqual([
-    ...['¿Cuáles?', 'Verdadero o Falso', '', '', '', '', 'Verdadero', 'Aportes'],
+    ...['¿Cuáles?', 'Verdadero o Falso', '', '', '', '', 'Verdadero', '', 'Aportes'],
   ]);
   expect(wordsOf({ ...both, QuestionTypeId: '12' })[6]).toBe('A, C');
 });
@@ -121,10 +123,15 @@ test('a conflict shows both versions of each field that one of them fills', () =
     { label: 'Respuesta B', otherVersion: 'Dos', ownVersion: 'Dos' },
     { label: 'Respuesta C', otherVersion: 'Tres', ownVersion: '' },
     { label: 'Respuesta correcta', otherVersion: 'A, C', ownVersion: 'A, C' },
+    {
+      label: 'En el examen',
+      otherVersion: 'Elige todas las correctas',
+      ownVersion: 'Elige todas las correctas',
+    },
     { label: 'Módulo', otherVersion: 'Aportes', ownVersion: 'Aportes' },
   ]);
   const labels = conflictFields({ ...trueFalse, module: '' }, { ...own, Module: null, AnswerB: '' }).map(
     ({ label }) => label,
   );
-  expect(labels).toEqual(['Descripcion', 'Categoria', 'Respuesta A', 'Respuesta correcta']);
+  expect(labels).toEqual(['Descripcion', 'Categoria', 'Respuesta A', 'Respuesta correcta', 'En el examen']);
 });

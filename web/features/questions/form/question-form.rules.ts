@@ -6,7 +6,7 @@ import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/envelope.ts';
 import { examRefusals } from '../../../../contract/refusals-of-exams.ts';
 import type { FormTexts, TextsFor } from '../../../lib/form-texts.ts';
-import type { ShownQuestion } from '../../exams/answers/question-field.rules.ts';
+import { chooseAll, chooseOne, type ShownQuestion } from '../../exams/answers/question-field.rules.ts';
 
 /**
  * The rules that the schema of a question cannot state (spec 8.1): a correct answer is chosen; multiple
@@ -55,6 +55,7 @@ const textsOfStored = (question: QuestionRow): TextsFor<QuestionInput> => ({
   AnswerD: question.answerD ?? '',
   CorrectAnswerMultiple: keyLetters(question.correctAnswerMultiple).join(','),
   CorrectAnswerVoF: keyLetters(question.correctAnswerVoF).join(','),
+  Several: String(question.several),
   Module: question.module,
 });
 
@@ -77,6 +78,7 @@ export function shownQuestion(texts: FormTexts): ShownQuestion | null {
     answerB: answer('B'),
     answerC: answer('C'),
     answerD: answer('D'),
+    several: texts['Several'] === 'true',
   };
 }
 
@@ -103,6 +105,10 @@ export function textOfFields(texts: FormTexts): FieldWords[] {
     AnswerC: option('C'),
     AnswerD: option('D'),
     CorrectAnswerMultiple: { label: 'Respuesta correcta', words: keyText(keyLetters(key)) },
+    Several: {
+      label: 'En el examen',
+      words: isMultiple ? (texts['Several'] === 'true' ? chooseAll : chooseOne) : '',
+    },
     Module: { label: 'Módulo', words: texts['Module'] ?? '' },
   };
   return Object.values(fields);

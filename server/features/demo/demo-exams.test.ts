@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoContent } from '../../boot/demo-content.ts';
+import { anAdmin } from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let world: TestPortal;
+beforeAll(async () => {
+  world = await openTestPortal();
+  await loadDemoContent(world.context());
+});
+afterAll(() => world.close());
+
+test('who fails an exam of the demonstration reads which modules to read again', async () => {
+  const { datas } = await world.client.as(await anAdmin(world.portal)).course.get({});
+  expect(datas).toHaveLength(4);
+  for (const { id: courseId } of datas) {
+    const sitting = await aSitting(world, { courseId });
+    const { questions } = await sitting.start();
+    await sitting.save(questions[0]?.id ?? 0, '');
+    const { isPassed, readAgain } = (await sitting.finish()).data;
+    expect(isPassed).toBe(false);
+    expect(readAgain.length).toBeGreaterThan(1);
+  }
+  const { db } = world.portal;
+  const strange = await db
+    .selectFrom('question')
+    .select('module_title')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('course_module')
+            .select('title')
+            .whereRef('course_module.course_id', '=', 'question.course_id')
+            .whereRef('course_module.title', '=', 'question.module_title'),
+        ),
+      ),
+    )
+    .execute();
+  expect(strange).toEqual([]);
+});
