@@ -1,9 +1,10 @@
 import type { contract } from '../../../contract/index.ts';
 import * as pictures from '../../features/images/media.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { savedPicture } from './owner-images.ts';
 import { inTrash } from './trash-many.ts';
 
-type Row = Awaited<ReturnType<typeof pictures.addMedia>>;
+type Row = Awaited<ReturnType<typeof pictures.listMedia>>['rows'][number];
 
 const shown = ({ file, createdAt, ...row }: Row) => ({ ...row, path: file, date: createdAt.toISOString() });
 
@@ -14,7 +15,7 @@ export const media: Controller<typeof contract.media> = {
   },
   async add(context, { file, Alt, ...crop }) {
     const added = await pictures.addMedia(context, { file, alt: Alt ?? '', crop });
-    return answer(shown(added), { message: 'La imagen se guardó.' });
+    return answer(shown(added), savedPicture(added));
   },
   async update(context, { Id, Alt }) {
     await pictures.changeMedia(context, Id, Alt);

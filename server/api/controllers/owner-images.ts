@@ -28,6 +28,13 @@ export const imageHandlers = (owner: images.ImageOwner) => ({
   },
 });
 
+/** What is said of a stored picture: an animation becomes a still picture. */
+export const savedPicture = ({ isAnimated }: { isAnimated: boolean }) => ({
+  message: isAnimated
+    ? 'La imagen se guardó sin movimiento: queda su primer cuadro.'
+    : 'La imagen se guardó.',
+});
+
 type NewImage = { file: ReceivedFile; isPortada: boolean; Alt?: string | undefined } & CropInput;
 
 /** The answer of AddArticleImage and AddCourseImage. */
@@ -39,5 +46,5 @@ export async function answerNewImage(
 ) {
   const given = { file, crop, alt: Alt ?? '' };
   const stored = await images.setImage(context, owner, id, placeOf(isPortada), given);
-  return answer(stored, { message: 'La imagen se guardó.' });
+  return answer(stored, savedPicture(stored));
 }

@@ -33,6 +33,23 @@ describe('Media/Add', () => {
     expect((await media.get({})).data[0]).toEqual(data);
   });
 
+  test('says that a picture which moved keeps its first frame only', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    for (const format of ['gif', 'webp'] as const) {
+      const moving = await sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
+      expect((await media.add({ file: fileOf(moving) })).message).toContain('sin movimiento');
+    }
+    expect((await media.add({ file: await photo() })).message).toBe('La imagen se guardó.');
+  });
+
   test('keeps the part that was chosen', async () => {
     const { data } = await media.add({
       file: await photo(),

@@ -26,7 +26,7 @@ export async function addMedia(
   return transaction(context, async (inside) => {
     const added = await queries.insertMedia(inside.db, rowOf(inside, picture, input.alt, input.file.name));
     await recordAudit(inside, 'media.add', `media:${added.id}`);
-    return added;
+    return { ...added, isAnimated: picture.isAnimated };
   });
 }
 

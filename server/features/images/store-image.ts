@@ -14,6 +14,8 @@ export interface Picture {
   height: number;
   /** Bytes of its largest WebP. */
   sizeBytes: number;
+  /** It moved; only its first frame is kept. */
+  isAnimated: boolean;
 }
 
 /**
@@ -37,7 +39,8 @@ export async function storeImageBytes(
   folder: ImageFolder,
   crop: CropInput = {},
 ): Promise<Picture> {
-  const part = cropOf(crop, await inspectImage(bytes));
+  const { isAnimated, ...whole } = await inspectImage(bytes);
+  const part = cropOf(crop, whole);
   const { name, ...size } = await encodeImage(context.files, [folder], bytes, { crop: part });
-  return { path: name, ...size };
+  return { path: name, ...size, isAnimated };
 }

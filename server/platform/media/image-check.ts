@@ -18,14 +18,16 @@ const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
  * The size in pixels of an uploaded picture, turned upright. Its content decides the type (spec 6.6). Refuses other
  * types (415), sides over the cap (413) and broken files (400), before any pixel is decoded.
  */
-export async function inspectImage(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+export async function inspectImage(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number; isAnimated: boolean }> {
   const format = Object.keys(beginnings).find((name) => beginnings[name]?.(bytes));
   if (format === undefined) throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
   const read = await inspectPixels(bytes);
   if (read.format !== format) throw fileRefusal('badPicture');
   if (format === 'heif' && read.compression !== 'av1')
     throw fileRefusal('wrongFileKind', { taken: fileKinds.picture.taken });
-  const { width, height } = read;
+  const { width, height, isAnimated } = read;
   if (Math.max(width, height) > imageSideCap) throw fileRefusal('pictureTooWide', { pixels: imageSideCap });
-  return { width, height };
+  return { width, height, isAnimated };
 }

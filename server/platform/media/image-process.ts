@@ -42,6 +42,7 @@ export interface PaperLimits {
 interface Inspected {
   format: string;
   compression: string | undefined;
+  isAnimated: boolean;
   width: number;
   height: number;
 }

@@ -23,11 +23,16 @@ interface Pixels {
 /** What a picture's header says, turned upright; no pixel is decoded. */
 async function inspect(bytes: Uint8Array): Promise<ImageReply> {
   // the caller refuses large pictures with a sentence; the library's own limit would be an unspecific error
-  const { format, compression, autoOrient } = await sharp(bytes, {
+  const {
+    format,
+    compression,
+    pages = 1,
+    autoOrient,
+  } = await sharp(bytes, {
     limitInputPixels: false,
     failOn: 'error',
   }).metadata();
-  return { format: format ?? '', compression, ...autoOrient };
+  return { format: format ?? '', compression, isAnimated: pages > 1, ...autoOrient };
 }
 
 const decoded = (bytes: Uint8Array) =>
