@@ -50,6 +50,8 @@ export interface ScreenRow {
   isPrivate?: boolean;
   /** Opening it counts for the row that `id` names (spec 10.6). */
   counts?: CountedKind;
+  /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */
+  isNotIndexed?: boolean;
   /** Open to who signed in with a provisional password; other screens of the signed-in lead to it. */
   withProvisional?: boolean;
 }

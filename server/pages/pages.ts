@@ -18,6 +18,7 @@ import { openKeptContent } from './kept-content.ts';
 import { openPageStore } from './page-store.ts';
 import { takePlainForms } from './plain-forms.ts';
 import { openRefusalPages } from './refusal-pages.ts';
+import { registerSearchEngines } from './search-engines.ts';
 import { sendParts } from './send-page.ts';
 
 /** Registers every screen, the files at the root of the site, and the page for unknown addresses. */
@@ -52,6 +53,7 @@ export async function registerPages(
     site,
   };
   registerApiDocs(app, pages.assets.styles);
+  registerSearchEngines(app, portal, { screens: pages.renderer.screens, site, store, withinRate });
   portal.pubsub.on('content_changed', store.drop);
   for (const screen of pages.renderer.screens) {
     app.get(screen.path, (request, reply) =>

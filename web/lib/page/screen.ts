@@ -71,8 +71,6 @@ export interface PageScreen<Data> extends CommonScreen<Data> {
   cover?(data: Data): Cover;
   /** The card of a screen that search engines leave out, where it has one; the indexed all have one: see cardOf. */
   card?(data: Data): Card;
-  /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */
-  isNotIndexed?: boolean;
   load(api: Api, query: Query): Promise<Data>;
   loadOwn?(api: Api, query: Query, viewer: Viewer): Promise<unknown>;
   view(): Promise<{ default: ComponentType<PageViewProps<Data>> }>;

@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/database/database.ts';
+import { visible } from '../articles/articles.queries.ts';
+
+export interface FoundRow {
+  id: number;
+  savedAt: Date | null;
+}
+
+/** The newest articles that everybody may read, whatever their age. */
+export function listArticlesForAll(db: Database, limit: number): Promise<FoundRow[]> {
+  return db
+    .selectFrom('article')
+    .select(['id', 'updated_at as savedAt'])
+    .where(visible({ years: 1, isDraftShown: false }))
+    .orderBy('listed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The newest courses that one may apply to. */
+export function listOpenCourses(db: Database, limit: number): Promise<FoundRow[]> {
+  return db
+    .selectFrom('course')
+    .select(['id', 'updated_at as savedAt'])
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('is_published', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function listPensionParts(db: Database, limit: number): Promise<FoundRow[]> {
+  return db
+    .selectFrom('pension_item')
+    .select(['id', 'updated_at as savedAt'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { visitor } from '../../contract/caller.ts';
+import type { ScreenRow, Site } from '../../contract/pages.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
+import type { Portal } from '../context/context.ts';
+import { makeSitemap } from '../features/sitemap/sitemap.ts';
+import { networkOf } from '../platform/network/network.ts';
+import type { PageStore } from './page-store.ts';
+
+interface Parts {
+  screens: readonly ScreenRow[];
+  site: Site;
+  store: PageStore;
+  withinRate: RateLimit;
+}
+
+/**
+ * Addresses that no search engine need ask for, beside the screens behind a sign-in. /logro is not among them: who shows
+ * its card has to read it, and it says itself that it is not kept.
+ */
+const notForEngines = ['/api/', '/buscar', '/certificado/', '/*codigo=', '/*strcode='];
+
+/** /robots.txt and /sitemap.xml (spec 2.3). */
+export function registerSearchEngines(
+  app: FastifyInstance,
+  portal: Portal,
+  { screens, site, store, withinRate }: Parts,
+): void {
+  const closed = screens.filter(({ who }) => who !== 'open').map(({ path }) => path);
+  // exact, then with parameters: /usuario must not close /usuarios
+  const disallowed = [...notForEngines, ...closed.flatMap((path) => [`${path}$`, `${path}?`])];
+  app.get('/robots.txt', async ({ ip }, reply) => {
+    await withinRate('page', visitor, networkOf(ip));
+    const rules = disallowed.map((path) => `Disallow: ${path}\n`).join('');
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\n${rules}\nSitemap: ${site.publicUrl}/sitemap.xml\n`);
+  });
+  const paths = screens.filter(isListed).map(({ path }) => path);
+  app.get('/sitemap.xml', async ({ ip }, reply) => {
+    await withinRate('page', visitor, networkOf(ip));
+    const { text } = await store.sitemap.get('', async () => ({
+      text: await makeSitemap(portal.db, { publicUrl: site.publicUrl, paths }),
+    }));
+    return reply.type('application/xml; charset=utf-8').send(text);
+  });
+}
+
+/** A screen that one finds by its path alone, and that search engines keep. */
+const isListed = ({ path, who, mode, counts, isNotIndexed }: ScreenRow): boolean =>
+  who === 'open' && mode === 'page' && counts === undefined && isNotIndexed !== true && !path.includes(':');
