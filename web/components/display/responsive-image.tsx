@@ -14,7 +14,7 @@ type ImageProps = Omit<ComponentPropsWithRef<'img'>, 'style'> & {
 };
 
 /** An image whose room is reserved from the start and which loads when it comes near the view. */
-export function ResponsiveImage({ first, drawn, alt, ...rest }: ImageProps) {
+export function ResponsiveImage({ first, drawn, alt, sizes, ...rest }: ImageProps) {
   return (
     <img
       decoding="async"
@@ -22,6 +22,7 @@ export function ResponsiveImage({ first, drawn, alt, ...rest }: ImageProps) {
       fetchPriority={first ? 'high' : undefined}
       data-drawn={drawn || undefined}
       {...rest}
+      sizes={rest.srcSet === undefined ? undefined : sizes} // a drawing has one size
       alt={alt}
     />
   );

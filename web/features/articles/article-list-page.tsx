@@ -22,7 +22,7 @@ export default function ArticleListPage({ data, query }: PageViewProps<LoadedArt
       <ListHead search={search} category={category} total={total} />
       {(!isWhole || total > articlesOnPage) && <SearchForm search={search ?? ''} />}
       <Categories categories={categories} chosen={category} />
-      <TwoColumns aside={<RecentArticles articles={recent} />}>
+      <TwoColumns label="Otros artículos" aside={<RecentArticles articles={recent} />}>
         {articles.map((article, index) => (
           <ArticlePost
             key={article.id}

@@ -21,7 +21,7 @@ export default function ArticleReaderPage({
   const tools = { title: article.title, readingMinutes: article.readingMinutes };
   return (
     <div className="wrap page">
-      <TwoColumns aside={<RecentArticles articles={recent} />}>
+      <TwoColumns label="Otros artículos" aside={<RecentArticles articles={recent} />}>
         <article>
           <Breadcrumb
             trail={[

@@ -32,6 +32,7 @@ export default function CourseDetailPage({
     <>
       <div className="wrap page">
         <TwoColumns
+          label="Sobre este curso"
           aside={
             <>
               <div className="wide-only">

@@ -69,7 +69,7 @@ export function ExamQuestions(props: ExamQuestionsProps) {
               </QuestionField>
             ))}
           </div>
-          <aside className={styles.side}>
+          <aside className={styles.side} aria-label="Avance del examen">
             <Card padded className="wide-only">
               <h2>
                 {answered} de {questions.length} respondidas

@@ -19,7 +19,7 @@ export function PensionPartPage({ parts, place }: { parts: readonly PensionItemR
   const tools = { title: part.title, readingMinutes: part.readingMinutes };
   return (
     <div className="wrap page">
-      <TwoColumns aside={<AllParts parts={parts} place={place} />}>
+      <TwoColumns label="Las demás partes" aside={<AllParts parts={parts} place={place} />}>
         <article>
           <Breadcrumb
             trail={[

@@ -63,7 +63,7 @@ export function ModuleReader(props: ModuleReaderProps) {
           {!isWhole && <ModuleNavigation modules={modules} current={current.number} />}
           {children && <div className={styles.after}>{children}</div>}
         </article>
-        <aside className={`${styles.side} wide-only`}>
+        <aside className={`${styles.side} wide-only`} aria-label="Tu lectura">
           {panel}
           {!isWhole && (
             <div className={styles.contents}>

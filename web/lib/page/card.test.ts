@@ -18,10 +18,17 @@ const api = {
   search: { find: list },
 } as unknown as Api;
 
-async function open(path: string, query: Record<string, string> = {}): Promise<Document> {
+async function open(path: string, query: Record<string, string> = {}, other = {}): Promise<Document> {
   const screen = renderer.screens.find((row) => row.path === path);
   if (screen === undefined) throw new Error('no such screen');
-  const { texts } = await renderer.renderPage({ screen, api, query, role: 'open', site, assets });
+  const { texts } = await renderer.renderPage({
+    screen,
+    api: { ...api, ...other },
+    query,
+    role: 'open',
+    site,
+    assets,
+  });
   return new DOMParser().parseFromString(texts.join(''), 'text/html');
 }
 const meta = (page: Document, name: string) =>
@@ -66,4 +73,17 @@ test('every public screen that is indexed says what it is', () => {
       !('description' in screen),
   );
   expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+test('what stands beside has a name, and a drawing for a cover no sizes to choose from', async () => {
+  const drawn = { ...course, imgPortada: null };
+  const page = await open(
+    '/leercurso',
+    { id: '3' },
+    { course: { ...api.course, read: async () => ({ data: drawn }) } },
+  );
+  expect(page.querySelector('aside')?.getAttribute('aria-label')).toBe('Sobre este curso');
+  expect(page.querySelectorAll('main img[data-drawn], main figure img').length).toBeGreaterThan(0);
+  expect(page.querySelector('img[sizes]:not([srcset]), link[imagesizes]:not([imagesrcset])')).toBeNull();
+  expect((await open('/leercurso', { id: '3' })).querySelector('figure img[srcset][sizes]')).not.toBeNull();
 });
