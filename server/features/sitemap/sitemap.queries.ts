@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database/database.ts';
-import { visible } from '../articles/articles.queries.ts';
 
 export interface FoundRow {
   id: number;
@@ -11,7 +10,9 @@ export function listArticlesForAll(db: Database, limit: number): Promise<FoundRo
   return db
     .selectFrom('article')
     .select(['id', 'updated_at as savedAt'])
-    .where(visible({ years: 1, isDraftShown: false }))
+    .where('deleted_at', 'is', null)
+    .where('is_published', '=', true)
+    .where('years_range', '<=', 1)
     .orderBy('listed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
