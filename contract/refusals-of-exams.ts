@@ -137,5 +137,10 @@ export const examRefusals = {
     message:
       'El archivo de este certificado se borró con la cuenta de su titular. En /verificar se sigue comprobando.',
   },
+  certificateNotSigned: {
+    status: 503,
+    icon: 'warning',
+    message: 'Tu certificado vale, pero ahora no podemos firmar su archivo. Vuelve a intentarlo más tarde.',
+  },
   noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
 } satisfies Record<string, RefusalKind>;

@@ -7,6 +7,7 @@ import { refuseSilentFolder } from './boot/silent-folder.ts';
 import { type Config, ConfigError, readConfig, settingWarnings } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
 import { refuseTakenAddress } from './platform/network/address.ts';
+import { openRoomWarning } from './platform/process/closed-room.ts';
 import { onParentGone } from './platform/process/parent-process.ts';
 import { openShutdown } from './platform/process/shutdown.ts';
 import { refuseToStayRoot } from './platform/process/stranger.ts';
@@ -63,6 +64,8 @@ async function start(): Promise<void> {
   log = openLog(config.logLevel, withoutCodes);
   for (const warning of settingWarnings(Object.keys(process.env))) log.warn(warning);
   refuseToStayRoot();
+  const openRoom = openRoomWarning();
+  if (openRoom !== undefined) log.warn(openRoom);
   await refuseSilentFolder(config.dataDir);
   if (!existsSync(join(config.dataDir, 'files'))) {
     const { judgeAdminPassword } = await import('./features/accounts/admin-password.ts');

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { threadId } from 'node:worker_threads';
@@ -7,12 +8,15 @@ import { answerTasks } from '../platform/process/answer-tasks.ts';
 /** What the tests of workers ask of one: to say who it is, to fail, to end or to hang. */
 export type SampleTask = 'who' | 'fail' | 'end' | 'hang' | 'pry';
 
+/** Not the number of the process: in a room of its own each has the same. */
+const who = `${randomInt(2 ** 47)}/${threadId}`;
+
 answerTasks((task: SampleTask): string | Promise<string> => {
   if (task === 'fail') throw new Error('it failed');
   if (task === 'end') process.exit(3);
   if (task === 'pry') return pry();
   if (task === 'hang') return new Promise(() => undefined);
-  return `${process.pid}/${threadId}`;
+  return who;
 });
 
 /** What hostile code would try: the names of what it could do, and its user. */

@@ -1,15 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programPath, wallsAround } from './closed-room.ts';
 
 const packageRoot = join(import.meta.dirname, '../../..');
 /** What its code is made of; no data of the portal, which may lie in the same folder. */
 const codeOf = ['server', 'contract', 'node_modules', 'package.json'].map((part) => join(packageRoot, part));
 
+/** util-linux: limits what a process may write to in memory, of its libraries too. */
+const prlimit = '/usr/bin/prlimit';
+/** Beside the heap of JavaScript: Node's own and the largest picture that is taken, several times over. */
+const nativeMegabytes = 1536;
+
 export interface ReaderLimits {
-  /** Of JavaScript; a library's own memory is beside it. */
+  /** Of JavaScript. */
   memoryMegabytes: number;
   /** The module needs a package with machine code. */
   hasMachineCode?: boolean;
@@ -18,7 +24,8 @@ export interface ReaderLimits {
 /**
  * Starts a process for a module that reads files from outside (spec 13.10). Node lets it read its own code and nothing
  * else, write nowhere but into a cache of its kind, open no connection, start no process and, unless it needs that of a
- * package, load no machine code. If the portal is root, it becomes a stranger before it has a task (answer-tasks.ts).
+ * package, load no machine code. Machine code is held by the system: if the portal is root, the process becomes a stranger
+ * before it has a task (answer-tasks.ts), else it runs in a room of its own (closed-room.ts).
  */
 export function startReader(
   module: URL,
@@ -26,16 +33,25 @@ export function startReader(
 ): ChildProcess {
   const cache = compileCache();
   const readable = [...codeOf, ...(cache === undefined ? [] : [cache])];
-  return fork(fileURLToPath(module), {
+  const writable = cache === undefined ? [] : [cache];
+  const walls = wallsAround({ readable: [...codeOf, process.execPath], writable }, packageRoot);
+  const [command = '', ...rest] = [
+    ...(existsSync(prlimit)
+      ? [prlimit, `--data=${(memoryMegabytes + nativeMegabytes) * 1024 * 1024}`, '--']
+      : []),
+    ...walls,
+    process.execPath,
+    `--max-old-space-size=${memoryMegabytes}`,
+    '--permission',
+    ...readable.map((part) => `--allow-fs-read=${part}`),
+    ...writable.map((part) => `--allow-fs-write=${part}`),
+    ...(hasMachineCode ? ['--allow-addons'] : []),
+    fileURLToPath(module),
+  ];
+  return spawn(command, rest, {
     serialization: 'advanced', // bytes stay bytes
-    execArgv: [
-      `--max-old-space-size=${memoryMegabytes}`,
-      '--permission',
-      ...readable.map((part) => `--allow-fs-read=${part}`),
-      ...(cache === undefined ? [] : [`--allow-fs-write=${cache}`]),
-      ...(hasMachineCode ? ['--allow-addons'] : []),
-    ],
-    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }, // it needs no secret of ours
+    // it needs no secret of ours
+    env: { PATH: programPath, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     cwd: packageRoot,
   });

@@ -1,6 +1,7 @@
 import { mediaTypes } from '../../../../contract/content/media-types.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
+import { StartRefusal } from '../../../platform/process/start-refusal.ts';
 import { fileOf } from '../certificate-file.ts';
 import { findCertificate } from '../certificates.queries.ts';
 import { type Certificate, certificateFileName } from '../certificates.rules.ts';
@@ -22,9 +23,18 @@ export async function openCertificatePdf(context: Context, accountId: number, co
 async function readCertificate(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const { id } = certificate;
   if (certificate.isHolderGone) throw new Refusal('certificateFileGone');
-  if (certificate.pdfSha256 === null) await recordCertificate(context, id);
+  if (certificate.pdfSha256 === null) await makeNow(context, id);
   const { fileSha256 } =
     certificate.fileSha256 === null ? ((await findCertificate(context.db, id)) ?? {}) : certificate;
   if (!fileSha256) throw new Error(`certificate ${id} has no file after it was made`);
   return context.files.read(fileOf(certificate, fileSha256));
+}
+
+/** Refuses where nothing can be signed: the job, which tries again, tells the log why. */
+async function makeNow(context: Context, id: number): Promise<void> {
+  try {
+    await recordCertificate(context, id);
+  } catch (error) {
+    throw error instanceof StartRefusal ? new Refusal('certificateNotSigned') : error;
+  }
 }

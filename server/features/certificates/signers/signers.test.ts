@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refusals } from '../../../../contract/refusals.ts';
 import { StartRefusal } from '../../../platform/process/start-refusal.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
@@ -12,11 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function earned(): Promise<string> {
+const earned = async () => (await earnedBy()).code;
+async function earnedBy() {
   const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
   const { questions } = await sitting.start();
   for (const { id } of questions) await sitting.save(id, 'B');
-  return (await sitting.finish()).data.certificateCode ?? '';
+  return { sitting, code: (await sitting.finish()).data.certificateCode ?? '' };
 }
 const runJobs = () => runDueJobs(test, certificateTasks(test.portal));
 const verify = async (code: string) => (await test.client.visitor.certificate.verify({ code })).data;
@@ -44,7 +46,7 @@ it('a withdrawn key is believed no longer anywhere, and what it signed before is
   expect(await withdraw(fingerprint, tomorrow)).toMatchObject({
     refusal: expect.stringContaining('to come'),
   });
-  const later = await earned();
+  const { sitting, code: later } = await earnedBy();
   expect(await withdraw(fingerprint.slice(0, 12).toUpperCase())).toMatchObject({ fingerprint });
 
   const withdrawnAt = test.clock.now();
@@ -60,6 +62,12 @@ it('a withdrawn key is believed no longer anywhere, and what it signed before is
   await expect(test.portal.signer.key()).rejects.toThrow(StartRefusal);
   await runJobs();
   expect(await verify(later)).toMatchObject({ state: 'valid', file: null });
+  const asked = { UserId: sitting.member.id, CourseId: sitting.courseId };
+  const { question } = test.client.as(sitting.member);
+  await expect(question.getCertificate(asked)).rejects.toMatchObject({
+    status: 503,
+    body: { message: refusals.certificateNotSigned.message },
+  });
   const restarted = await test.another();
   await expect(restarted.portal.signer.key()).rejects.toThrow('signing/certificates.pem away');
   await restarted.close();
