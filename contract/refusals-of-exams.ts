@@ -131,16 +131,4 @@ export const examRefusals = {
     icon: 'warning',
     message: 'Nadie comparte un certificado en esta dirección.',
   },
-  certificateFileGone: {
-    status: 404,
-    icon: 'warning',
-    message:
-      'El archivo de este certificado se borró con la cuenta de su titular. En /verificar se sigue comprobando.',
-  },
-  certificateNotSigned: {
-    status: 503,
-    icon: 'warning',
-    message: 'Tu certificado vale, pero ahora no podemos firmar su archivo. Vuelve a intentarlo más tarde.',
-  },
-  noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
 } satisfies Record<string, RefusalKind>;

@@ -127,6 +127,18 @@ export const refusals = {
     icon: 'warning',
     message: 'Ya abriste el examen de este curso: se queda en tu perfil con tus resultados.',
   },
+  certificateFileGone: {
+    status: 404,
+    icon: 'warning',
+    message:
+      'El archivo de este certificado se borró con la cuenta de su titular. En /verificar se sigue comprobando.',
+  },
+  certificateNotSigned: {
+    status: 503,
+    icon: 'warning',
+    message: 'Tu certificado vale, pero ahora no podemos firmar su archivo. Vuelve a intentarlo más tarde.',
+  },
+  noCertificate: { status: 404, icon: 'warning', message: 'Todavía no hay un certificado de este curso.' },
   ...examRefusals,
   noLink: {
     status: 404,
