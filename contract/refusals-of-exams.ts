@@ -106,29 +106,4 @@ export const examRefusals = {
     icon: 'warning',
     message: 'Con varias respuestas correctas el examen tiene que decir «Elige todas las correctas».',
   },
-  certificateEnded: {
-    status: 409,
-    icon: 'warning',
-    message: 'Ese certificado ya no está vigente: otra persona lo cambió o su cuenta se eliminó.',
-  },
-  tooLateToRestore: {
-    status: 409,
-    icon: 'warning',
-    message: 'Solo se restaura un certificado que una persona revocó, dentro de un día.',
-  },
-  otherCertificateStands: {
-    status: 409,
-    icon: 'warning',
-    message: 'Su titular ya tiene otro certificado válido de este curso.',
-  },
-  tooManyCertificates: {
-    status: 413,
-    icon: 'warning',
-    message: 'Son más de {most} certificados. Busca o filtra antes de exportar.',
-  },
-  notShared: {
-    status: 404,
-    icon: 'warning',
-    message: 'Nadie comparte un certificado en esta dirección.',
-  },
 } satisfies Record<string, RefusalKind>;

@@ -127,6 +127,31 @@ export const refusals = {
     icon: 'warning',
     message: 'Ya abriste el examen de este curso: se queda en tu perfil con tus resultados.',
   },
+  certificateEnded: {
+    status: 409,
+    icon: 'warning',
+    message: 'Ese certificado ya no está vigente: otra persona lo cambió o su cuenta se eliminó.',
+  },
+  tooLateToRestore: {
+    status: 409,
+    icon: 'warning',
+    message: 'Solo se restaura un certificado que una persona revocó, dentro de un día.',
+  },
+  otherCertificateStands: {
+    status: 409,
+    icon: 'warning',
+    message: 'Su titular ya tiene otro certificado válido de este curso.',
+  },
+  tooManyCertificates: {
+    status: 413,
+    icon: 'warning',
+    message: 'Son más de {most} certificados. Busca o filtra antes de exportar.',
+  },
+  notShared: {
+    status: 404,
+    icon: 'warning',
+    message: 'Nadie comparte un certificado en esta dirección.',
+  },
   certificateFileGone: {
     status: 404,
     icon: 'warning',
