@@ -8,7 +8,7 @@ const mailRow = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),
-  kind: z.enum(['activation', 'reset', 'contact', 'notice', 'letter']),
+  kind: z.enum(['activation', 'reset', 'contact', 'notice', 'letter', 'summary']),
   state: z.enum(mailStates),
   date: z.string(),
   sentDate: z.nullable(z.string()),

@@ -2,6 +2,8 @@ interface Letter {
   to: string;
   from: string;
   replyTo: string | null;
+  /** Where such letters are stopped, of those that somebody can stop. */
+  unsubscribeUrl?: string;
   subject: string;
   text: string;
   attachment?: Attachment;
@@ -46,14 +48,17 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
   };
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
-    async sendMail({ to, from, replyTo, subject, text, attachment }) {
+    async sendMail({ to, from, replyTo, unsubscribeUrl, subject, text, attachment }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
       transport ??= openTransport();
       await (await transport).sendMail({
         to: { name: '', address: to }, // one address, even if it contains commas
         from,
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-        headers: { 'Auto-Submitted': 'auto-generated' }, // no holiday notice answers it (RFC 3834)
+        headers: {
+          'Auto-Submitted': 'auto-generated', // no holiday notice answers it (RFC 3834)
+          ...(unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+        },
         subject: oneLine,
         text,
         ...(attachment === undefined

@@ -51,6 +51,7 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
       to: mail.recipient,
       from: portal.config.mailFrom,
       replyTo: mail.replyTo,
+      ...(mail.kind === 'summary' ? { unsubscribeUrl: `${portal.publicUrl}/profile` } : {}),
       subject: mail.subject,
       text,
       ...(await attachmentOf(portal, mail)),

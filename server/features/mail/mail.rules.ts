@@ -1,4 +1,4 @@
-export type MailKind = 'activation' | 'reset' | 'contact' | 'notice' | 'letter';
+export type MailKind = 'activation' | 'reset' | 'contact' | 'notice' | 'letter' | 'summary';
 export type MailState = 'waiting' | 'sent' | 'failed' | 'expired';
 
 /** How long a mail stays in the outbox, and its text after it was sent. */

@@ -187,6 +187,20 @@ describe('with a mail server', () => {
     expect(server.received).toEqual([]);
   });
 
+  it('says where a weekly summary is stopped', async () => {
+    await putMail(test.context(), {
+      kind: 'summary',
+      accountId: null,
+      to: 'ana@correo.test',
+      subject: 'Tu semana',
+      text: 'Hola',
+      hasSecret: false,
+    });
+    await run();
+    const [mail] = server.received.splice(0);
+    expect(mail?.raw).toMatch(/^List-Unsubscribe: <http:\/\/portal\.test\/profile>/m);
+  });
+
   it('keeps a contact message one header and one address, whatever is typed', async () => {
     const message = {
       FirstName: 'Ana',
@@ -200,7 +214,7 @@ describe('with a mail server', () => {
     expect(mail?.to).toEqual(['informacion@instituto.example']);
     expect(mail?.raw).toMatch(/^Reply-To: ana@correo.test/m);
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m); // holiday answers stay away
-    expect(mail?.raw).not.toMatch(/^Bcc:/m);
+    expect(mail?.raw).not.toMatch(/^(?:Bcc|List-Unsubscribe):/m);
     expect(readMail(mail?.raw ?? '')).toContain('Quiero saber más.');
   });
 });

@@ -38,7 +38,7 @@ export async function sendWeeklySummaries(context: Context): Promise<void> {
       const person = await queries.takeDue(inside.db, id, monday);
       if (person === undefined) return;
       const { subject, text } = summaryLetter(person.firstName, inside.publicUrl, overview);
-      const mail = { kind: 'notice', accountId: id, to: person.email, hasSecret: false } as const;
+      const mail = { kind: 'summary', accountId: id, to: person.email, hasSecret: false } as const;
       await putMail(inside, { ...mail, subject, text, expiresAt });
     });
   }
