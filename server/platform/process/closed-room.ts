@@ -8,9 +8,12 @@ export interface Room {
 }
 
 /** The machine's own programs and libraries. Not all of /usr: data of the portal may lie in /usr/local. */
-const system = ['/bin', '/sbin', '/lib', '/lib64', '/usr/bin', '/usr/sbin', '/usr/lib', '/usr/lib64']
-  .concat('/usr/share/nodejs', '/etc/ld.so.cache', '/nix/store')
-  .filter((path) => existsSync(path));
+const systemFolders = ['/bin', '/sbin', '/lib', '/lib64', '/usr/bin', '/usr/sbin', '/usr/lib', '/usr/lib64'];
+/** Asked for when a room is made: a process inside one may not look at them, and loads this module too. */
+const systemHere = () =>
+  [...systemFolders, '/usr/share/nodejs', '/etc/ld.so.cache', '/nix/store'].filter((path) =>
+    existsSync(path),
+  );
 
 /** Arguments that come before a command; the process they start has the numbers of our user and no way out. */
 type Walls = (room: Room, folder: string) => string[];
@@ -39,14 +42,14 @@ exec setpriv --ambient-caps=-all --inh-caps=-all --bounding-set=-all --no-new-pr
 export const ways: Record<'bwrap' | 'unshare', Walls> = {
   bwrap: ({ readable, writable }, folder) => [
     ...['bwrap', '--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
-    ...[...system, ...readable].flatMap((path) => ['--ro-bind', path, path]),
+    ...[...systemHere(), ...readable].flatMap((path) => ['--ro-bind', path, path]),
     ...writable.flatMap((path) => ['--bind', path, path]),
     ...['--chdir', folder, '--'],
   ],
   unshare: ({ readable, writable }, folder) => [
     ...['unshare', '--user', '--map-current-user', '--keep-caps', '--mount', '--net', '--pid', '--ipc'],
     ...['--fork', '--kill-child', '/bin/sh', '-c', furnish, 'room', folder],
-    ...[...system, ...readable].flatMap((path) => ['ro', path]),
+    ...[...systemHere(), ...readable].flatMap((path) => ['ro', path]),
     ...writable.flatMap((path) => ['rw', path]),
     '--',
   ],
