@@ -56,11 +56,17 @@ test.skipIf(!existsSync('/proc/self/task'))(
   'who sets documents steps back behind who answers requests',
   async () => {
     await typesetDocument(document);
-    const ours = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && parentOf(id) === process.pid);
+    const ours = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && isOurs(id));
     const niceness = ours.map((id) => getPriority(Number(id)));
     expect(Math.max(...niceness)).toBe(Math.min(19, getPriority() + 10));
   },
 );
+
+/** A room stands between us and a process in it: its parent is a child of ours. */
+function isOurs(id: string): boolean {
+  const parent = parentOf(id);
+  return parent !== undefined && parent > 1 && (parent === process.pid || isOurs(String(parent)));
+}
 
 test('missingGlyphs names each character that the fonts cannot draw', () => {
   expect(missingGlyphs('María Łukasz Õunapuu Güell, Jose\u0301 O’Brien')).toEqual([]);
