@@ -5,8 +5,12 @@ import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isProcessAlive, processStamp } from '../server/platform/process/process-identity.mjs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  isProcessAlive,
+  processCommand,
+  processStamp,
+} from '../server/platform/process/process-identity.mjs';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { end, npmStart as startOn } from './fixtures/npm-start.ts';
 import { copyPreparedData } from './fixtures/portal-server.ts';
@@ -28,6 +32,13 @@ const inDatabase = (...names: string[]) => join(dataDir, 'postgres', ...names);
 const databasePid = () => Number.parseInt(readFileSync(inDatabase('cluster/postmaster.pid'), 'utf8'), 10);
 const serverPid = () =>
   Number.parseInt(JSON.parse(readFileSync(inDatabase('users.json'), 'utf8'))[0].process, 10);
+/** The process that makes the portal at a first start; undefined before it is in the database. */
+function makerPid(): number | undefined {
+  if (!existsSync(inDatabase('users.json'))) return undefined;
+  const users = JSON.parse(readFileSync(inDatabase('users.json'), 'utf8')) as { process: string }[];
+  const pids = users.map((user) => Number.parseInt(user.process, 10));
+  return pids.find((pid) => processCommand(pid).includes(' make '));
+}
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 describe('what an operator meets', () => {
@@ -48,6 +59,15 @@ describe('what an operator meets', () => {
       const { data } = (await (await fetch(`${url}/api/Category/Get`)).json()) as { data: unknown[] };
       expect(data).toHaveLength(6);
     }
+  });
+
+  test('the process that makes the portal is killed: the start goes on and makes the rest itself', async () => {
+    const started = npmStart({ DEMO: '1' });
+    const maker = await vi.waitUntil(makerPid, { timeout: 60_000 });
+    process.kill(maker, 'SIGKILL');
+    const { url, printed } = await started;
+    expect((await (await fetch(url)).text()).includes('Cursos populares')).toBe(true);
+    expect(printed()).toMatch(/Administrator: admin/);
   });
 
   test('a database that is killed: callers hear 503 or nothing of it, and it is started again', async () => {

@@ -53,6 +53,14 @@ describe('npm start', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
+  test('makes the portal in a process that ends, so that the one that stays is as small as later', async () => {
+    const { url, printed } = await npmStart({ LOG_LEVEL: 'info' });
+    expect(await categories(url)).toHaveLength(6);
+    const added = [...printed().matchAll(/migrations, (\d+) new/g)].map(([, count]) => Number(count));
+    expect(added).toEqual([expect.any(Number), 0]); // each process looks once
+    expect(added[0]).toBeGreaterThan(0);
+  });
+
   test('twice on one data folder: the second joins, and stays when the first ends', async () => {
     copyPreparedData(dataDir);
     const first = await npmStart();

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { openDataPlace } from './boot/data-place.ts';
+import { isMaker, runMaker } from './boot/maker-process.ts';
 import { refuseSilentFolder } from './boot/silent-folder.ts';
 import { type Config, ConfigError, readConfig, settingWarnings } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
@@ -59,26 +60,39 @@ process.on('uncaughtException', (error) => {
   void end('unexpected error', isReady ? crashed : 1);
 });
 
-async function start(): Promise<void> {
-  config = readConfig(process.env);
-  log = openLog(config.logLevel, withoutCodes);
+/** What is looked at before anything is begun. Returns the exit code of the process that made the portal, if one did. */
+async function prepare(config: Config, log: Log): Promise<number> {
   for (const warning of settingWarnings(Object.keys(process.env))) log.warn(warning);
   refuseToStayRoot();
   const openRoom = openRoomWarning();
   if (openRoom !== undefined) log.warn(openRoom);
   await refuseSilentFolder(config.dataDir);
-  if (!existsSync(join(config.dataDir, 'files'))) {
+  const isFirstStart = !existsSync(join(config.dataDir, 'files'));
+  if (isFirstStart) {
     const { judgeAdminPassword } = await import('./features/accounts/admin-password.ts');
     await judgeAdminPassword(config, log); // before anything is made for it
   }
   await refuseTakenAddress(config.host, config.port);
+  return isFirstStart ? runMaker(stopRequest.signal) : 0;
+}
+
+async function start(): Promise<void> {
+  config = readConfig(process.env);
+  log = openLog(config.logLevel, withoutCodes);
+  const code = isMaker() ? 0 : await prepare(config, log);
+  if (code !== 0) return void end(undefined, code); // the maker has said why
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const place = openDataPlace(config, log, { onBegun: begin });
   place.then(() => begin(), begin); // who waits for the place tells what is wrong with it
   await begun; // loading keeps this process busy for longer than PostgreSQL needs
+  const parts = { config, log, shutdown, stop: stopRequest.signal, place };
+  if (isMaker()) {
+    const { makePortal } = await import('./boot/open-server.ts');
+    await makePortal(parts);
+    return void end(undefined, 0);
+  }
   const { startPortal } = await import('./boot/start-portal.ts');
-  const announce = (message: string) => void process.stdout.write(message);
-  await startPortal({ config, log, shutdown, stop: stopRequest.signal, place, announce });
+  await startPortal({ ...parts, announce: (message) => void process.stdout.write(message) });
   isReady = true;
 }
 

@@ -46,6 +46,17 @@ interface Opening {
   place?: Promise<DataPlace>;
 }
 
+type MakerOpening = Required<Omit<Opening, 'loadPages'>>;
+
+/** Makes and fills the portal of an empty place; what it opened is in `shutdown`. */
+export async function makePortal({ config, log, shutdown, stop, place }: MakerOpening): Promise<void> {
+  const { portal, jobs, close } = await openPortal(config, { log, place });
+  shutdown.add('portal', portalMilliseconds, close);
+  shutdown.add('typesetting', threadMilliseconds, closePdf);
+  stop.throwIfAborted();
+  await prepare(portal, jobs, stop);
+}
+
 /** Opens and fills everything that answers requests. */
 export async function openServer(opening: Opening): Promise<OpenServer> {
   const { config, log, shutdown, stop, loadPages, place } = opening;
