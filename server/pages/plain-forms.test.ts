@@ -41,7 +41,8 @@ describe('the sign-in', () => {
     const signedIn = await send('/login?next=%2Fleercurso%3Fid%3D3', fields);
     expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, '/leercurso?id=3']);
     expect(signedIn.cookies.map(({ name }) => name)).toContain('aula_session');
-    expect((await send('/login?next=//otra.test', fields)).headers.location).toBe('/profile');
+    for (const next of ['next=//otra.test', 'next=/a&next=//otra.test'])
+      expect((await send(`/login?${next}`, fields)).headers.location, next).toBe('/profile');
   });
 
   test('says what is wrong, and that nothing typed is lost', async () => {

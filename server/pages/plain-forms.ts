@@ -155,10 +155,16 @@ function sendForm(form: PlainForm, { server, signedIn, request, reply }: Exchang
   return form.send({
     api: inProcessApi(context),
     fields: request.body as Fields,
-    query: request.query as Fields,
+    query: singleOf(request.query as Record<string, unknown>),
     caller,
   });
 }
+
+/** The parameters of an address; one that is repeated is none, as for a page. */
+const singleOf = (query: Record<string, unknown>): Fields =>
+  Object.fromEntries(
+    Object.entries(query).filter((each): each is [string, string] => typeof each[1] === 'string'),
+  );
 
 /** The refusal of a form, with the sentences of its fields. */
 function withReasons(refusal: Refusal): Refusal {
