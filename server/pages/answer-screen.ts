@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Role, visitor } from '../../contract/caller.ts';
+import { visitor } from '../../contract/caller.ts';
 import { pageSizeCookie } from '../../contract/constants.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -10,39 +10,32 @@ import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { countNewMessages } from '../features/contact/contact.ts';
-import { addShown, type ShownContent } from '../features/content/shown-content.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
-import { audienceOf } from './audience.ts';
-import type { Hits } from './hits.ts';
+import { deflatedFrame, type MembersPage, membersPage, visitorsPage } from './cached-page.ts';
 import type { openKeptContent } from './kept-content.ts';
-import {
-  deflatedFrame,
-  type MembersPage,
-  membersPage,
-  type RenderedPage,
-  visitorsPage,
-  type WholePage,
-} from './kept-page.ts';
-import { countOpening } from './openings.ts';
-import type { PageStore } from './page-store.ts';
+import type { PageCache } from './page-cache.ts';
+import { variantOf } from './page-variants.ts';
+import { countPageView } from './page-views.ts';
 import type { openRefusalPages } from './refusal-pages.ts';
+import { renderShared, renderWhole } from './render-screen.ts';
 import { type Exchange, sendOwn, sendParts, sendVisitors } from './send-page.ts';
+import type { VisitorFastPath } from './visitor-fast-path.ts';
 
-/** What pages are answered with. */
+/** The parts that answer pages. */
 export interface PageServer {
   portal: Portal;
   pages: Pages;
-  store: PageStore;
+  cache: PageCache;
   keptContent: ReturnType<typeof openKeptContent>;
   refusalPage: ReturnType<typeof openRefusalPages>;
-  hits: Hits;
+  fastPath: VisitorFastPath;
   withinRate: RateLimit;
   site: Site;
 }
 
-/** The viewer with what pages may know; null = a visitor. */
-export const shown = (signedIn: SignedIn | undefined): Viewer | null =>
+/** The viewer, with only what pages may know; null = a visitor. */
+export const viewerOf = (signedIn: SignedIn | undefined): Viewer | null =>
   signedIn === undefined
     ? null
     : {
@@ -52,13 +45,13 @@ export const shown = (signedIn: SignedIn | undefined): Viewer | null =>
         role: signedIn.caller.role,
       };
 
-/** What an address says: in its query, and in its path where a screen has a parameter there. */
+/** The parameters of an address: those of its query, and those of its path. */
 const parametersOf = ({ query, params }: FastifyRequest): object => ({
   ...(query as object),
   ...(params as object),
 });
 
-/** The parameters that a screen names, in any case; one that is repeated is ignored. */
+/** The parameters that a screen names, in any case; a repeated one is ignored. */
 const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   const given = new Map(
     Object.entries(raw as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), value]),
@@ -71,12 +64,12 @@ const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   );
 };
 
-/** What a browser keeps for every list (spec 2.13); a screen that takes no such parameter gets none of it. */
-const kept = (cookies: FastifyRequest['cookies']) => ({ size: cookies[pageSizeCookie] });
+/** The page size that a browser keeps for every list (spec 2.13); only screens that name this parameter get it. */
+const keptSize = (cookies: FastifyRequest['cookies']) => ({ size: cookies[pageSizeCookie] });
 
 /**
- * Answers a screen for whoever asks. Leads visitors of a screen of the signed-in to the sign-in, and provisional
- * passwords to where they are changed; refuses (403) a screen of another role.
+ * Answers a screen. Redirects visitors of a closed screen to the sign-in, and accounts with a provisional password to
+ * the page that changes it; refuses (403) a screen of another role.
  */
 export async function answerScreen(
   server: PageServer,
@@ -86,10 +79,10 @@ export async function answerScreen(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (signedIn === undefined && screen.who !== 'open')
-    return leadTo(reply, `/login?next=${encodeURIComponent(request.url)}`);
+    return redirectTo(reply, `/login?next=${encodeURIComponent(request.url)}`);
   if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) throw new Refusal('notAllowed');
   if (signedIn?.caller.isProvisional && screen.who !== 'open' && screen.withProvisional !== true)
-    return leadTo(reply, '/profile?tab=datos');
+    return redirectTo(reply, '/profile?tab=datos');
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],
     cookies: cookiesOf(server.portal, request, reply),
@@ -97,19 +90,19 @@ export async function answerScreen(
   });
   const asked = {
     screen,
-    query: queryOf(screen, { ...kept(request.cookies), ...parametersOf(request) }),
+    query: queryOf(screen, { ...keptSize(request.cookies), ...parametersOf(request) }),
     context,
-    viewer: shown(signedIn),
+    viewer: viewerOf(signedIn),
   };
   const exchange = { request, reply, policy: server.pages.policy };
   if (screen.mode === 'app') return answerApp(server, asked, exchange);
   const answered = await answerPage(server, asked, exchange);
-  countOpening(server.portal, screen, asked.query, request, context.caller.role);
+  countPageView(server.portal, screen, asked.query, request, context.caller.role);
   return answered;
 }
 
-/** No cache may keep where a person was led (spec 13.4). */
-const leadTo = (reply: FastifyReply, address: string): FastifyReply =>
+/** No cache may store a redirect, which depends on the person (spec 13.4). */
+const redirectTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'private, no-store').redirect(address, 302);
 
 /** A screen, its parameters, and who asks for it. */
@@ -127,9 +120,13 @@ async function answerApp(
 ): Promise<FastifyReply> {
   if (viewer === null) throw new Error(`${screen.path} is for nobody`); // app screens are never open
   await withinRate('page', context.caller, context.address);
-  const api = inProcessApi(context);
   const { frame, own, status } = await pages.renderer.renderApp({
-    ...{ screen, api, query, site, assets: pages.assets, keep: keptContent.keep },
+    screen,
+    api: inProcessApi(context),
+    query,
+    site,
+    assets: pages.assets,
+    keep: keptContent.keep,
     viewer: viewer.role === 'admin' ? { ...viewer, newMessages: await countNewMessages(context) } : viewer,
   });
   exchange.reply.status(status);
@@ -137,66 +134,48 @@ async function answerApp(
 }
 
 /**
- * A `page` screen is rendered once for everybody of an audience, and kept; each one's own parts are put in for the
- * request. A session cookie, even of an ended session, keeps a page out of every cache elsewhere (spec 13.4).
+ * Answers a `page` screen: from the cache where a variant may be shared, with the viewer's own parts put in. A session
+ * cookie, even of an ended session, keeps a page out of every cache elsewhere (spec 13.4).
  */
 async function answerPage(server: PageServer, asked: Asked, exchange: Exchange): Promise<FastifyReply> {
   const { screen, query, context, viewer } = asked;
-  const { pages, store, withinRate } = server;
-  const address = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
-  const isKept = pages.areKept && screen.isPrivate !== true;
+  const { pages, cache, withinRate } = server;
+  const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
+  const isCached = pages.areCached && screen.isPrivate !== true;
   const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
-  const isShared = isKept && !hasCookie;
-  // each on their own, also where they share a rendering: nobody is refused for another's flood
-  if (!isShared || store.visitors.find(address) === undefined)
+  const isVisitors = isCached && !hasCookie;
+  // everybody is counted alone, also those who wait for the same rendering: nobody is refused for another's flood
+  if (!isVisitors || cache.visitors.find(key) === undefined)
     await withinRate('page', context.caller, context.address);
-  if (isShared) {
-    const make = async () => visitorsPage(await renderWhole(server, asked));
-    const page = await store.visitors.get(address, make);
-    server.hits.note(exchange.request.raw, { screen, query, address });
+  if (isVisitors) {
+    const page = await cache.visitors.get(key, async () =>
+      visitorsPage(await renderWhole(server, asked, viewer, context)),
+    );
+    server.fastPath.remember(exchange.request.raw, { screen, query, key });
     return sendVisitors(exchange, page);
   }
-  const shared = isKept && viewer !== null ? await findMembersPage(server, asked, address) : undefined;
-  if (shared === undefined) return sendOwn(exchange, (await renderWhole(server, asked)).html);
+  const shared = isCached && viewer !== null ? await findMembersPage(server, asked, key) : undefined;
+  if (shared === undefined)
+    return sendOwn(exchange, (await renderWhole(server, asked, viewer, context)).html);
   return sendParts(exchange, shared.texts, await shared.renderOwn(viewer, inProcessApi(context)));
 }
 
-/** What the audience of a viewer sees; undefined where it is refused to them and may still be open to this person. */
+/** The page in the viewer's variant; undefined where the variant is refused it and this person may still see it. */
 async function findMembersPage(
   server: PageServer,
-  { screen, query, context }: Asked,
+  asked: Asked,
   address: string,
 ): Promise<MembersPage | undefined> {
-  const { store } = server;
-  const { key, caller, role } = await audienceOf(context, store.ages);
+  const { cache } = server;
+  const { key, caller, role } = await variantOf(asked.context, cache.ages);
   try {
-    return await store.members.get(`${key} ${address}`, async () =>
-      membersPage(await renderFor(server, { screen, query }, role, { ...context, caller })),
+    return await cache.members.get(`${key} ${address}`, async () =>
+      membersPage(await renderShared(server, asked, role, { ...asked.context, caller })),
     );
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return undefined; // an archived course of one's own
     throw error;
   }
-}
-
-/** A `page` screen as whoever `context` acts for sees it, without their own parts. */
-async function renderFor(
-  { pages, site }: PageServer,
-  asked: Pick<Asked, 'screen' | 'query'>,
-  role: Role,
-  context: Context,
-): Promise<RenderedPage> {
-  const shown: ShownContent = new Set();
-  const api = inProcessApi(context, (controller, input) => addShown(shown, controller, input));
-  return { ...(await pages.renderer.renderPage({ ...asked, role, site, assets: pages.assets, api })), shown };
-}
-
-/** A `page` screen for one viewer, with their own parts. */
-async function renderWhole(server: PageServer, asked: Asked): Promise<WholePage> {
-  const { context, viewer } = asked;
-  const { texts, renderOwn, shown } = await renderFor(server, asked, context.caller.role, context);
-  const own = await renderOwn(viewer, inProcessApi(context));
-  return { html: texts.map((text, index) => text + (own[index] ?? '')).join(''), shown };
 }
 
 function mayOpen(screen: ScreenRow, role: 'member' | 'admin'): boolean {

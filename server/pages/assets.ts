@@ -27,7 +27,7 @@ export interface Pages {
   /** The folder of the files at the root of the site. */
   folder: string;
   /** True when visitors' pages are cached until content changes. */
-  areKept: boolean;
+  areCached: boolean;
 }
 
 /** Loads the rendering code and the addresses of scripts, styles and fonts from the build. */
@@ -61,7 +61,7 @@ export async function loadPages(distFolder: string): Promise<Pages> {
     },
     policy: pagePolicy,
     folder: join(distFolder, 'client'),
-    areKept: true,
+    areCached: true,
   };
 }
 

@@ -18,11 +18,11 @@ const put = async (files: Record<string, string>) => {
   }
 };
 
-/** Opens the folder; `areKept`: as in production. */
-const serve = (areKept = true) => {
+/** Opens the folder; `areCached`: as in production. */
+const serve = (areCached = true) => {
   app = fastify();
   const withinRate = openRateLimit({ config: { rateLimitFactor: 1 } } as Portal);
-  registerBuiltFiles(app, { folder, areKept }, { withinRate, methods: collectMethods(app) });
+  registerBuiltFiles(app, { folder, areCached }, { withinRate, methods: collectMethods(app) });
 };
 const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ url, headers, method });
@@ -96,16 +96,16 @@ test('what is hidden, compressed or not there is no address', async () => {
 });
 
 test('in production the disk is read once, in development a change and a new file show at once', async () => {
-  for (const [areKept, later] of [
+  for (const [areCached, later] of [
     [true, 'png'],
     [false, 'changed'],
   ] as const) {
     await put({ 'icon.png': 'png' });
-    serve(areKept);
+    serve(areCached);
     expect((await open('/icon.png')).body).toBe('png');
     await put({ 'icon.png': 'changed', [`${later}.svg`]: 'added' });
     expect((await open('/icon.png')).body).toBe(later);
-    expect((await open(`/${later}.svg`)).statusCode).toBe(areKept ? 404 : 200);
+    expect((await open(`/${later}.svg`)).statusCode).toBe(areCached ? 404 : 200);
     await app.close();
   }
 });

@@ -8,7 +8,7 @@ import type { Methods } from '../api/http/methods.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
-import { type Encoding, encodingOfKept } from './encode-page.ts';
+import { type Encoding, encodingOfCached } from './compress-page.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,11 +40,11 @@ interface BuiltForm {
  */
 export function registerBuiltFiles(
   app: FastifyInstance,
-  { folder, areKept }: Pick<Pages, 'folder' | 'areKept'>,
+  { folder, areCached }: Pick<Pages, 'folder' | 'areCached'>,
   { withinRate, methods }: { withinRate: RateLimit; methods: Methods },
 ): void {
-  const atStart = listFiles(folder, areKept);
-  const files = () => (areKept ? atStart : listFiles(folder, areKept));
+  const atStart = listFiles(folder, areCached);
+  const files = () => (areCached ? atStart : listFiles(folder, areCached));
   methods.add((path) => files().has(path), ['GET', 'HEAD']);
   app.get('/*', async (request, reply) => {
     const address = networkOf(request.ip);
@@ -54,7 +54,7 @@ export function registerBuiltFiles(
       return reply.callNotFound();
     }
     await withinRate.inTime('file', address);
-    const wanted = encodingOfKept(request.headers['accept-encoding']);
+    const wanted = encodingOfCached(request.headers['accept-encoding']);
     const encoding = file.forms[wanted] === undefined ? 'identity' : wanted;
     const form = file.forms[encoding]?.();
     if (form === undefined) return reply.callNotFound();
@@ -68,7 +68,7 @@ export function registerBuiltFiles(
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** Every file of the folder by its address. */
-function listFiles(folder: string, areKept: boolean): Map<string, BuiltFile> {
+function listFiles(folder: string, areCached: boolean): Map<string, BuiltFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(
     entries
@@ -78,15 +78,15 @@ function listFiles(folder: string, areKept: boolean): Map<string, BuiltFile> {
   const isCompressed = (path: string) =>
     paths.has(path.replace(/\.(?:br|gz)$/, '')) && /\.(?:br|gz)$/.test(path);
   const own = [...paths].filter((path) => !path.includes('/.') && !isCompressed(path));
-  return new Map(own.map((path) => [path, describe(folder, path, paths, areKept)]));
+  return new Map(own.map((path) => [path, describe(folder, path, paths, areCached)]));
 }
 
-function describe(folder: string, path: string, paths: ReadonlySet<string>, areKept: boolean): BuiltFile {
+function describe(folder: string, path: string, paths: ReadonlySet<string>, areCached: boolean): BuiltFile {
   const type = contentTypes[extname(path)];
   if (type === undefined) throw new Error(`built-files.ts has no content type for ${path}`);
   const forms: BuiltFile['forms'] = {};
   for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][])
-    if (paths.has(path + ending)) forms[encoding] = formOf(join(folder, path + ending), areKept);
+    if (paths.has(path + ending)) forms[encoding] = formOf(join(folder, path + ending), areCached);
   return {
     headers: {
       'content-type': type,
@@ -98,14 +98,14 @@ function describe(folder: string, path: string, paths: ReadonlySet<string>, areK
 }
 
 /** Reads a file when it is first asked for: at a start nobody needs them all. A new build may have taken it away since. */
-function formOf(path: string, isKept: boolean): () => BuiltForm | undefined {
+function formOf(path: string, isCached: boolean): () => BuiltForm | undefined {
   let known: BuiltForm | undefined;
   return () => {
     if (known !== undefined) return known;
     const bytes = readIfThere(path);
     if (bytes === undefined) return undefined;
     const form = { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
-    if (isKept) known = form;
+    if (isCached) known = form;
     return form;
   };
 }

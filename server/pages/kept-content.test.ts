@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bodyOf } from './cached-page.ts';
 import { openKeptContent } from './kept-content.ts';
-import { bodyOf } from './kept-page.ts';
 
 test('whoever looks again gets what their own state makes, however many look; it is rendered twice at most', () => {
   const person = fc.record({ name: fc.constantFrom('Ana', 'Eva', 'Íñigo'), seconds: fc.nat({ max: 2 }) });

@@ -10,16 +10,16 @@ import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
-import { answerScreen, type PageServer, shown } from './answer-screen.ts';
+import { answerScreen, type PageServer, viewerOf } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { registerBuiltFiles } from './built-files.ts';
-import { openHits } from './hits.ts';
 import { openKeptContent } from './kept-content.ts';
-import { openPageStore } from './page-store.ts';
+import { openPageCache } from './page-cache.ts';
 import { takePlainForms } from './plain-forms.ts';
 import { openRefusalPages } from './refusal-pages.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { sendParts } from './send-page.ts';
+import { openVisitorFastPath } from './visitor-fast-path.ts';
 
 /** Registers every screen, the files at the root of the site, and the page for unknown addresses. */
 export async function registerPages(
@@ -30,9 +30,10 @@ export async function registerPages(
 ): Promise<void> {
   const { contactEmail, timeZone, smtpUrl } = portal.config;
   pages.renderer.setTimeZone(timeZone);
-  const store = openPageStore();
-  const hits = openHits(portal, store, pages.policy);
-  answerFirst(app.server, hits.answer);
+  const cache = openPageCache();
+  portal.pubsub.on('content_changed', cache.drop);
+  const fastPath = openVisitorFastPath(portal, cache, pages.policy);
+  answerFirst(app.server, fastPath.answer);
   const site = {
     // known once the server listens, where any free port will do
     get publicUrl() {
@@ -45,16 +46,15 @@ export async function registerPages(
   const server: PageServer = {
     portal,
     pages,
-    store,
+    cache,
     keptContent: openKeptContent(),
     refusalPage: openRefusalPages(pages, site),
-    hits,
+    fastPath,
     withinRate,
     site,
   };
   registerApiDocs(app, pages.assets.styles);
-  registerSearchEngines(app, portal, { screens: pages.renderer.screens, site, store, withinRate });
-  portal.pubsub.on('content_changed', store.drop);
+  registerSearchEngines(app, portal, { screens: pages.renderer.screens, site, cache, withinRate });
   for (const screen of pages.renderer.screens) {
     app.get(screen.path, (request, reply) =>
       answerViewer(server, request, reply, (signedIn) =>
@@ -77,10 +77,10 @@ export async function registerPages(
   );
 }
 
-/** An address is no form: one that lacks its id, or has one that is none, names nothing (spec 2.1). */
+/** A page with a missing or malformed id does not exist (spec 2.1): 404 instead of the 400 of a call. */
 const asPage = (refusal: Refusal) => (refusal.status === 400 ? new Refusal('notFound') : refusal);
 
-function viewerOf({ portal }: PageServer, request: FastifyRequest): Promise<SignedIn | undefined> {
+function sessionOf({ portal }: PageServer, request: FastifyRequest): Promise<SignedIn | undefined> {
   return sessionOfCookie(portal, readCookie(portal, request, sessionCookie));
 }
 
@@ -93,7 +93,7 @@ async function answerViewer(
 ): Promise<FastifyReply> {
   let signedIn: SignedIn | undefined;
   try {
-    signedIn = await viewerOf(server, request);
+    signedIn = await sessionOf(server, request);
     if (signedIn !== undefined) noteCaller(request, signedIn.caller);
     return await work(signedIn);
   } catch (error) {
@@ -114,7 +114,7 @@ async function refuse(
 ): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '';
   const { texts, own } = await refusalPage(refusal, {
-    viewer: shown(signedIn),
+    viewer: viewerOf(signedIn),
     path,
     title,
     number: request.id,

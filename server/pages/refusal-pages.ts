@@ -31,7 +31,7 @@ interface AskedRefusal {
 const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** A refusal as a page, rendered and compressed once for all who are refused the same. */
-export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Site) {
+export function openRefusalPages({ renderer, assets, areCached }: Pages, site: Site) {
   const kept = new LRUCache<string, Promise<KeptRefusal>>({ max: keptAtMost });
   // an address that is no screen's is in no menu either
   const paths = new Set(renderer.screens.map(({ path }) => path));
@@ -52,7 +52,7 @@ export function openRefusalPages({ renderer, assets, areKept }: Pages, site: Sit
     };
     const key = JSON.stringify(asked);
     const making = kept.get(key) ?? make(asked);
-    if (areKept) kept.set(key, making);
+    if (areCached) kept.set(key, making);
     making.catch(() => kept.delete(key)); // who is refused next tries again
     const { texts, ownTexts } = await making;
     return { texts, own: ownTexts(viewer, number) };

@@ -5,12 +5,12 @@ import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
 import { makeSitemap } from '../features/sitemap/sitemap.ts';
 import { networkOf } from '../platform/network/network.ts';
-import type { PageStore } from './page-store.ts';
+import type { PageCache } from './page-cache.ts';
 
 interface Parts {
   screens: readonly ScreenRow[];
   site: Site;
-  store: PageStore;
+  cache: PageCache;
   withinRate: RateLimit;
 }
 
@@ -24,7 +24,7 @@ const notForEngines = ['/api/', '/buscar', '/certificado/', '/*codigo=', '/*strc
 export function registerSearchEngines(
   app: FastifyInstance,
   portal: Portal,
-  { screens, site, store, withinRate }: Parts,
+  { screens, site, cache, withinRate }: Parts,
 ): void {
   const closed = screens.filter(({ who }) => who !== 'open').map(({ path }) => path);
   // exact, then with parameters: /usuario must not close /usuarios
@@ -39,7 +39,7 @@ export function registerSearchEngines(
   const paths = screens.filter(isListed).map(({ path }) => path);
   app.get('/sitemap.xml', async ({ ip }, reply) => {
     await withinRate('page', visitor, networkOf(ip));
-    const { text } = await store.sitemap.get('', async () => ({
+    const { text } = await cache.sitemap.get('', async () => ({
       text: await makeSitemap(portal.db, { publicUrl: site.publicUrl, paths }),
     }));
     return reply.type('application/xml; charset=utf-8').send(text);

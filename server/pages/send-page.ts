@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrent } from '../api/http/entity-tag.ts';
-import { type Encoding, encodeOwn, encodingOfKept, encodingOfOwn } from './encode-page.ts';
+import { bodyOf, type VisitorsPage } from './cached-page.ts';
+import { compressOnce, type Encoding, encodingOfCached, encodingOfOwn } from './compress-page.ts';
 import type { DeflatedText } from './gzip-parts.ts';
-import { bodyOf, type VisitorsPage } from './kept-page.ts';
 
 /** A request, its answer, and the policy of pages (Content-Security-Policy). */
 export interface Exchange {
@@ -12,20 +12,20 @@ export interface Exchange {
   policy: string;
 }
 
-/** Sends a visitors' page, the same for everybody: a browser may cache it and asks whether it is current. */
+/** Sends a visitors' page, which browsers may cache and revalidate. */
 export function sendVisitors({ request, reply, policy }: Exchange, page: VisitorsPage): FastifyReply {
   const { status, headers, body } = visitorsAnswer(page, policy, visitorsForm(request, page));
   return reply.status(status).headers(headers).send(body);
 }
 
-/** What a visitors' page is answered with: its bytes in an encoding, or that the browser's copy is current. */
+/** The form of the answer: the bytes in an encoding, or 'current' (304) if the browser's copy is. */
 export type VisitorsForm = Encoding | 'current';
 
 export const visitorsForm = (
   { headers }: Pick<IncomingMessage, 'headers'>,
   { etag }: VisitorsPage,
 ): VisitorsForm =>
-  isCurrent(headers['if-none-match'], etag) ? 'current' : encodingOfKept(headers['accept-encoding']);
+  isCurrent(headers['if-none-match'], etag) ? 'current' : encodingOfCached(headers['accept-encoding']);
 
 export interface VisitorsAnswer {
   status: number;
@@ -45,7 +45,7 @@ export function visitorsAnswer(
   return { status: 200, headers: { ...headers, 'content-length': String(body.length), ...encoding }, body };
 }
 
-/** Sends kept texts with the own parts of one person between them. */
+/** Sends cached texts with the own parts of one person between them. */
 export const sendParts = (
   exchange: Exchange,
   texts: readonly DeflatedText[],
@@ -54,7 +54,7 @@ export const sendParts = (
 
 /** Sends a page that was rendered for one viewer. */
 export const sendOwn = (exchange: Exchange, html: string): FastifyReply =>
-  sendPrivate(exchange, (encoding) => encodeOwn(Buffer.from(html), encoding));
+  sendPrivate(exchange, (encoding) => compressOnce(Buffer.from(html), encoding));
 
 /** Sends a page to one browser, in an encoding that it accepts. No cache may store it (spec 13.4). */
 function sendPrivate(

@@ -105,7 +105,7 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
     assets: { ...assetsOf(''), styles: [globalStyles] },
     policy,
     folder: join(root, 'web/assets'),
-    areKept: false,
+    areCached: false,
   };
 }
 

@@ -1,22 +1,22 @@
 import type { Context } from '../../context/context.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { type ContentCache, openContentCache } from '../content/content-cache.ts';
-import { isStale, type ShownContent } from '../content/shown-content.ts';
+import { isStale, type PageTags } from '../content/page-tags.ts';
 import type { Page } from './article-pages.queries.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 
 type Total = Pick<Page, 'total'>;
 
 const totalsAtMost = 5000;
-const madeOfArticles: ShownContent = new Set(['article', 'category']);
+const articleTags: PageTags = new Set(['article', 'category']);
 const keptOf = new WeakMap<Pubsub, ContentCache<Total>>();
 
 function totalsOf(pubsub: Pubsub): ContentCache<Total> {
   const known = keptOf.get(pubsub);
   if (known !== undefined) return known;
   const made = openContentCache<Total>(totalsAtMost, () => 1);
-  pubsub.on('content_changed', (what) => {
-    if (isStale(what, madeOfArticles)) made.drop();
+  pubsub.on('content_changed', (change) => {
+    if (isStale(change, articleTags)) made.drop();
   });
   keptOf.set(pubsub, made);
   return made;

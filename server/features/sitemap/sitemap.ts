@@ -1,13 +1,13 @@
 import { escapeXml } from '../../../contract/content/text.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { ShownContent } from '../content/shown-content.ts';
+import type { PageTags } from '../content/page-tags.ts';
 import { type FoundRow, listArticlesForAll, listOpenCourses, listPensionParts } from './sitemap.queries.ts';
 
 /** Search engines read no more addresses of one file. */
 const addressesAtMost = 50_000;
 
-/** What the file is made from, so that a change makes it anew. */
-export const shownInSitemap: ShownContent = new Set(['article', 'course', 'pension_item']);
+/** The tags of the file: a change of these makes it stale. */
+export const sitemapTags: PageTags = new Set(['article', 'course', 'pension_item']);
 
 /** sitemap.xml (sitemaps.org): what visitors may read. `paths`: of the screens without rows. */
 export async function makeSitemap(

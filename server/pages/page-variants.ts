@@ -4,31 +4,34 @@ import { findReadingAges } from '../features/articles/articles.queries.ts';
 import { readingAge } from '../features/articles/articles.rules.ts';
 import type { ContentCache } from '../features/content/content-cache.ts';
 
-/** Those who see the same page but for their own parts (spec 13.4). */
-export interface Audience {
+/** A variant of a page: the same for all who share it, except for the own parts (spec 13.4). */
+export interface PageVariant {
   key: string;
   role: Role;
-  /** Whom the page is loaded as. It names nobody, so nothing of one person can be in it. */
+  /** The caller that the page is loaded as. It names nobody, so nothing personal can be in the page. */
   caller: Caller;
 }
 
-const visitors: Audience = { key: 'visitors', role: 'open', caller: visitor };
-
-/** They see what others do not, so a change of that is told, too (contentChanged), and nobody of them differs. */
-const administrators: Audience = {
+/**
+ * All administrators see the same. They also see drafts and hidden comments, so a change of those is announced too
+ * (contentChanged).
+ */
+const administrators: PageVariant = {
   key: 'administrators',
   role: 'admin',
   caller: { role: 'admin', accountId: 0, username: '', years: 0, sessionId: '' },
 };
 
-/** The ages that published articles ask for, kept until content changes. */
+const visitors: PageVariant = { key: 'visitors', role: 'open', caller: visitor };
+
+/** The ages that published articles ask for, cached until content changes. */
 export type ReadingAges = ContentCache<readonly number[]>;
 
-/** The audience of a viewer: visitors, administrators, or the members who may read the same. */
-export async function audienceOf(
+/** The variant of a viewer: the visitors', the administrators', or that of the members who may read the same. */
+export async function variantOf(
   { caller, db }: Pick<Context, 'caller' | 'db'>,
   ages: ReadingAges,
-): Promise<Audience> {
+): Promise<PageVariant> {
   if (caller.role === 'open') return visitors;
   if (caller.role === 'admin') return administrators;
   const years = readingAge(caller.years, await ages.get('', () => findReadingAges(db)));

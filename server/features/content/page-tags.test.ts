@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addShown, isStale } from './shown-content.ts';
+import { addTags, isStale } from './page-tags.ts';
 
 /** A page that made these calls. */
 function pageOf(...calls: [controller: string, input: object][]) {
-  const shown = new Set<string>();
-  for (const [controller, input] of calls) addShown(shown, controller, input);
-  return shown;
+  const tags = new Set<string>();
+  for (const [controller, input] of calls) addTags(tags, controller, input);
+  return tags;
 }
 const pages = {
   home: pageOf(['homeSlider', {}], ['course', { Page: 1 }]),
@@ -17,8 +17,8 @@ const pages = {
   videos: pageOf(['video', {}]),
   contact: pageOf(),
 };
-const staleAfter = (what: string | null) =>
-  Object.entries(pages).flatMap(([name, shown]) => (isStale(what, shown) ? [name] : []));
+const staleAfter = (change: string | null) =>
+  Object.entries(pages).flatMap(([name, tags]) => (isStale(change, tags) ? [name] : []));
 
 test.each([
   ['course:12', ['course12']],
@@ -32,6 +32,6 @@ test.each([
   ['slide', ['home']],
   ['', Object.keys(pages)],
   [null, Object.keys(pages)],
-])('a change of %j makes these pages anew: %j (spec 13.4)', (what, stale) => {
-  expect(staleAfter(what)).toEqual(stale);
+])('a change of %j makes these pages anew: %j (spec 13.4)', (change, stale) => {
+  expect(staleAfter(change)).toEqual(stale);
 });

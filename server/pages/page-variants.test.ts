@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCourse, anArticle, anEnrolment } from '../testing/builders.ts';
 import { openTestPages, type TestPages } from '../testing/page-build.ts';
 
-/** A list that depends on the reader's age, a course that some may not see, and a screen in a kept frame, each with own parts. */
+/** A list that depends on the reader's age, a course that some may not see, and a screen in a cached frame, each with own parts. */
 const renderer = `const frames = { member: ['<p>member ', ': ', '</p>'], admin: ['<p>admin ', ': ', '</p>'] };
 export const renderer = {
   screens: [
@@ -142,9 +142,9 @@ test('what only administrators may read is theirs at each moment as it was saved
   const seen = (cookie?: string) =>
     Promise.all([`/leerarticulo?id=${id}`, `/leercurso?id=${courseId}`].map((url) => shown(url, cookie)));
   const by = (title: string) => [`${admin.start}${title}</p>`, `${admin.start}${title}</p>`];
-  const kept = renderings();
+  const before = renderings();
   for (let again = 0; again < 3; again += 1) expect(await seen(admin.cookie)).toEqual(by('borrador'));
-  expect(renderings() - kept).toBe(2);
+  expect(renderings() - before).toBe(2);
   for (const cookie of [member.cookie, undefined]) expect(await seen(cookie)).toEqual([404, 404]);
 
   await api.article.update({ Id: id, Title: 'segundo' });

@@ -6,33 +6,33 @@ import { newRequestNumber, requestNumberHeader } from '../api/http/request-numbe
 import { securityHeaders } from '../api/http/security-headers.ts';
 import type { Portal } from '../context/context.ts';
 import { openLru } from '../platform/lru.ts';
-import type { VisitorsPage } from './kept-page.ts';
-import { countOpening } from './openings.ts';
-import type { PageStore } from './page-store.ts';
+import type { VisitorsPage } from './cached-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { countPageView } from './page-views.ts';
 import { type VisitorsForm, visitorsAnswer, visitorsForm } from './send-page.ts';
 
-/** Addresses as browsers ask for them; only such as were answered once. */
 const addressesAtMost = 5_000;
 const longestAddress = 200;
 
-/** What an address leads to: a screen with parameters, kept under a key. */
-interface Known {
+/** The page behind an address: a screen with its parameters, and the key of the cache. */
+interface KnownPage {
   screen: ScreenRow;
   query: Query;
-  address: string;
+  key: string;
 }
 
-/** Answers visitors' kept pages before anything else is done for the request. */
-export interface Hits {
-  /** Remembers what a request's address leads to, without its cookies. */
-  note(request: IncomingMessage, known: Known): void;
-  /** True if it answered: a visitor's GET of a page that is kept. */
+/** The one way past the router: visitors' pages that are cached. */
+export interface VisitorFastPath {
+  /** Remembers the page behind a request's address; requests with cookies are left to the router. */
+  remember(request: IncomingMessage, page: KnownPage): void;
+  /** Answers a visitor's GET of a cached page; returns false for every other request. */
   answer: Answers;
 }
 
-const isPlain = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.cookie === undefined;
+const isVisitorsGet = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers.cookie === undefined;
 
-/** An answer as Node writes it soonest: the head as names and values in turn. */
+/** An answer as Node writes it fastest: the head as names and values in turn. */
 interface ReadyAnswer {
   status: number;
   head: string[];
@@ -40,11 +40,11 @@ interface ReadyAnswer {
 }
 
 /**
- * A visitor's page from memory needs no routing, hooks or parsing (spec 13.4): without cookies the answer is the same for
- * everybody who writes the address so.
+ * Opens the fast path. Without cookies the answer is the same for everybody who writes the address the same way, so it
+ * needs no routing, hooks or parsing (spec 13.4).
  */
-export function openHits(portal: Portal, store: PageStore, policy: string): Hits {
-  const known = openLru<Known>(addressesAtMost);
+export function openVisitorFastPath(portal: Portal, cache: PageCache, policy: string): VisitorFastPath {
+  const known = openLru<KnownPage>(addressesAtMost);
   const ready = new WeakMap<VisitorsPage, Map<VisitorsForm, ReadyAnswer>>();
 
   function readyAnswer(page: VisitorsPage, form: VisitorsForm): ReadyAnswer {
@@ -57,20 +57,20 @@ export function openHits(portal: Portal, store: PageStore, policy: string): Hits
     return made;
   }
   return {
-    note(request, what) {
+    remember(request, page) {
       const { url = '' } = request;
-      if (isPlain(request) && url.length <= longestAddress && !known.has(url)) known.set(url, what);
+      if (isVisitorsGet(request) && url.length <= longestAddress && !known.has(url)) known.set(url, page);
     },
     answer(request, response) {
-      if (!isPlain(request)) return false;
+      if (!isVisitorsGet(request)) return false;
       const found = known.get(request.url ?? '');
-      const page = found === undefined ? undefined : store.visitors.find(found.address);
+      const page = found === undefined ? undefined : cache.visitors.find(found.key);
       if (found === undefined || page === undefined) return false;
       const begun = performance.now();
       const { status, head, body } = readyAnswer(page, visitorsForm(request, page));
       const reqId = newRequestNumber();
       response.writeHead(status, [...head, requestNumberHeader, reqId]).end(body);
-      countOpening(portal, found.screen, found.query, request, 'open');
+      countPageView(portal, found.screen, found.query, request, 'open');
       logRequest(portal.log, request, status, performance.now() - begun, { reqId });
       return true;
     },

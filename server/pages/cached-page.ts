@@ -1,45 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { SharedPage } from '../../contract/pages.ts';
-import type { ShownContent } from '../features/content/shown-content.ts';
-import { type Encoding, encodeKept } from './encode-page.ts';
+import type { PageTags } from '../features/content/page-tags.ts';
+import { compressCached, type Encoding } from './compress-page.ts';
 import { type DeflatedText, deflateText, gzipParts } from './gzip-parts.ts';
 
-/** A rendered page that knows what it shows, so that it goes when that changes. */
+/** A rendered page, with the tags of what it shows. */
 export interface RenderedPage extends SharedPage {
-  shown: ShownContent;
+  tags: PageTags;
 }
 
-/** The same with the own parts of one viewer put in. */
+/** A page with the own parts of one viewer put in. */
 export interface WholePage {
   html: string;
-  shown: ShownContent;
+  tags: PageTags;
 }
 
-/** A visitors' page, the same for everybody: whole, in every encoding. */
+/** A visitors' page: the same for everybody, whole, in every encoding. */
 export interface VisitorsPage {
   etag: string;
   bodies: Record<Encoding, Buffer>;
-  shown: ShownContent;
+  tags: PageTags;
 }
 
-export async function visitorsPage({ html, shown }: WholePage): Promise<VisitorsPage> {
+export async function visitorsPage({ html, tags }: WholePage): Promise<VisitorsPage> {
   const identity = Buffer.from(html);
   const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
-  return { etag, bodies: await encodeKept(identity), shown };
+  return { etag, bodies: await compressCached(identity), tags };
 }
 
 export const sizeOfVisitorsPage = ({ bodies: { br, gzip, identity } }: VisitorsPage): number =>
   br.length + gzip.length + identity.length;
 
-/** A page for the members of an audience: what all of them see, compressed once, and how each one's own parts are made. */
+/** A page for all who share a variant: its texts compressed once, and a function that makes each one's own parts. */
 export interface MembersPage {
   texts: readonly DeflatedText[];
   renderOwn: SharedPage['renderOwn'];
-  shown: ShownContent;
+  tags: PageTags;
 }
 
-export async function membersPage({ texts, renderOwn, shown }: RenderedPage): Promise<MembersPage> {
-  return { texts: await Promise.all(texts.map(deflateText)), renderOwn, shown };
+export async function membersPage({ texts, renderOwn, tags }: RenderedPage): Promise<MembersPage> {
+  return { texts: await Promise.all(texts.map(deflateText)), renderOwn, tags };
 }
 
 export const sizeOfMembersPage = ({ texts }: MembersPage): number =>

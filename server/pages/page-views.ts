@@ -6,10 +6,10 @@ import type { Portal } from '../context/context.ts';
 import { isProgram } from '../features/readership/readership.rules.ts';
 
 /**
- * Counts that a person opened what a screen shows (spec 10.6). Not counted: administrators, programs, and what a browser
- * fetches in advance; once that is shown, the page says so by a HEAD request.
+ * Counts a page view of the row that a screen shows (spec 10.6). Administrators, programs and prefetches are not
+ * counted; a page that was prefetched sends a HEAD request once it is shown.
  */
-export function countOpening(
+export function countPageView(
   portal: Portal,
   screen: ScreenRow,
   query: Query,

@@ -1,0 +1,33 @@
+import type { TableName } from '../../platform/database/database.ts';
+
+/** The tags of a cached page: the tables whose rows it shows, and single rows as 'course:12'. */
+export type PageTags = Set<string>;
+
+/** The tag of a call whose tables are not known: any change makes the page stale. */
+const anything = 'anything';
+
+/** The tables that each controller's calls show rows of, as far as visitors see them. */
+const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
+  article: ['article', 'category'],
+  category: ['category'],
+  course: ['course', 'question', 'course_file', 'account'],
+  video: ['video'],
+  leyReglamento: ['law'],
+  sistemaPension: ['pension_item'],
+};
+
+/** Adds the tags of a call. A row whose id the call names gets a tag of its own. */
+export function addTags(tags: PageTags, controller: string, input: unknown): void {
+  const tables = tablesOf[controller];
+  if (tables === undefined) tags.add(anything);
+  for (const table of tables ?? []) tags.add(table);
+  const { id, courseId } = input as { id?: number; courseId?: number };
+  const row = id ?? courseId;
+  if (tables !== undefined && row !== undefined) tags.add(`${tables[0]}:${row}`);
+}
+
+/** True if a change makes a page stale. A change names a table or a row; '' = anything; null = news may have been missed. */
+export function isStale(change: string | null, tags: PageTags): boolean {
+  if (change === null || change === '' || tags.has(change)) return true;
+  return !change.includes(':') && tags.has(anything);
+}

@@ -1,0 +1,36 @@
+import { openContentCache } from '../features/content/content-cache.ts';
+import { isStale, type PageTags } from '../features/content/page-tags.ts';
+import { sitemapTags } from '../features/sitemap/sitemap.ts';
+import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsPage } from './cached-page.ts';
+
+const bytesOfVisitors = 64 * 1024 * 1024;
+const bytesOfSitemap = 16 * 1024 * 1024;
+const bytesOfMembers = 32 * 1024 * 1024;
+
+const articleTags: PageTags = new Set(['article']);
+
+/** Opens the cache of pages; each stays until what it shows changes (spec 13.4). */
+export function openPageCache() {
+  const visitors = openContentCache<VisitorsPage>(bytesOfVisitors, sizeOfVisitorsPage);
+  const members = openContentCache<MembersPage>(bytesOfMembers, sizeOfMembersPage);
+  const ages = openContentCache<readonly number[]>(1, () => 1);
+  const sitemap = openContentCache<{ text: string }>(bytesOfSitemap, ({ text }) => text.length);
+  return {
+    /** By address. */
+    visitors,
+    /** By variant and address. */
+    members,
+    /** The ages that published articles ask for. */
+    ages,
+    sitemap,
+    /** Drops what a change makes stale; see contentChanged. */
+    drop(change: string | null): void {
+      visitors.drop(({ tags }) => isStale(change, tags));
+      members.drop(({ tags }) => isStale(change, tags));
+      if (isStale(change, articleTags)) ages.drop();
+      if (isStale(change, sitemapTags)) sitemap.drop();
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof openPageCache>;

@@ -1,0 +1,44 @@
+import type { Role } from '../../contract/caller.ts';
+import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
+import { inProcessApi } from '../api/in-process-api.ts';
+import type { Context } from '../context/context.ts';
+import { addTags, type PageTags } from '../features/content/page-tags.ts';
+import type { Pages } from './assets.ts';
+import type { RenderedPage, WholePage } from './cached-page.ts';
+
+/** The parts that every page is rendered from. */
+interface RenderParts {
+  pages: Pages;
+  site: Site;
+}
+
+/** A screen and its parameters. */
+interface AskedScreen {
+  screen: ScreenRow;
+  query: Query;
+}
+
+/** Loads and renders a `page` screen as `context` may see it, without the own parts. */
+export async function renderShared(
+  { pages, site }: RenderParts,
+  { screen, query }: AskedScreen,
+  role: Role,
+  context: Context,
+): Promise<RenderedPage> {
+  const tags: PageTags = new Set();
+  const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
+  const page = await pages.renderer.renderPage({ screen, query, role, site, assets: pages.assets, api });
+  return { ...page, tags };
+}
+
+/** Loads and renders a `page` screen for one viewer, with the own parts. */
+export async function renderWhole(
+  parts: RenderParts,
+  asked: AskedScreen,
+  viewer: Viewer | null,
+  context: Context,
+): Promise<WholePage> {
+  const { texts, renderOwn, tags } = await renderShared(parts, asked, context.caller.role, context);
+  const own = await renderOwn(viewer, inProcessApi(context));
+  return { html: texts.map((text, index) => text + (own[index] ?? '')).join(''), tags };
+}
