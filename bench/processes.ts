@@ -92,18 +92,18 @@ export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** p50, p95, p99 and the slowest of some times, in their own unit. */
+/** p50, p99 and the slowest of some times, in their own unit. */
 export function spreadOf(times: number[]): Spread {
   const sorted = [...times].sort((a, b) => a - b);
   return {
-    ...{ p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) },
-    ...{ p99: percentile(sorted, 0.99), slowest: percentile(sorted, 1) },
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    slowest: percentile(sorted, 1),
   };
 }
 
 export interface Spread {
   p50: number;
-  p95: number;
   p99: number;
   slowest: number;
 }

@@ -24,20 +24,18 @@ export interface MeasuredPortal {
 
 /**
  * Starts a portal, lets it be measured and removes it. This process joins the database too, leaves it last and waits
- * for its end: after much writing that takes longer than a stopping portal may wait. BENCH_DATA names a folder that is
- * kept, for worlds that take long to make.
+ * for its end: after much writing that takes longer than a stopping portal may wait.
  */
 export async function withPortal(
   work: (portal: MeasuredPortal) => Promise<void>,
   env: Record<string, string> = {},
 ): Promise<void> {
   await prepare({ build: process.env['DIST_DIR'] === undefined });
-  const kept = process.env['BENCH_DATA'];
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')));
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   try {
     await measured(dataDir, env, work);
   } finally {
-    if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
