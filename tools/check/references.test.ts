@@ -4,7 +4,7 @@ import { deadReferences } from './references.ts';
 
 const specification: Markdown = {
   path: 'docs/specification/08-exams.md',
-  text: '# 8 Exams\n\n## 8.4 Starting\n\nRules: `exams.rules.ts`.\n\n| Number 18 | 8.4 |\n',
+  text: '# 8 Exams\n\n## 8.4 Starting\n\nRules: `exams.rules.ts`.\n',
 };
 const paths = [
   specification.path,
@@ -69,10 +69,11 @@ describe('references of code', () => {
     expect(inCode(comment).join()).toContain('which leads nowhere');
   });
 
-  test('of a migration may be the number of a lesson that the specification names, and no other', () => {
-    const migration = 'database/migrations/0001-portal.sql';
-    expect(found(migration, `-- Immutable (${lesson(18)}).\n`)).toEqual([]);
-    expect(found(migration, `-- Immutable (${lesson(19)}).\n`)).toHaveLength(1);
+  test('may be the number of a lesson in a migration, which never changes, and nowhere else', () => {
+    expect(found('database/migrations/0001-portal.sql', `-- Immutable (${lesson(18)}).
+`)).toEqual([]);
+    expect(found('database/seed/laws.ts', `// Immutable (${lesson(18)}).
+`)).toHaveLength(1);
   });
 });
 
@@ -93,6 +94,13 @@ describe('links and names of docs', () => {
     expect(found('docs/glossary.md', '```\n[x](gone.md)\n```\n[y](https://example.org/gone.md)\n')).toEqual(
       [],
     );
+  });
+
+  test('show refusals that exist', () => {
+    expect(found('docs/glossary.md', "`new Refusal('tooLate')`\n")).toEqual([]);
+    expect(found('docs/glossary.md', "`new Refusal('lateAnswer')`\n")).toEqual([
+      'docs/glossary.md:1 shows the refusal lateAnswer, which there is not',
+    ]);
   });
 
   test('of the specification name rule files that are there, and no section twice', () => {

@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
+import { refusals } from '../../contract/refusals.ts';
 import { headingsOf, localLinksOf, type Markdown } from './markdown.ts';
 import { projectPaths, readIfThere } from './source-files.ts';
 
@@ -12,15 +13,14 @@ const deadForms: readonly [RegExp, string][] = [
   [/\bdecisions? +\d{1,3}\b/gi, 'four digits: decision 0011'],
 ];
 
-/**
- * An applied migration never changes, because its hash is stored. The first ones name lessons by number. The
- * specification maps those numbers to sections; no other file may use them.
- */
-const lessonForm = /\blessons? +(\d+)/gi;
-const isMigration = (path: string) => path.startsWith('database/migrations/');
+/** An applied migration never changes. The first ones name lessons by number: database/README.md says what they mean. */
+const lessonForm = /\blessons? +\d+/gi;
+const mayNameLessons = (path: string) =>
+  path.startsWith('database/migrations/') || path === 'database/README.md';
 
 const sectionForm = /\bspec +(\d+(?:\.\d+)?(?:(?:, +| +and +)\d+\.\d+)*)/g;
 const decisionForm = /\bdecisions? +(\d{4}(?:(?:, +| +and +)\d{4})*)/gi;
+const refusalForm = /new Refusal\('(\w+)'/g;
 const ruleFile = /`([\w-]+\.rules\.ts)`/g;
 const isSpecification = (path: string) => /^docs\/specification(?:\/|\.md$)/.test(path);
 
@@ -33,8 +33,6 @@ interface Targets {
   paths: ReadonlySet<string>;
   sections: ReadonlySet<string>;
   decisions: ReadonlySet<string>;
-  /** The lesson numbers that migrations name, from the table of the specification. */
-  lessons: ReadonlySet<string>;
   pages: ReadonlyMap<string, Markdown>;
 }
 
@@ -52,9 +50,6 @@ export function deadReferences(files: readonly Markdown[], paths: readonly strin
     paths: new Set(paths.flatMap(withFolders)),
     sections: new Set(numbers.map(({ number }) => number)),
     decisions: new Set(decided),
-    lessons: new Set(
-      files.filter(({ path }) => isSpecification(path)).flatMap(({ text }) => lessonsOf(text)),
-    ),
     pages: new Map(files.filter(({ path }) => path.endsWith('.md')).map((page) => [page.path, page])),
   };
   const twice = numbers.filter(({ number }, at) => numbers.findIndex((one) => one.number === number) < at);
@@ -73,8 +68,11 @@ function deadIn(file: Markdown, targets: Targets): string[] {
   };
   const text = joined(file.text);
   findDeadWords(text, targets, report);
-  findDeadLessons({ path: file.path, text }, targets, report);
-  if (file.path.endsWith('.md')) findDeadLinks(file, targets, report);
+  if (!mayNameLessons(file.path)) findLessons(text, report);
+  if (file.path.endsWith('.md')) {
+    findDeadLinks(file, targets, report);
+    findDeadRefusals(text, report);
+  }
   if (isSpecification(file.path)) findDeadFiles(file, targets, report);
   return problems;
 }
@@ -91,11 +89,15 @@ function findDeadWords(text: string, { sections, decisions }: Targets, report: R
       if (!decisions.has(number)) report(index, `refers to decision ${number}, which is no file`);
 }
 
-function findDeadLessons({ path, text }: Markdown, { lessons }: Targets, report: Report): void {
-  for (const { 0: words, 1: number = '', index } of text.matchAll(lessonForm))
-    if (!isMigration(path)) report(index, `says '${words}', which leads nowhere; write a section: spec 8.4`);
-    else if (!lessons.has(number))
-      report(index, `says '${words}', of which the specification has no section`);
+function findLessons(text: string, report: Report): void {
+  for (const { 0: words, index } of text.matchAll(lessonForm))
+    report(index, `says '${words}', which leads nowhere; write a section: spec 8.4`);
+}
+
+/** In code the compiler finds them. */
+function findDeadRefusals(text: string, report: Report): void {
+  for (const { 1: name = '', index } of text.matchAll(refusalForm))
+    if (!Object.hasOwn(refusals, name)) report(index, `shows the refusal ${name}, which there is not`);
 }
 
 function findDeadLinks({ path, text }: Markdown, { paths, pages }: Targets, report: Report): void {
@@ -115,10 +117,6 @@ function findDeadFiles({ text }: Markdown, { paths }: Targets, report: Report): 
   for (const { 1: name = '', index } of text.matchAll(ruleFile))
     if (!all.some((path) => path.endsWith(`/${name}`))) report(index, `names ${name}, which is no file`);
 }
-
-/** '| Number 18 | 8.1 |': a row of the table of lesson numbers. */
-const lessonsOf = (text: string): string[] =>
-  [...text.matchAll(/^\| Number (\d+) \|/gm)].map(({ 1: number = '' }) => number);
 
 /** A path and all its parent folders. */
 function withFolders(path: string): string[] {

@@ -2,7 +2,6 @@ import * as constants from '../../contract/constants.ts';
 import { fileKinds } from '../../contract/content/file-kinds.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import type { ScreenRow } from '../../contract/pages.ts';
-import { refusals } from '../../contract/refusals.ts';
 import { headingsOf, type Markdown } from './markdown.ts';
 import { constantMeanings, fileKindUses, screenNames } from './specification-labels.ts';
 
@@ -18,26 +17,17 @@ export const blocks: Record<string, (pages: readonly Markdown[]) => string> = {
   calls: callTable,
   'file-kinds': fileKindTable,
   constants: constantTable,
-  refusals: refusalTable,
 };
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
   [titles, titles.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** The table of contents: sections and their parts as links. */
+/** The table of contents: a link to each section. */
 function contentsOf(pages: readonly Markdown[]): string {
   return pages
     .filter(({ path }) => path.startsWith('docs/specification/'))
-    .flatMap(({ path, text }) =>
-      headingsOf(text)
-        .filter(({ number }) => number !== undefined)
-        .map(({ level, title, anchor }) =>
-          level === 1
-            ? `- **[${title}](${path.slice('docs/'.length)})**`
-            : `  - [${title}](${path.slice('docs/'.length)}#${anchor})`,
-        ),
-    )
+    .map(({ path, text }) => `- [${headingsOf(text)[0]?.title}](${path.slice('docs/'.length)})`)
     .join('\n');
 }
 
@@ -57,10 +47,9 @@ function callTable(): string {
   const rows = everyEndpoint().map(({ row }) => [
     `${row.method} ${row.path}${row.extension === true ? ' +' : ''}`,
     [row.who, ...(row.own === undefined ? [] : ['own']), ...(row.withProof ? ['fresh'] : [])].join(', '),
-    Object.keys(row.input._zod.def.shape).join(', '),
     row.summary,
   ]);
-  return table(['Call', 'Who', 'Fields', 'What it does'], rows);
+  return table(['Call', 'Who', 'What it does'], rows);
 }
 
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
@@ -90,11 +79,4 @@ function constantTable(): string {
     constantMeanings[name as keyof typeof constants],
   ]);
   return table(['Constant', 'Value', 'Meaning'], rows);
-}
-
-function refusalTable(): string {
-  const rows = Object.entries(refusals)
-    .toSorted(([one, { status: a }], [other, { status: b }]) => a - b || one.localeCompare(other))
-    .map(([code, { status, icon, message }]) => [`\`${code}\``, String(status), icon, message]);
-  return table(['Code', 'Status', 'Sign', 'Sentence'], rows);
 }
