@@ -50,7 +50,7 @@ async function tryWay(way: Way, setting: Setting): Promise<Tried> {
   const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const made = `Made ${when} UTC in ${seconds} s on ${await machineOf(setting)}.`;
   const ended = crashes === 0 ? '' : ` A portal ended by itself ${crashes} times and was brought back.`;
-  return { way, made: made + ended, lines };
+  return { way, day: when.slice(0, 10), made: made + ended, lines };
 }
 
 await withSetting(async (setting) => {

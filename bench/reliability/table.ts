@@ -4,6 +4,8 @@ import type { Line, Way } from './way.ts';
 /** A way, and what it came to. */
 export interface Tried {
   way: Way;
+  /** '2026-11-24'. */
+  day: string;
   /** When, where, how long. */
   made: string;
   lines: Line[];
@@ -13,7 +15,7 @@ const columns = 'Times | Acknowledged at once | Sent again | Lost | Held twice |
 const alignment = '|---|--:|--:|--:|--:|--:|--:|---|';
 
 /** The head of the overview, which has a row for each way. */
-export const heads = [`| What was tried | ${columns} | What the person saw |`, alignment];
+export const heads = [`| What was tried | ${columns} | What the person saw | Made |`, `${alignment}---|`];
 
 const countOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
   outcomes.filter(is).length;
@@ -35,10 +37,10 @@ function seenBy(outcomes: readonly Outcome[]): string {
 }
 
 /** The row of a way in the overview. */
-export function rowOf({ way, lines }: Tried): string {
+export function rowOf({ way, day, lines }: Tried): string {
   const outcomes = lines.flatMap((line) => line.outcomes);
-  if (outcomes.length === 0) return `| ${way.tried} | not possible on this machine | | | | | | |`;
-  return `| ${way.tried} | ${figuresOf(outcomes)} | ${seenBy(outcomes)} |`;
+  if (outcomes.length === 0) return `| ${way.tried} | not possible on this machine | | | | | | | ${day} |`;
+  return `| ${way.tried} | ${figuresOf(outcomes)} | ${seenBy(outcomes)} | ${day} |`;
 }
 
 /** One row for each kind of deed, and the first faults of each. */
