@@ -43,14 +43,26 @@ function screenTable(): string {
   return table(['Path', 'Screen', 'Who', 'Mode', 'Parameters'], rows);
 }
 
+/** By controller and role, the actions that it may call. */
 function callTable(): string {
-  const rows = everyEndpoint().map(({ row }) => [
-    `${row.method} ${row.path}${row.extension === true ? ' +' : ''}`,
-    [row.who, ...(row.own === undefined ? [] : ['own']), ...(row.withProof ? ['fresh'] : [])].join(', '),
-    row.summary,
+  const roles = ['open', 'signedIn', 'member', 'admin'] as const;
+  const byController = Map.groupBy(everyEndpoint(), ({ row }) => row.path.split('/', 1)[0] ?? '');
+  const rows = [...byController].map(([controller, endpoints]) => [
+    controller,
+    ...roles.map((role) =>
+      endpoints
+        .filter(({ row }) => row.who === role)
+        .map(({ row }) => row.path.slice(controller.length + 1) + marksOf(row))
+        .join(', '),
+    ),
   ]);
-  return table(['Call', 'Who', 'What it does'], rows);
+  return table(['Controller', ...roles], rows);
 }
+
+const marksOf = ({ extension, own, withProof }: ReturnType<typeof everyEndpoint>[number]['row']): string =>
+  [extension === true && '+', own !== undefined && ' (own)', withProof === true && ' (fresh)']
+    .filter((mark) => mark !== false)
+    .join('');
 
 const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
 
