@@ -84,7 +84,9 @@ async function test(args, checking = Promise.resolve(0)) {
  */
 function countsOf(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
   // a file that could not be loaded, or not be cleared up, has no test that failed
   const brokenFiles = testResults.filter(
     (/** @type {import('./journey-tally.mjs').FileResult} */ { status, assertionResults }) =>

@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openSigning } from './tokens.ts';
 
-/** The size of the exam: as many questions as a journey answers, drawn from a bank three times as large. */
-export const questionsPerExam = 20;
+/** Questions of an exam, drawn from a bank three times as large. */
+const questionsPerExam = 20;
 const bankSize = 60;
-
-/**
- * Every other question is true or false (type 1), the rest have four options (type 12); the type determines the key.
- */
-export const rightAnswers: Readonly<Record<number, string>> = { 1: 'A', 12: 'B,D' };
 
 export interface Examinee {
   accountId: number;

@@ -70,10 +70,20 @@ describe('references of code', () => {
   });
 
   test('may be the number of a lesson in a migration, which never changes, and nowhere else', () => {
-    expect(found('database/migrations/0001-portal.sql', `-- Immutable (${lesson(18)}).
-`)).toEqual([]);
-    expect(found('database/seed/laws.ts', `// Immutable (${lesson(18)}).
-`)).toHaveLength(1);
+    expect(
+      found(
+        'database/migrations/0001-portal.sql',
+        `-- Immutable (${lesson(18)}).
+`,
+      ),
+    ).toEqual([]);
+    expect(
+      found(
+        'database/seed/laws.ts',
+        `// Immutable (${lesson(18)}).
+`,
+      ),
+    ).toHaveLength(1);
   });
 });
 
