@@ -56,10 +56,10 @@ async function seedCourse(client: pg.Client): Promise<number> {
   const courseId = rows[0]?.courseId ?? 0;
   await client.query(
     `with made as (insert into question (course_id, created_at) select $1, now() from generate_series(1, $2::int) returning id)
-     insert into question_version (question_id, version, type, description, options, correct, created_at)
+     insert into question_version (question_id, version, type, description, options, correct, asks_several, created_at)
      select id, 1, case when id % 2 = 0 then 1 else 12 end, '¿Qué pasa con el ahorro previsional ' || id || '?',
        case when id % 2 = 0 then '{}'::text[] else array['Nada', 'Crece', 'Se pierde', 'Se hereda'] end,
-       case when id % 2 = 0 then 'V' else 'B,D' end, now()
+       case when id % 2 = 0 then 'V' else 'B,D' end, id % 2 <> 0, now()
      from made`,
     [courseId, bankSize],
   );
