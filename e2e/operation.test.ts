@@ -1,6 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -117,5 +117,26 @@ describe('what an operator meets', () => {
     answer.resume();
     await ended;
     agent.destroy();
+  });
+
+  test('the register against a copy: what holds, a copy that is not there, one that was changed', () => {
+    copyPreparedData(dataDir);
+    const register = (...copy: string[]) =>
+      spawnSync(process.execPath, ['server/admin.ts', 'register', ...copy], {
+        env: { ...process.env, DATA_DIR: dataDir },
+        encoding: 'utf8',
+        timeout: 60_000,
+      });
+    expect(register()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ entries hold;/m) });
+    const missing = register(join(dataDir, 'none.csv'));
+    expect(missing.status).not.toBe(0);
+    expect(missing.stderr).toMatch(/^The copy of the register cannot be read: .*none\.csv/m);
+    expect(missing.stderr).not.toMatch(/^\s+at /m);
+    const changed = join(dataDir, 'changed.csv');
+    writeFileSync(changed, 'Número,Hecho,Huella\n1,issued,00\n');
+    expect(register(changed)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('The register breaks'),
+    });
   });
 });

@@ -42,6 +42,27 @@ describe('HomeSlider/AddSliderImage', () => {
     expect(await readContentVersion(portal.portal.db)).toBe(before + 2);
   });
 
+  test('says that a picture which moved keeps its first frame only', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map(async (color) => (await aPicture(color)).arrayBuffer()),
+    );
+    const moving = await sharp(
+      frames.map((frame) => Buffer.from(frame)),
+      { join: { animated: true } },
+    )
+      .gif()
+      .toBuffer();
+    const file = new File([new Uint8Array(moving)], 'se-mueve.gif');
+    const { data, message } = await slider().addSliderImage({ file });
+    expect(message).toContain('queda su primer cuadro');
+    expect((await slider().updateSliderImage({ id: data.id, file })).message).toContain(
+      'queda su primer cuadro',
+    );
+    expect((await slider().updateSliderImage({ id: data.id, Alt: 'Quieta' })).message).toBe(
+      'Los cambios se guardaron.',
+    );
+  });
+
   test('takes links of this site, https and mail', async () => {
     for (const url of ['', '/leerarticulo?id=3', 'https://a.example/b', 'mailto:a@b.example'])
       expect((await slider().addSliderImage({ file: await aPicture(), url })).data.link).toBe(url);

@@ -41,13 +41,13 @@ export async function addSlide(
   given: { link: string; alt: string },
 ) {
   assertLink(given.link, 'url');
-  const picture = await storedPicture(context, { file, crop });
+  const { columns, isAnimated } = await storedPicture(context, { file, crop });
   return transaction(context, async (inside) => {
     const position = await reservePlace(inside, 'slide', 'last');
-    const added = await queries.insertSlide(inside.db, { ...picture, ...given }, position);
-    await recordAudit(inside, 'slide.add', `slide:${added.id}`, { image: picture.image, link: given.link });
+    const added = await queries.insertSlide(inside.db, { ...columns, ...given }, position);
+    await recordAudit(inside, 'slide.add', `slide:${added.id}`, { image: columns.image, link: given.link });
     await contentChanged(inside, 'slide');
-    return added;
+    return { ...added, isAnimated };
   });
 }
 
@@ -66,20 +66,21 @@ export async function changeSlide(
 ) {
   if (given.link !== undefined) assertLink(given.link, 'link');
   if ((await queries.findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
-  const shown = picture === undefined ? {} : await storedPicture(context, picture);
+  const stored = picture && (await storedPicture(context, picture));
+  const isAnimated = stored?.isAnimated ?? false;
   return transaction(context, async (inside) => {
-    const values = { ...shown, ...given };
+    const values = { ...stored?.columns, ...given };
     if (await lockToChange(inside, 'slide', id, { version, values }))
-      return foundRow(await queries.findSlide(inside.db, id));
+      return { ...foundRow(await queries.findSlide(inside.db, id)), isAnimated };
     const changed = await queries.updateSlide(inside.db, id, values);
     await contentChanged(inside, 'slide');
-    return changed;
+    return { ...changed, isAnimated };
   });
 }
 
 async function storedPicture(context: Context, { file, crop }: SlidePicture) {
-  const { path } = await storeImage(context, file, 'slider', crop);
-  return { image: path, file_name: pictureName(file.name) };
+  const { path, isAnimated } = await storeImage(context, file, 'slider', crop);
+  return { columns: { image: path, file_name: pictureName(file.name) }, isAnimated };
 }
 
 /** Moves a slide to the Papelera by its id. */
