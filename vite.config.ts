@@ -63,8 +63,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // and of the frame and of the pages' views only the styles are wanted: no browser asks for their scripts
             preserveEntrySignatures: 'allow-extension', // else nothing of the frame is used
             input: [
-              ...['web/styles/index.css', 'web/entry-client.ts'],
-              ...['web/frame.tsx', 'web/screens/public-screens.ts'],
+              'web/styles/index.css',
+              'web/entry-client.ts',
+              'web/frame.tsx',
+              'web/screens/public-screens.ts',
             ],
             output: {
               codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, scripts] },

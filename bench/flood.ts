@@ -28,7 +28,9 @@ interface Sent {
 const fourMegabytes = 4_000_000;
 const json = { 'content-type': 'application/json' };
 const login = (body: string, length = body.length): Sent => ({
-  ...{ method: 'POST', path: '/api/Users/login', body: Buffer.from(body) },
+  method: 'POST',
+  path: '/api/Users/login',
+  body: Buffer.from(body),
   headers: { ...json, 'content-length': length },
 });
 const halfSent = (length: number): Sent => ({ ...login(' '.repeat(length - 100), length), isCutOff: true });
@@ -54,7 +56,7 @@ export const floodKinds = Object.keys(kinds) as FloodKind[];
 function send(url: URL, { method, path, headers, body, isCutOff }: Sent, over: AbortSignal): Promise<number> {
   if (isCutOff === true) return sendHalf(url, { method, path, headers, body }, over);
   return new Promise((resolve) => {
-    const asked = ask({ ...{ host: url.hostname, port: url.port, method, path, headers, signal: over } });
+    const asked = ask({ host: url.hostname, port: url.port, method, path, headers, signal: over });
     asked.once('response', (response) => {
       response.resume();
       response.once('close', () => resolve(response.statusCode ?? 0));

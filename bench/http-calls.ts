@@ -42,7 +42,8 @@ export async function startExam(
 ) {
   const query = `id=${member.courseId}&userId=${member.accountId}`;
   const { status, text } = await callApi(agent, `${url}/api/Question/GetTest?${query}`, {
-    ...{ method: 'GET', token: member.token },
+    method: 'GET',
+    token: member.token,
   });
   if (status !== 200) throw new Error(`GetTest: ${status} ${text.slice(0, 300)}`);
   return (JSON.parse(text) as { data: StartedExam }).data;

@@ -93,10 +93,15 @@ async function save(
   of: { exam: StartedExam; questionId: number; answer: string; agent: Agent; due: number },
 ): Promise<void> {
   const { status, text } = await callApi(of.agent, `${plan.url}/api/Question/saveAnswerByUser`, {
-    ...{ method: 'POST', token },
+    method: 'POST',
+    token,
     body: {
-      ...{ UserId: accountId, CourseId: courseId, QuestionId: of.questionId, Answer: of.answer },
-      ...{ AttemptId: of.exam.attemptId, ClickedAt: new Date().toISOString() },
+      UserId: accountId,
+      CourseId: courseId,
+      QuestionId: of.questionId,
+      Answer: of.answer,
+      AttemptId: of.exam.attemptId,
+      ClickedAt: new Date().toISOString(),
     },
   });
   saves.push(performance.now() - of.due);
@@ -111,8 +116,13 @@ const { user, system } = process.cpuUsage(before);
 writeFileSync(plan.expectedFile, JSON.stringify(expected));
 process.stdout.write(
   JSON.stringify({
-    ...{ starts: spreadOf(starts), saves: spreadOf(saves), lateness: spreadOf(lateness) },
-    ...{ startCount: starts.length, saveCount: saves.length, errors, firstError },
+    starts: spreadOf(starts),
+    saves: spreadOf(saves),
+    lateness: spreadOf(lateness),
+    startCount: starts.length,
+    saveCount: saves.length,
+    errors,
+    firstError,
     cpuSeconds: (user + system) / 1e6,
   } satisfies MembersResult),
 );

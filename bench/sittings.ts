@@ -41,8 +41,12 @@ export function requestsOf(sittings: Sitting[]): LoadPlan['variants'] {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     bodies: clicks.map((click) =>
       JSON.stringify({
-        ...{ UserId: click.accountId, CourseId: click.courseId, QuestionId: click.questionId },
-        ...{ Answer: click.answer, AttemptId: click.attemptId, ClickedAt },
+        UserId: click.accountId,
+        CourseId: click.courseId,
+        QuestionId: click.questionId,
+        Answer: click.answer,
+        AttemptId: click.attemptId,
+        ClickedAt,
       }),
     ),
   }));

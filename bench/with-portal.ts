@@ -60,7 +60,11 @@ async function measured(
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const postmaster = parentOf(rows[0]?.pid ?? 0);
     await work({
-      ...{ url: server.url, pid: server.pid, dataDir, connection: database.connection, client },
+      url: server.url,
+      pid: server.pid,
+      dataDir,
+      connection: database.connection,
+      client,
       cpu: () => ({ portal: cpuSeconds(server.pid), database: cpuSecondsWithChildren(postmaster) }),
     });
   } finally {

@@ -5,7 +5,12 @@ import { contract } from './index.ts';
 /** What a text of people may not hold: signs that nobody sees, and turned directions of writing. */
 const signs = [
   ...Array.from({ length: 31 }, (_, at) => String.fromCharCode(at + 1)),
-  ...['\x7f', '\x85', '\u2028', '\u202e', '\ufdd0', '\ufffe'],
+  '\x7f',
+  '\x85',
+  '\u2028',
+  '\u202e',
+  '\ufdd0',
+  '\ufffe',
 ].filter((sign) => sign !== '\t' && sign !== '\n');
 
 /** Editors' HTML (spec 6.4), and what is compared when it is used, never shown to anybody. */

@@ -119,7 +119,9 @@ async function writeMore(sources: string): Promise<void> {
     );
     const axes = { ...HEADING_AXES, wght };
     const font = await subsetFont(original, letters.map((code) => String.fromCodePoint(code)).join(''), {
-      ...{ targetFormat: 'sfnt', variationAxes: axes, noHinting: true },
+      targetFormat: 'sfnt',
+      variationAxes: axes,
+      noHinting: true,
     });
     await writeFile(target, renamed(font, family));
     process.stdout.write(`${target}: ${font.length} bytes; font-coverage.ts: ${rangesOf(font)}\n`);

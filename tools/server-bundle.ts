@@ -23,9 +23,26 @@ const sourcesStay: Plugin = {
 
 /** Packages that go into the bundle; the others load machine code or files of their own, are seldom needed, or share `pg`. */
 const inside = [
-  ...['kysely', 'zod', 'jose', 'lru-cache', 'entities', 'pino', 'sonic-boom', 'csv-parse', 'uqr'],
-  ...['fastify', /^@fastify\//, 'find-my-way', 'light-my-request', 'avvio'],
-  ...['sanitize-html', 'htmlparser2', /^dom/, 'postcss', 'd3-scale', 'd3-shape'],
+  'kysely',
+  'zod',
+  'jose',
+  'lru-cache',
+  'entities',
+  'pino',
+  'sonic-boom',
+  'csv-parse',
+  'uqr',
+  'fastify',
+  /^@fastify\//,
+  'find-my-way',
+  'light-my-request',
+  'avvio',
+  'sanitize-html',
+  'htmlparser2',
+  /^dom/,
+  'postcss',
+  'd3-scale',
+  'd3-shape',
 ];
 
 /**

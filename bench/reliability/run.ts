@@ -16,8 +16,11 @@ import type { Line, Way } from './way.ts';
  * docs/reliability.md. `npm run reliability`; with names of ways only those are tried and written, the others stay.
  */
 const ways: Record<string, Way> = {
-  ...{ ...networkWays, ...tabWays, ...browserWays },
-  ...{ ...machineWays, ...killWays },
+  ...networkWays,
+  ...tabWays,
+  ...browserWays,
+  ...machineWays,
+  ...killWays,
 };
 const wanted = process.argv.slice(2);
 

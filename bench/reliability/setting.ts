@@ -118,8 +118,12 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
     const env = {
       ...serverCommand(portalProgram).env,
       DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${database}`,
-      ...{ SECRET_KEY: secret, DATA_DIR: dataDir, PORT: '0' },
-      ...{ LOG_LEVEL: 'fatal', RATE_LIMIT_FACTOR: '100000', ADMIN_PASSWORD: adminPassword },
+      SECRET_KEY: secret,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_FACTOR: '100000',
+      ADMIN_PASSWORD: adminPassword,
     };
     const server = await startPatiently([program, ...before, portalProgram], env);
     server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal
@@ -130,7 +134,9 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
       void start(); // as `npm start` does
     });
     const started: PortalNode = {
-      ...{ port: Number(new URL(server.url).port), process: server.process, way },
+      port: Number(new URL(server.url).port),
+      process: server.process,
+      way,
       kill() {
         running.delete(started);
         server.process.kill('SIGKILL');
@@ -145,7 +151,9 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
   const clock = { now: () => new Date(), isSteady: () => true, hasJumped: () => false };
   const tokens = openTokens([deriveKeys(secret).token]);
   const world: World = {
-    ...{ db, clock, dataDir },
+    db,
+    clock,
+    dataDir,
     port: () => node().port,
     tokenOf({ id, username, role, years, sessionId: sid }) {
       const claims = { sub: String(id), unique_name: username, role, years, sid };
@@ -154,7 +162,11 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
     },
   };
   return {
-    ...{ node, start, db, dataDir, world },
+    node,
+    start,
+    db,
+    dataDir,
+    world,
     crashes: () => crashes,
     deeds: (place = dataDir) => everyDeed({ ...world, dataDir: place }),
     async stop(given) {

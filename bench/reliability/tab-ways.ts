@@ -30,17 +30,23 @@ const titleOf =
 
 const texts: Text[] = [
   {
-    ...{ name: 'an article', path: 'Article/Update', field: 'Title' },
+    name: 'an article',
+    path: 'Article/Update',
+    field: 'Title',
     make: (world) => anArticle(world),
     stored: titleOf('article'),
   },
   {
-    ...{ name: 'a course', path: 'Course/Update', field: 'Title' },
+    name: 'a course',
+    path: 'Course/Update',
+    field: 'Title',
     make: (world) => aCourse(world),
     stored: titleOf('course'),
   },
   {
-    ...{ name: 'a question', path: 'Question/Update', field: 'QuestionDescription' },
+    name: 'a question',
+    path: 'Question/Update',
+    field: 'QuestionDescription',
     make: async (world) => aQuestion(world, await aCourse(world)),
     async stored({ db }, id) {
       const versions = db.selectFrom('question_version').select('description').where('question_id', '=', id);
@@ -48,7 +54,9 @@ const texts: Text[] = [
     },
   },
   {
-    ...{ name: 'a category', path: 'Category/Update', field: 'Name' },
+    name: 'a category',
+    path: 'Category/Update',
+    field: 'Name',
     make: (world) => aCategory(world),
     async stored({ db }, id) {
       return (await db.selectFrom('category').select('name').where('id', '=', id).executeTakeFirstOrThrow())

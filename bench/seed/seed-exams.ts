@@ -40,7 +40,8 @@ export async function seedExams(client: pg.Client, dataDir: string, count: numbe
   await client.query('vacuum (analyze)');
   return Promise.all(
     rows.map(async ({ accountId, sid, username }) => ({
-      ...{ accountId, courseId },
+      accountId,
+      courseId,
       token: await sign({ sub: String(accountId), unique_name: username, role: 'member', years: 46, sid }),
     })),
   );

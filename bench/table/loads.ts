@@ -27,8 +27,11 @@ async function measure(
   const used = cpu() - before;
   const { requests, p50, p99, errors } = result;
   return {
-    ...{ cpuMicroseconds: (used / requests) * 1e6, perSecond: requests / load.seconds },
-    ...{ p50, p99, errors },
+    cpuMicroseconds: (used / requests) * 1e6,
+    perSecond: requests / load.seconds,
+    p50,
+    p99,
+    errors,
   };
 }
 

@@ -35,7 +35,13 @@ export async function measureMembers(size: Size): Promise<Row[]> {
     const before = cpu();
     const begun = performance.now();
     const result = await runForJson<MembersResult>('bench/members-load.ts', {
-      ...{ url, members, startSeconds, clickSeconds, everySeconds: 5, jitterSeconds: 2, expectedFile },
+      url,
+      members,
+      startSeconds,
+      clickSeconds,
+      everySeconds: 5,
+      jitterSeconds: 2,
+      expectedFile,
     } satisfies MembersPlan);
     const took = (performance.now() - begun) / 1000;
     const after = cpu();

@@ -28,10 +28,14 @@ export async function npmStart(dataDir: string): Promise<StartedPortal> {
   for (const signal of signals) process.once(signal, leave);
   const since = performance.now();
   const { child, url } = await startOn(dataDir, running, {
-    ...{ ADMIN_PASSWORD: adminPassword, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'info' },
+    ADMIN_PASSWORD: adminPassword,
+    RATE_LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'info',
   });
   return {
-    ...{ url, pid: child.pid ?? 0, tookMilliseconds: performance.now() - since },
+    url,
+    pid: child.pid ?? 0,
+    tookMilliseconds: performance.now() - since,
     async stop() {
       for (const signal of signals) process.off(signal, leave);
       await endAll();

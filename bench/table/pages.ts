@@ -56,7 +56,10 @@ const openedIn = (courseId: number): Opened[] => [
       ['videos', '/vervideo'],
     ] as const
   ).map(([work, path]) => ({
-    ...{ work: `${work}, an administrator`, path, who: 'administrator' as const, mostMilliseconds: 1 },
+    work: `${work}, an administrator`,
+    path,
+    who: 'administrator' as const,
+    mostMilliseconds: 1,
   })),
   { work: '/leermodulos, a member', path: `/leermodulos?id=${courseId}`, who: 'member', mostMilliseconds: 1 },
   { work: '/profile, a member', path: '/profile', who: 'member', mostMilliseconds: 2 },

@@ -42,8 +42,13 @@ export async function memberOf(
   { username, courses }: { username: string; courses: readonly number[] },
 ): Promise<Person> {
   await send(`${url}/api/Users/register`, {
-    ...{ FirstName: 'Julia', LastName: 'Mamani', userName: username, password: memberPassword },
-    ...{ email: `${username}@correo.test`, Gender: 2, FechaNac: '1970-05-02' },
+    FirstName: 'Julia',
+    LastName: 'Mamani',
+    userName: username,
+    password: memberPassword,
+    email: `${username}@correo.test`,
+    Gender: 2,
+    FechaNac: '1970-05-02',
   });
   await client.query('update account set activated_at = now() where username = $1', [username]);
   const person = await signIn(url, username, memberPassword);

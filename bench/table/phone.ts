@@ -86,7 +86,10 @@ async function withDevice<T>(
 ): Promise<T> {
   const isPhone = size.width === phone.width;
   const context = await browser.newContext({
-    ...{ baseURL: url, viewport: size, locale: 'es-BO', reducedMotion: 'reduce' },
+    baseURL: url,
+    viewport: size,
+    locale: 'es-BO',
+    reducedMotion: 'reduce',
     ...(isPhone ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   });
   try {

@@ -34,7 +34,11 @@ async function loadPages({ url }: StartedPortal, amount: number): Promise<void> 
   const { cookie } = await administrator(url);
   const headers = { cookie, 'accept-encoding': 'gzip, deflate, br' };
   const { errors } = await runForJson<LoadResult>('bench/load.ts', {
-    ...{ url, method: 'GET', connections: inFlight, seconds: 0, amount },
+    url,
+    method: 'GET',
+    connections: inFlight,
+    seconds: 0,
+    amount,
     variants: paths.map((path) => ({ headers, bodies: [], path })),
   } satisfies LoadPlan);
   if (errors > 0) throw new Error(`${errors} of ${amount} pages failed`);

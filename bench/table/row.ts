@@ -29,14 +29,26 @@ export interface Size {
 export type Part = (size: Size) => Promise<Row[]>;
 
 export const whole: Size = {
-  ...{ isQuick: false, rounds: 5, seconds: 3, restSeconds: 60, pages: 1000 },
-  ...{ members: 2000, startSeconds: 30, clickSeconds: 30 },
+  isQuick: false,
+  rounds: 5,
+  seconds: 3,
+  restSeconds: 60,
+  pages: 1000,
+  members: 2000,
+  startSeconds: 30,
+  clickSeconds: 30,
 };
 
 /** The members start at the same pace. */
 export const quick: Size = {
-  ...{ isQuick: true, rounds: 1, seconds: 1, restSeconds: 10, pages: 200 },
-  ...{ members: 200, startSeconds: 3, clickSeconds: 6 },
+  isQuick: true,
+  rounds: 1,
+  seconds: 1,
+  restSeconds: 10,
+  pages: 200,
+  members: 200,
+  startSeconds: 3,
+  clickSeconds: 6,
 };
 
 const heads = ['Work', 'Measured', 'Reference in the same run', 'To reach', ''];
@@ -44,7 +56,10 @@ const heads = ['Work', 'Measured', 'Reference in the same run', 'To reach', ''];
 /** The table as Markdown, its columns aligned for whoever reads it in a terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ work, measured, reference, goal, isReached }) => [
-    ...[work, measured, reference, goal],
+    work,
+    measured,
+    reference,
+    goal,
     isReached ? 'reached' : '**not reached**',
   ]);
   const widths = heads.map((head, n) => Math.max(head.length, ...cells.map((row) => row[n]?.length ?? 0)));

@@ -40,7 +40,8 @@ function portalMeasure(portal: MeasuredPortal, sittings: Sitting[]): Measure {
     const { requests, ...result } = await runForJson<LoadResult>('bench/load.ts', plan);
     const after = portal.cpu();
     return {
-      ...{ ...result, perSecond: requests / forSeconds },
+      ...result,
+      perSecond: requests / forSeconds,
       sender: ((after.portal - before.portal) / requests) * 1e6,
       database: ((after.database - before.database) / requests) * 1e6,
     };
@@ -51,11 +52,19 @@ function rawMeasure(portal: MeasuredPortal, text: string, clicks: RawClick[][]):
   return async (forSeconds) => {
     const before = portal.cpu();
     const result = await runForJson<RawResult>('bench/raw-upsert.ts', {
-      ...{ connection: portal.connection, poolSize, inFlight, seconds: forSeconds, text, clicks },
+      connection: portal.connection,
+      poolSize,
+      inFlight,
+      seconds: forSeconds,
+      text,
+      clicks,
     } satisfies RawPlan);
     const { requests, p50, p99, errors, cpuSeconds } = result;
     return {
-      ...{ perSecond: requests / forSeconds, p50, p99, errors },
+      perSecond: requests / forSeconds,
+      p50,
+      p99,
+      errors,
       sender: (cpuSeconds / requests) * 1e6,
       database: ((portal.cpu().database - before.database) / requests) * 1e6,
     };
@@ -87,8 +96,11 @@ export async function measureSaves({ rounds, seconds }: Size): Promise<Row[]> {
   await withPortal(async (portal) => {
     const sittings = await sitExams(portal, inFlight);
     const values = (click: Click): RawClick => [
-      ...[click.attemptId, click.questionId, click.answer],
-      ...['now', 'now'],
+      click.attemptId,
+      click.questionId,
+      click.answer,
+      'now',
+      'now',
     ];
     const measures = {
       portal: portalMeasure(portal, sittings),

@@ -105,7 +105,9 @@ export async function measureScreens({ isQuick, rounds }: Size): Promise<Row[]> 
     const browser = await openBrowser();
     try {
       const deviceOf = ({ who }: Screen, size: Device['size']): Device => ({
-        ...{ browser, url: portal.url, size },
+        browser,
+        url: portal.url,
+        size,
         person: who === 'member' ? member : undefined,
       });
       for (const screen of chosen) {

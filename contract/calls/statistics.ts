@@ -31,7 +31,11 @@ const activityReport = z.object({
   times: z.array(
     z.object({
       since: z.string(),
-      ...{ applied: z.int(), read: z.int(), exams: z.int(), passed: z.int(), certified: z.int() },
+      applied: z.int(),
+      read: z.int(),
+      exams: z.int(),
+      passed: z.int(),
+      certified: z.int(),
     }),
   ),
   /** Of each course those who applied in the period, and the exams that ended in it. */

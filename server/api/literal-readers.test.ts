@@ -16,7 +16,10 @@ afterAll(() => portal.close());
 
 const visitor = () => portal.client.visitor;
 const person = {
-  ...{ FirstName: 'Ana', LastName: 'Rojas', password: 'lluvia-mesa-trompeta-9', Gender: 2 as const },
+  FirstName: 'Ana',
+  LastName: 'Rojas',
+  password: 'lluvia-mesa-trompeta-9',
+  Gender: 2 as const,
 };
 const named = (userName: string) => ({ ...person, userName, email: `${userName}@correo.test` });
 
@@ -33,7 +36,9 @@ describe('courses', () => {
     const { id } = (await course.add({ ...writtenCourse, Title: 'Con cifras' })).data;
     const { datas } = await visitor().course.get({});
     expect(datas.find((listed) => listed.id === id)).toMatchObject({
-      ...{ quantity: 10, time: 20, notaMinima: 80 },
+      quantity: 10,
+      time: 20,
+      notaMinima: 80,
     });
   });
 

@@ -42,11 +42,22 @@ async function madeTwice(name: string, row: Endpoint) {
  */
 const refusedAgain: Record<number, readonly string[]> = {
   404: [
-    ...['article.delete', 'category.delete', 'contact.delete', 'course.deleteFile', 'course.delete'],
-    ...['usuario.delete', 'question.delete', 'video.delete', 'homeSlider.deleteImage', 'media.delete'],
-    ...['leyReglamento.deleteLeyReglamento', 'sistemaPension.delete', 'papelera.restore', 'papelera.delete'],
+    'article.delete',
+    'category.delete',
+    'contact.delete',
+    'course.deleteFile',
+    'course.delete',
+    'usuario.delete',
+    'question.delete',
+    'video.delete',
+    'homeSlider.deleteImage',
+    'media.delete',
+    'leyReglamento.deleteLeyReglamento',
+    'sistemaPension.delete',
+    'papelera.restore',
+    'papelera.delete',
   ],
-  409: [...['attempt.reopen', 'attempt.annul', 'attempt.acceptLate', 'attempt.regrade']],
+  409: ['attempt.reopen', 'attempt.annul', 'attempt.acceptLate', 'attempt.regrade'],
 };
 const statusAgain = (name: string) =>
   Number(Object.entries(refusedAgain).find(([, names]) => names.includes(name))?.[0] ?? 200);

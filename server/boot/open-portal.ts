@@ -113,7 +113,11 @@ async function openInOrder(
   const answers = openAnswerBatcher({ db: reserved.db, log });
   shutdown.add('saves of answers', answersMilliseconds, () => answers.close());
   const readership = openReadership({
-    ...{ db: requests.db, clock, log, key: keys.readership, timeZone: config.timeZone },
+    db: requests.db,
+    clock,
+    log,
+    key: keys.readership,
+    timeZone: config.timeZone,
   });
   shutdown.add('readership', readershipMilliseconds, () => readership.close());
   const disk = watchDisk(config.dataDir, log);

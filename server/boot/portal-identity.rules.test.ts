@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Found, judge, refusalOf } from './portal-identity.rules.ts';
 
 const nothing: Found = {
-  ...{ inDatabase: null, inFolder: null },
-  ...{ hasAccounts: false, hasFiles: false, hasNamedFiles: null },
+  inDatabase: null,
+  inFolder: null,
+  hasAccounts: false,
+  hasFiles: false,
+  hasNamedFiles: null,
 };
 const full = { hasAccounts: true, hasFiles: true, hasNamedFiles: true };
 

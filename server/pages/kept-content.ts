@@ -17,11 +17,13 @@ export function openKeptContent() {
   const ttl = freshMilliseconds;
   const asked = new LRUCache<string, true>({ max: askedAtMost, ttl });
   const kept = new LRUCache<string, KeptContent>({
-    ...{ maxSize: charactersAtMost, ttl },
+    maxSize: charactersAtMost,
+    ttl,
     sizeCalculation: ({ state, content }) => state.length + content.length,
   });
   const deflated = new LRUCache<string, DeflatedText>({
-    ...{ maxSize: bytesAtMost, ttl },
+    maxSize: bytesAtMost,
+    ttl,
     sizeCalculation: (made) => made.text.length + made.deflated.length,
   });
   return {

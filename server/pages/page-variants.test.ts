@@ -84,14 +84,13 @@ test('members of any age, an administrator and a visitor, thousands of times amo
   const people = [girl, woman, man, elder, admin];
   const everybody = [
     ...[...viewers, { cookie: admin.cookie, expected: adminPage }].map((viewer) => ({
-      ...{ url: '/articulos', ...viewer },
+      url: '/articulos',
+      ...viewer,
     })),
     ...people.map(({ cookie, account, start }) => ({
-      ...{
-        url: '/profile',
-        cookie,
-        expected: `${start}${`${account.username}${account.id} `.repeat(200)}</p>`,
-      },
+      url: '/profile',
+      cookie,
+      expected: `${start}${`${account.username}${account.id} `.repeat(200)}</p>`,
     })),
   ];
   for (let round = 0; round < 24; round += 1) {

@@ -32,8 +32,15 @@ test('robots.txt closes what is behind a sign-in, searches and codes, and names 
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
   expect(closed).toEqual([
-    ...['/api/', '/buscar', '/certificado/', '/*codigo=', '/*strcode='],
-    ...['/usuario$', '/usuario?', '/test$', '/test?'],
+    '/api/',
+    '/buscar',
+    '/certificado/',
+    '/*codigo=',
+    '/*strcode=',
+    '/usuario$',
+    '/usuario?',
+    '/test$',
+    '/test?',
   ]);
   expect(body).toMatch(/^User-agent: \*\n/);
   expect(body).toContain(`\nSitemap: ${site}/sitemap.xml\n`);

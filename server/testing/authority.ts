@@ -124,7 +124,10 @@ export async function openAuthority(): Promise<TestAuthority> {
     url: `${origin}/tsa`,
     signer: { privateKey: signer.key, chain: [signer.der, root.der] },
     root: root.der,
-    ...{ asked: {}, isAway: false, hasRevoked: false, lies: false },
+    asked: {},
+    isAway: false,
+    hasRevoked: false,
+    lies: false,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

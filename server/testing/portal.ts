@@ -117,7 +117,11 @@ async function openNode(node: Node): Promise<TestPortal> {
     reading: openReadingBatcher({ db, clock, log }),
     sessions: openSessionLookups(db),
     readership: openReadership({
-      ...{ db, clock, log, key: keys.readership, timeZone: config.timeZone },
+      db,
+      clock,
+      log,
+      key: keys.readership,
+      timeZone: config.timeZone,
     }),
     log,
     stopping: new AbortController().signal,

@@ -37,9 +37,10 @@ test('an entry is marked on its screen and on the screens inside it', () => {
 });
 
 test('each role has its own start, and a path the entry that lists such things, if any', () => {
-  expect([startOf('open'), startOf('member'), startOf('admin')]).toEqual([...['/', '/', '/inicio']]);
+  expect([startOf('open'), startOf('member'), startOf('admin')]).toEqual(['/', '/', '/inicio']);
   expect([entryOf('open', '/LeerCurso/')?.path, entryOf('admin', '/question')?.path]).toEqual([
-    ...['/vercursos', '/course'],
+    '/vercursos',
+    '/course',
   ]);
   expect([entryOf('open', '/nada'), entryOf('open', '')?.path]).toEqual([undefined, '/']);
 });

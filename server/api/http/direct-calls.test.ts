@@ -35,7 +35,10 @@ interface Given {
 }
 const click = (more: object = {}) =>
   JSON.stringify({
-    ...{ UserId: sitting.member.id, CourseId: sitting.courseId, QuestionId: questionId, Answer: 'A' },
+    UserId: sitting.member.id,
+    CourseId: sitting.courseId,
+    QuestionId: questionId,
+    Answer: 'A',
     ...more,
   });
 
@@ -93,9 +96,13 @@ test('it is logged like any other, with account and network, and its way counts 
   expect(logged.mock.calls).toEqual([
     [
       {
-        ...{ method: 'POST', path: '/api/Question/saveAnswerByUser', status: 200 },
-        ...{ account: sitting.member.id, network: '127.0.0.1' },
-        ...{ reqId: expect.any(String), ms: expect.any(Number) },
+        method: 'POST',
+        path: '/api/Question/saveAnswerByUser',
+        status: 200,
+        account: sitting.member.id,
+        network: '127.0.0.1',
+        reqId: expect.any(String),
+        ms: expect.any(Number),
       },
       'request',
     ],

@@ -30,7 +30,9 @@ async function send(
   method: 'POST' | 'PUT' = 'POST',
 ) {
   const { statusCode, body } = await test.app.inject({
-    ...{ method, url: `/api/${path}`, payload },
+    method,
+    url: `/api/${path}`,
+    payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
   return { status: statusCode, body: JSON.parse(body) };
@@ -83,7 +85,10 @@ it('who may not make a call hears so before a byte of its body is looked at', as
 /** The head of a POST, the body yet to come. */
 const begun = (headers: OutgoingHttpHeaders): ReturnType<typeof request> => {
   const asked = request({
-    ...{ port, method: 'POST', path: '/api/Article/Preview', agent: false },
+    port,
+    method: 'POST',
+    path: '/api/Article/Preview',
+    agent: false,
     headers: { 'content-type': 'application/json', ...headers },
   });
   asked.flushHeaders();

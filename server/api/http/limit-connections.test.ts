@@ -9,7 +9,8 @@ const opened = (trustedProxies: string[] = []) => {
   limitConnections(server as Server, { config: { rateLimitFactor: 1, trustedProxies } } as unknown as Portal);
   return (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), {
-      ...{ remoteAddress, isDestroyed: false },
+      remoteAddress,
+      isDestroyed: false,
       destroy() {
         socket.isDestroyed = true;
         socket.emit('close');

@@ -9,7 +9,12 @@ test('a line has the account of who asked, and of what may change something the 
   expect(askerOf(request('GET'))).toEqual({});
   const saving = request('POST');
   noteCaller(saving, {
-    ...{ role: 'member', accountId: 7, username: 'ana', years: 30, sessionId: 's', isProvisional: false },
+    role: 'member',
+    accountId: 7,
+    username: 'ana',
+    years: 30,
+    sessionId: 's',
+    isProvisional: false,
   });
   expect(askerOf(saving)).toEqual({ account: 7, network: '2001:db8:0:0::/64' });
   const guessing = request('POST');

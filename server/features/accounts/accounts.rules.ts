@@ -5,7 +5,9 @@ const day = 24 * hour;
 
 /** Links by how long they last: `invitation` and `handed` choose a password, as `reset` does. */
 const codeSeconds = {
-  ...{ activation: 7 * day, email: 7 * day, reset: hour },
+  activation: 7 * day,
+  email: 7 * day,
+  reset: hour,
   /** To who has no password yet. */
   invitation: 7 * day,
   /** Made by an administrator, to be handed over. */

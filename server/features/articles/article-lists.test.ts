@@ -136,7 +136,10 @@ describe('the total of a readers’ list, which is kept', () => {
     const before = await asked();
     expect(await asked()).toEqual(before);
     const { data } = await admin.article.add({
-      ...{ Title: 'Otro barco', Description: '<p>Navega.</p>', YearsRange: 1, Published: true },
+      Title: 'Otro barco',
+      Description: '<p>Navega.</p>',
+      YearsRange: 1,
+      Published: true,
       CategoryId: await aCategory(portal.portal),
     });
     const more = before.map((total = 0) => total + 1);

@@ -65,7 +65,9 @@ export async function changeArticle(
   return transaction(context, async (inside) => {
     const stored = await lock(inside, id);
     const next = {
-      ...{ ...stored, ...definedIn(input), html: html ?? stored.html },
+      ...stored,
+      ...definedIn(input),
+      html: html ?? stored.html,
       ...publicationAfter(stored, input, inside.clock.now()),
     };
     return save(inside, stored, next, version);

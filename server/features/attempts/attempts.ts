@@ -84,7 +84,14 @@ export function factsOf(stored: queries.StoredAttempt, now: Date): OwnAttempt {
   const { finishedAt, grade, minimumGrade } = stored;
   const { id, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount } = stored;
   return {
-    ...{ id, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount },
+    id,
+    courseId,
+    courseTitle,
+    number,
+    endedBy,
+    questionCount,
+    answeredCount,
+    lateCount,
     state: stateOf(stored),
     startedAt: stored.startedAt.toISOString(),
     closesAt: stored.closesAt.toISOString(),

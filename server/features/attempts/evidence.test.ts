@@ -40,22 +40,42 @@ describe('Attempt/GetEvidence', () => {
     await sitting.saveLate(truth, 'F');
     const seen = await evidenceOf(id, admin);
     expect(seen).toMatchObject({
-      ...{ id, courseTitle: 'Tu cuenta', state: 'finished', number: 1, grade: 50, correctCount: 1 },
-      ...{ userId: sitting.member.id, fullname: 'María Quispe Ñúñez', hasMarks: true, certificateCode: null },
-      ...{ usedSeconds: 1380, allowedSeconds: 1380, lateCount: 1 },
+      id,
+      courseTitle: 'Tu cuenta',
+      state: 'finished',
+      number: 1,
+      grade: 50,
+      correctCount: 1,
+      userId: sitting.member.id,
+      fullname: 'María Quispe Ñúñez',
+      hasMarks: true,
+      certificateCode: null,
+      usedSeconds: 1380,
+      allowedSeconds: 1380,
+      lateCount: 1,
       events: [{ kind: 'moreMinutes', minutes: 3, reason: 'Llegó tarde la clave', by: 'María Quispe Ñúñez' }],
     });
     expect(seen.questions.map(({ position }) => position)).toEqual([1, 2]);
     const [first] = seen.questions.filter(({ questionId }) => questionId === choice);
     expect(first).toMatchObject({
-      ...{ questionTypeId: 12, options: ['Sí', 'No', 'Tal vez'], answer: 'A,C', correct: 'A,C' },
-      ...{ isRight: true, late: null, clickedAt: seen.startedAt, savedAt: seen.startedAt },
+      questionTypeId: 12,
+      options: ['Sí', 'No', 'Tal vez'],
+      answer: 'A,C',
+      correct: 'A,C',
+      isRight: true,
+      late: null,
+      clickedAt: seen.startedAt,
+      savedAt: seen.startedAt,
     });
     const [second] = seen.questions.filter(({ questionId }) => questionId === truth);
     const now = test.clock.now().toISOString();
     expect(second).toMatchObject({
-      ...{ questionTypeId: 1, options: ['Verdadero', 'Falso'], answer: null, clickedAt: null },
-      ...{ correct: 'V', isRight: false },
+      questionTypeId: 1,
+      options: ['Verdadero', 'Falso'],
+      answer: null,
+      clickedAt: null,
+      correct: 'V',
+      isRight: false,
       late: { answer: 'F', clickedAt: now, arrivedAt: now, isAccepted: false },
     });
   });

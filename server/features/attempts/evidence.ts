@@ -46,7 +46,11 @@ type StoredQuestion = Awaited<ReturnType<typeof queries.listEvidenceQuestions>>[
 function seen(question: StoredQuestion): Omit<EvidenceQuestion, 'correct' | 'isRight'> {
   const { position, questionId, description, type, options, several, answer } = question;
   return {
-    ...{ position, questionId, description, several, answer },
+    position,
+    questionId,
+    description,
+    several,
+    answer,
     questionTypeId: type,
     options: type === questionTypes.trueFalse ? [...trueFalseOptions] : options,
     clickedAt: question.clickedAt?.toISOString() ?? null,

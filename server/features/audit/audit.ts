@@ -33,7 +33,11 @@ export async function recordAuditOfEach(
 ): Promise<void> {
   const at = context.clock.now();
   await insertAuditEvents(context.db, {
-    ...{ at, actorId: accountIdOf(context.caller), action, subjects, details },
+    at,
+    actorId: accountIdOf(context.caller),
+    action,
+    subjects,
+    details,
     network: context.address === '' ? null : networkHash(context),
     personal: personal && {
       ...personal,

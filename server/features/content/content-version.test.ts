@@ -48,8 +48,13 @@ async function aTrashedLaw(): Promise<number> {
 const asGift = () => new File(['¿Quién paga? {=Yo ~Nadie}'], 'preguntas.txt');
 const Description = '<p>Uno</p>';
 const written = {
-  ...{ QuestionDescription: '¿Cuál?', QuestionTypeId: 12 as const, CorrectAnswerMultiple: 'B' },
-  ...{ AnswerA: 'Una', AnswerB: 'Otra', AnswerC: 'Ninguna', AnswerD: 'Ambas' },
+  QuestionDescription: '¿Cuál?',
+  QuestionTypeId: 12 as const,
+  CorrectAnswerMultiple: 'B',
+  AnswerA: 'Una',
+  AnswerB: 'Otra',
+  AnswerC: 'Ninguna',
+  AnswerD: 'Ambas',
 };
 
 /** A change of something that is there before: of the row with this id. */

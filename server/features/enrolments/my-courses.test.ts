@@ -120,7 +120,7 @@ describe('Users/getusercourse', () => {
     const rows = async () =>
       (await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username })).info;
     expect(await rows()).toMatchObject([
-      { ...{ hasRunningAttempt: true, isTaken: false, examRefusal: null }, examClosesAt: closesAt },
+      { hasRunningAttempt: true, isTaken: false, examRefusal: null, examClosesAt: closesAt },
     ]);
     test.clock.advance(1220);
     expect(await rows()).toMatchObject([

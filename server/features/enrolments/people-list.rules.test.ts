@@ -24,8 +24,15 @@ test('of a long line 200 characters are taken, none of them half; three words at
 });
 
 const ana: Match = {
-  ...{ line: 1, userId: 1, fullname: 'Ana Quispe', username: 'ana', email: 'ana@correo.bo' },
-  ...{ isSure: true, isAdmin: false, isActive: true, isEnrolled: false },
+  line: 1,
+  userId: 1,
+  fullname: 'Ana Quispe',
+  username: 'ana',
+  email: 'ana@correo.bo',
+  isSure: true,
+  isAdmin: false,
+  isActive: true,
+  isEnrolled: false,
 };
 const judged = (matches: Match[], text = 'ana') =>
   judgeLines(

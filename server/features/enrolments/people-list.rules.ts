@@ -71,5 +71,9 @@ function stateOf({ isAdmin, isActive, isEnrolled }: Match): LineState {
 }
 
 const candidateOf = ({ userId, fullname, username, email, isEnrolled }: Match): Candidate => ({
-  ...{ userId, fullname, username, email, isEnrolled },
+  userId,
+  fullname,
+  username,
+  email,
+  isEnrolled,
 });

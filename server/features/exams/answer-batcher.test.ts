@@ -21,9 +21,16 @@ afterAll(() => test.close());
 function aClick(sitting: Sitting, exam: Awaited<ReturnType<Sitting['start']>> | undefined): Click {
   const now = test.clock.now();
   return {
-    ...{ accountId: sitting.member.id, courseId: sitting.courseId, questionId: exam?.questions[0]?.id ?? 0 },
-    ...{ attemptId: exam?.attemptId ?? 0, clickedAt: null, now, overIfClosedBy: overIfClosedBy(now) },
-    ...{ trueFalse: null, multiple: 'A', optionsNeeded: 1 },
+    accountId: sitting.member.id,
+    courseId: sitting.courseId,
+    questionId: exam?.questions[0]?.id ?? 0,
+    attemptId: exam?.attemptId ?? 0,
+    clickedAt: null,
+    now,
+    overIfClosedBy: overIfClosedBy(now),
+    trueFalse: null,
+    multiple: 'A',
+    optionsNeeded: 1,
   };
 }
 const given = (answer: string, click?: Click) => ({ ...(click ?? clicks[0]), multiple: answer }) as Click;

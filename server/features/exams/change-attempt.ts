@@ -113,7 +113,9 @@ export async function listWouldPass(
   const found = await queries.listWouldPass(db, courseId, minimum);
   return found
     .map((row) => ({
-      ...{ attemptId: row.attemptId, grade: row.grade, minimumGrade: row.minimumGrade },
+      attemptId: row.attemptId,
+      grade: row.grade,
+      minimumGrade: row.minimumGrade,
       fullname: fullName(row),
     }))
     .sort((left, right) => left.fullname.localeCompare(right.fullname, 'es'));

@@ -70,14 +70,15 @@ describe('canStart', () => {
 describe('the wait between attempts', () => {
   const now = new Date('2026-11-18T15:00:00Z');
   const failed = {
-    ...{
-      readSeconds: 60,
-      readingCompletedAt: null,
-      durationMinutes: 1,
-      isArchived: false,
-      hasQuestions: true,
-    },
-    ...{ hasRunningAttempt: false, bestGrade: 50, minimumGrade: 80, waitHours: 24 },
+    readSeconds: 60,
+    readingCompletedAt: null,
+    durationMinutes: 1,
+    isArchived: false,
+    hasQuestions: true,
+    hasRunningAttempt: false,
+    bestGrade: 50,
+    minimumGrade: 80,
+    waitHours: 24,
     hasPassed: false,
     lastFinishedAt: new Date('2026-11-18T02:00:00.500Z'),
   };

@@ -37,7 +37,10 @@ export async function startExam(
   const now = context.clock.now();
   if (running !== undefined) await noteHeard(context, running.id);
   return {
-    ...{ ...attempt, courseTitle, questions, now },
+    ...attempt,
+    courseTitle,
+    questions,
+    now,
     allowedSeconds: allowedSeconds(attempt),
     remainingSeconds: remainingSeconds(attempt, now),
   };
@@ -71,8 +74,13 @@ async function newAttempt(inside: Context, accountId: number, courseId: number):
   const minutes = allowedMinutes(standing.examMinutes, timeFactorPercent);
   const closesAt = new Date(startedAt.getTime() + minutes * 60_000);
   const frozen = {
-    ...{ accountId, courseId, startedAt, closesAt },
-    ...{ allowedMinutes: minutes, timeFactorPercent, minimumGrade },
+    accountId,
+    courseId,
+    startedAt,
+    closesAt,
+    allowedMinutes: minutes,
+    timeFactorPercent,
+    minimumGrade,
   };
   if (standing.readingCompletedAt === null)
     await queries.markReadingComplete(db, accountId, courseId, startedAt);

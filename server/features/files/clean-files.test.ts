@@ -152,10 +152,16 @@ describe('the clean-up of files', () => {
       ...['portada', 'detalle', 'texto', 'version', 'media', 'sistema', 'modulo-antes'].map(
         (stem) => `articlefile/${stem}.webp`,
       ),
-      ...['articlefile/texto.avif', 'articlefile/texto-thumb.webp', 'articlefile/version-320.avif'],
+      'articlefile/texto.avif',
+      'articlefile/texto-thumb.webp',
+      'articlefile/version-320.avif',
       ...['curso', 'curso-detalle', 'descripcion', 'antes'].map((stem) => `coursefileinfo/${stem}.webp`),
-      ...['slider/lamina.webp', 'slider/lamina-1280.avif', 'slider/modulo.webp', 'leyes/ley-640.pdf'],
-      ...['courseFile/video.mp4', 'courseFile/video.vtt'],
+      'slider/lamina.webp',
+      'slider/lamina-1280.avif',
+      'slider/modulo.webp',
+      'leyes/ley-640.pdf',
+      'courseFile/video.mp4',
+      'courseFile/video.vtt',
     ];
     // the same name elsewhere, other names, and leftovers of a crashed put
     const unnamed = [

@@ -207,8 +207,12 @@ export async function anonymiseMails(db: Database, accountId: number, nobody: st
   await db
     .updateTable('mail')
     .set({
-      ...{ body: null, recipient: nobody, last_error: null, reply_to: null },
-      ...{ attachment: null, attachment_name: null },
+      body: null,
+      recipient: nobody,
+      last_error: null,
+      reply_to: null,
+      attachment: null,
+      attachment_name: null,
     })
     .where('account_id', '=', accountId)
     .execute();

@@ -43,7 +43,9 @@ interface MailGiven {
 async function putRows({ portal: { db, clock } }: TestPortal, rows: Record<string, MailGiven>) {
   const usual = { kind: 'notice', recipient: 'x@correo.test', body: Buffer.from('x'), has_secret: false };
   const values = Object.entries(rows).map(([subject, given]) => ({
-    ...{ ...usual, created_at: clock.now(), subject },
+    ...usual,
+    created_at: clock.now(),
+    subject,
     ...given,
   }));
   const put = await db.insertInto('mail').values(values).returning('id').execute();
@@ -128,7 +130,12 @@ describe('with a mail server', () => {
 
   const aNotice = (to: string) =>
     putMail(test.context(), {
-      ...{ kind: 'notice', accountId: null, to, subject: 'Aviso', text: 'Hola', hasSecret: false },
+      kind: 'notice',
+      accountId: null,
+      to,
+      subject: 'Aviso',
+      text: 'Hola',
+      hasSecret: false,
     });
 
   it('a node without a mail server leaves letters to those that have one', async () => {
@@ -141,7 +148,11 @@ describe('with a mail server', () => {
     expect(server.received.splice(0).map(({ to }) => to)).toEqual([['una@correo.test']]);
 
     await putMail(test.context({ config }), {
-      ...{ kind: 'notice', accountId: null, to: 'otra@correo.test', subject: 'Aviso', text: 'Hola' },
+      kind: 'notice',
+      accountId: null,
+      to: 'otra@correo.test',
+      subject: 'Aviso',
+      text: 'Hola',
       hasSecret: false,
     });
     await run();

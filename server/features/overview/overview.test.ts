@@ -37,16 +37,14 @@ const overview = async () => (await api.inicio.get({})).data;
 
 test('an empty portal: nothing happened, nothing waits, and no first step is done', async () => {
   expect(await overview()).toEqual({
-    ...{
-      from: '2028-02-23',
-      to: '2028-02-29',
-      week: none,
-      before: none,
-      pending: [],
-      demoCount: 0,
-      mostRead: [],
-      searches: [],
-    },
+    from: '2028-02-23',
+    to: '2028-02-29',
+    week: none,
+    before: none,
+    pending: [],
+    demoCount: 0,
+    mostRead: [],
+    searches: [],
     steps: ['category', 'article', 'course', 'questions'].map((step) => ({ step, isDone: false })),
   });
 });
@@ -104,7 +102,8 @@ describe('the figures of a week, counted by hand', () => {
       '2030-02-26T04:00:00Z',
     ];
     const signIns = [...rows, '2030-03-05T03:59:59Z', '2030-03-05T04:00:00Z'].map((moment) => ({
-      ...{ at: moment, gender: 1 },
+      at: moment,
+      gender: 1,
     }));
     await db.insertInto('sign_in').values(signIns).execute();
     expect(await overview()).toMatchObject({ week: { signIns: 2 }, before: { signIns: 2 } });
@@ -133,10 +132,14 @@ describe('the figures of a week, counted by hand', () => {
     await anAdmin(world.portal); // no registration
     await aMember(world.portal, { isActive: false }); // one
     expect(await overview()).toEqual({
-      ...{ from: '2030-02-23', to: '2030-03-01' },
+      from: '2030-02-23',
+      to: '2030-03-01',
       week: { registrations: 5, signIns: 0, enrolments: 4, exams: 4, passed: 2, certificates: 2 },
       before: { registrations: 1, signIns: 0, enrolments: 1, exams: 1, passed: 1, certificates: 1 },
-      ...{ steps: expect.anything(), demoCount: 0, mostRead: [], searches: [] },
+      steps: expect.anything(),
+      demoCount: 0,
+      mostRead: [],
+      searches: [],
       pending: [{ kind: 'accounts', count: 1, courses: [] }],
     });
   });
@@ -232,7 +235,9 @@ describe('what waits', () => {
         .execute();
     }
     expect((await overview()).pending.find(({ kind }) => kind === 'alarms')).toEqual({
-      ...{ kind: 'alarms', count: 2, courses: [{ courseId, title: 'Con alarmas', count: 2 }] },
+      kind: 'alarms',
+      count: 2,
+      courses: [{ courseId, title: 'Con alarmas', count: 2 }],
     });
   });
 

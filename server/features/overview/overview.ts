@@ -34,7 +34,8 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
       const steps = stepsOf(await queries.findSteps(db));
       const alarms = alarmRows(await courseAlarms({ ...context, db }));
       const waiting = await queries.listPending(db, {
-        ...{ now, overIfClosedBy: overIfClosedBy(now) },
+        now,
+        overIfClosedBy: overIfClosedBy(now),
         // without a mail server all wait, and administrators know
         mailsPutBefore: context.config.smtpUrl === undefined ? null : mailsWaitSince(now),
       });

@@ -33,7 +33,10 @@ async function letters(account = admin) {
     .orderBy('id')
     .execute();
   return rows.map(({ recipient, subject, body, expiresAt }) => ({
-    ...{ recipient, subject, expiresAt, text: body === null ? '' : decrypt(world.portal.keys.mail, body) },
+    recipient,
+    subject,
+    expiresAt,
+    text: body === null ? '' : decrypt(world.portal.keys.mail, body),
   }));
 }
 
@@ -75,7 +78,8 @@ test('a portal that slept over Monday sends it when it wakes, and not those of t
   await run();
   const [, second, ...more] = await letters();
   expect([second?.subject, more]).toEqual([
-    ...['Tu semana en Aula Previsional: del 25 de marzo al 31 de marzo', []],
+    'Tu semana en Aula Previsional: del 25 de marzo al 31 de marzo',
+    [],
   ]);
 });
 

@@ -36,8 +36,13 @@ test('a person’s page has courses, certificates, sign-ins and what administrat
   await api.usuario.setTimeFactor({ Id: member.id, Percent: 150, Reason: 'Dislexia' });
   const { data } = await api.person.get({ id: member.id });
   expect(data).toMatchObject({
-    ...{ fullname: 'Ana Álvarez', username: member.username, isDeleted: false, role: 'member', active: true },
-    ...{ timeFactorPercent: 150, lastSeen: '2026-11-18T15:00:00.000Z' },
+    fullname: 'Ana Álvarez',
+    username: member.username,
+    isDeleted: false,
+    role: 'member',
+    active: true,
+    timeFactorPercent: 150,
+    lastSeen: '2026-11-18T15:00:00.000Z',
     courses: [
       { courseId: other, title: 'Otro curso', state: 'fresh', attemptCount: 0 },
       {

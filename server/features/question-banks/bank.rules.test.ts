@@ -6,7 +6,11 @@ const two = [
   { text: ' Dos ', isRight: true },
 ];
 const raw = (change: Partial<RawQuestion>): RawQuestion => ({
-  ...{ description: ' ¿Cuál? ', module: ' Aportes ', notes: [], answers: { options: two }, ...change },
+  description: ' ¿Cuál? ',
+  module: ' Aportes ',
+  notes: [],
+  answers: { options: two },
+  ...change,
 });
 const options = (count: number, rightAt: readonly number[] = [0]) =>
   Array.from({ length: count }, (_, place) => ({
@@ -25,16 +29,23 @@ test('a question is called by its first words, on one line', () => {
   expect(subjectOf('🙂'.repeat(81))).toBe(`${'🙂'.repeat(79)}…`);
   expect(subjectOf(`${' '.repeat(2000)}x`)).toBe('x');
   expect(problemAt(7, ' Un\ntexto', 'No es una pregunta.')).toEqual({
-    ...{ line: 7, subject: 'Un texto', found: { problem: 'No es una pregunta.' } },
+    line: 7,
+    subject: 'Un texto',
+    found: { problem: 'No es una pregunta.' },
   });
 });
 
 test('a valid question comes with its texts clean, its letters in order and its notes', () => {
   expect(validatedItem(3, raw({ notes: ['Algo se perdió.'] }))).toEqual({
-    ...{ line: 3, subject: '¿Cuál?' },
+    line: 3,
+    subject: '¿Cuál?',
     found: {
       question: {
-        ...{ description: '¿Cuál?', type: 12, options: ['Uno', 'Dos'], correct: 'B', asksSeveral: false },
+        description: '¿Cuál?',
+        type: 12,
+        options: ['Uno', 'Dos'],
+        correct: 'B',
+        asksSeveral: false,
         module: 'Aportes',
       },
       notes: ['Algo se perdió.'],

@@ -16,7 +16,10 @@ test.each(['Correcta', 'Respuesta correcta', 'RESPUESTA', 'clave', ' Respuesta_C
   (title) => {
     expect(isHeader(['Enunciado', title])).toBe(true);
     expect(rowOf(['Descripción', 'A', 'B', title], ['¿Cuál?', 'Uno', 'Dos', 'B'])).toEqual([
-      ...[12, ['Uno', 'Dos'], 'B', []],
+      12,
+      ['Uno', 'Dos'],
+      'B',
+      [],
     ]);
   },
 );

@@ -61,8 +61,18 @@ const typeOf: Record<string, 1 | 12> = {
   '12': questionTypes.multipleChoice,
 };
 const truths: Record<string, boolean> = {
-  ...{ v: true, verdadero: true, verdadera: true, true: true, a: true, si: true },
-  ...{ f: false, falso: false, falsa: false, false: false, b: false, no: false },
+  v: true,
+  verdadero: true,
+  verdadera: true,
+  true: true,
+  a: true,
+  si: true,
+  f: false,
+  falso: false,
+  falsa: false,
+  false: false,
+  b: false,
+  no: false,
 };
 
 /** Reads a spreadsheet; its header row names the columns. */

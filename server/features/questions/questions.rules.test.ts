@@ -35,7 +35,11 @@ describe('writtenQuestion', () => {
   it('stores a true/false question without options', () => {
     const given = { ...multiple, type: 1 as const, correctTrueFalse: 'f' };
     expect(writtenQuestion(given)).toEqual({
-      ...{ description: '¿Cuál?', type: 1, options: [], correct: 'F', asksSeveral: false },
+      description: '¿Cuál?',
+      type: 1,
+      options: [],
+      correct: 'F',
+      asksSeveral: false,
     });
   });
 

@@ -40,7 +40,8 @@ describe('Question/Update', () => {
     });
     expect(data).toEqual({ version: 2 });
     expect(await stored()).toMatchObject({
-      ...{ description: '¿Quién los administra?', answerC: 'Nadie' },
+      description: '¿Quién los administra?',
+      answerC: 'Nadie',
       version: 2,
     });
     await api.question.update({ Id, AnswerC: '' });

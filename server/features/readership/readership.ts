@@ -106,7 +106,12 @@ export function openReadership({ db, clock, log, key, timeZone }: Parts): Reader
       if (words === undefined || lastTries.size >= mostWaiting) return;
       const visitorShare = who[0] ?? 0;
       lastTries.set(id, {
-        ...{ digest: digestOf(key, words), day: today(), visitorShare, count: 1, words, at: now },
+        digest: digestOf(key, words),
+        day: today(),
+        visitorShare,
+        count: 1,
+        words,
+        at: now,
       });
     },
     flush,

@@ -37,7 +37,10 @@ export function drawQuestions(
   const marks = questions.flatMap(({ questionName, questionCountFailed, questionCountAsked }, index) => {
     const lines = linesOf(questionName, { width: barWidth, most: 2, size });
     const texts = lines.map((text, line) => ({
-      ...{ text, x: margin, size, fill: inks.ink },
+      text,
+      x: margin,
+      size,
+      fill: inks.ink,
       y: y + size + line * leading,
     }));
     const at = { x: margin, y: y + lines.length * leading + 6 };

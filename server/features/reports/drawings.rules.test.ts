@@ -10,8 +10,10 @@ import { partLook } from './draw-sheet.ts';
 const heading = { title: 'Accesos Hombre / Mujer', subtitle: 'Curso <uno> & «dos»' };
 const figures = { countMasculino: 968, countFemenino: 1284 };
 const failed = (questionName: string, questionCountFailed: number) => ({
-  ...{ questionId: 1, questionCountAsked: 200 },
-  ...{ questionName, questionCountFailed },
+  questionId: 1,
+  questionCountAsked: 200,
+  questionName,
+  questionCountFailed,
 });
 
 /** What an SVG says, after a parser has read it. */

@@ -110,7 +110,8 @@ async function store({ attempts, keys }: World) {
       .insertInto('attempt_question')
       .values(
         asked.map(({ of, place, version }) => ({
-          ...{ ...of, position: place },
+          ...of,
+          position: place,
           question_version_id: versionOf(of.question_id, version),
         })),
       )

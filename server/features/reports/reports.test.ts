@@ -91,7 +91,8 @@ describe('Report/GetCourse', () => {
     const listed = async () => (await api.report.getCourse({ PageSize: 3 })).data;
     expect((await listed()).map(({ courseId }) => courseId)).toEqual([sitting.courseId, archived, draft]);
     expect((await listed())[0]).toEqual({
-      ...{ courseId: sitting.courseId, courseName: 'Con resultados' },
+      courseId: sitting.courseId,
+      courseName: 'Con resultados',
       hasResults: false, // it is not finished
     });
     const second = await api.report.getCourse({ PageSize: 1, Page: 2 });

@@ -74,7 +74,10 @@ describe('what is kept of an enrolment equals its attempts and the name of its m
       'annulled while it runs',
       async () => api.attempt.annul({ Id: await answer(mine, 'BBBB'), Reason }),
       {
-        ...{ attempt_count: 3, annulled_count: 1, best_grade: 50, is_running: false },
+        attempt_count: 3,
+        annulled_count: 1,
+        best_grade: 50,
+        is_running: false,
       },
     ],
     [

@@ -37,13 +37,11 @@ export async function countedResults(db: Database): Promise<Kept[]> {
       finished_at === null || ended_by === 'admin' ? [started_at] : [started_at, finished_at],
     );
     return {
-      ...{
-        account_id,
-        course_id,
-        attempt_count: counted.length,
-        annulled_count: own.length - counted.length,
-        search: nameOf.get(account_id) ?? '',
-      },
+      account_id,
+      course_id,
+      attempt_count: counted.length,
+      annulled_count: own.length - counted.length,
+      search: nameOf.get(account_id) ?? '',
       is_running: own.some(({ finished_at }) => finished_at === null),
       passed: counted.some(({ grade, minimum_grade }) => grade !== null && grade >= minimum_grade),
       best_grade: grades.length === 0 ? null : Math.max(...grades),

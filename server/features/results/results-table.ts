@@ -29,8 +29,19 @@ const cells: Record<ResultColumn, (row: PersonResult, timeZone: string) => Cell>
 
 /** The width of each column of a workbook, in characters. */
 export const columnWidths: Record<ResultColumn, number> = {
-  ...{ firstName: 22, lastName: 26, username: 18, email: 32, state: 14, enrolled: 18, readMinutes: 15 },
-  ...{ readingComplete: 17, attempts: 10, grade: 12, passed: 10, certificate: 22, activity: 18 },
+  firstName: 22,
+  lastName: 26,
+  username: 18,
+  email: 32,
+  state: 14,
+  enrolled: 18,
+  readMinutes: 15,
+  readingComplete: 17,
+  attempts: 10,
+  grade: 12,
+  passed: 10,
+  certificate: 22,
+  activity: 18,
 };
 
 /** The chosen columns in their order; without a choice all. */

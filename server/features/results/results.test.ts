@@ -106,7 +106,14 @@ describe('the results of a course, counted by hand', () => {
     expect(course).toEqual({ id: courseId, title: 'Tu cuenta', duration: 10, minimumGrade: 80 });
     expect(total).toBe(11);
     expect(counts).toEqual({
-      ...{ all: 11, fresh: 1, reading: 1, ready: 2, running: 1, failed: 3, passed: 3, certified: 3 },
+      all: 11,
+      fresh: 1,
+      reading: 1,
+      ready: 2,
+      running: 1,
+      failed: 3,
+      passed: 3,
+      certified: 3,
     });
   });
 

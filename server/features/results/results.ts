@@ -69,8 +69,14 @@ function factsOf(stored: queries.StoredResult) {
   const { state, isReadingComplete, attemptCount, annulledCount, isRunning } = stored;
   const { bestGrade, isPassed, certificateCode } = stored;
   return {
-    ...{ state, isReadingComplete, attemptCount, annulledCount, isRunning },
-    ...{ bestGrade, isPassed, certificateCode },
+    state,
+    isReadingComplete,
+    attemptCount,
+    annulledCount,
+    isRunning,
+    bestGrade,
+    isPassed,
+    certificateCode,
     enrolledDate: stored.enrolledAt.toISOString(),
     readTime: stored.readSeconds,
     lastActivity: stored.lastActivityAt.toISOString(),

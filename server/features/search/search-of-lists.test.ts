@@ -13,7 +13,10 @@ beforeAll(async () => {
     await anArticle(portal.portal, { title });
     await aCourse(portal.portal, { title });
     await portal.client.visitor.contact.sendMessage({
-      ...{ FirstName: 'Ana', Email: 'ana@correo.test', Subject: title, Comments: '¿Y ahora?' },
+      FirstName: 'Ana',
+      Email: 'ana@correo.test',
+      Subject: title,
+      Comments: '¿Y ahora?',
     });
   }
   const { db } = portal.portal;
@@ -51,7 +54,10 @@ test.each(Object.entries(lists))(
 
 test('messages and mails are found by synonyms, too', async () => {
   await portal.client.visitor.contact.sendMessage({
-    ...{ FirstName: 'Luz', Email: 'luz@correo.test', Subject: 'Una estafa', Comments: 'Me llamaron.' },
+    FirstName: 'Luz',
+    Email: 'luz@correo.test',
+    Subject: 'Una estafa',
+    Comments: 'Me llamaron.',
   });
   for (const list of [lists.messages, lists.mails]) expect((await list('fraudes')).total).toBe(1);
 });
@@ -60,13 +66,11 @@ test('a message beyond the first page is found, and pages follow each other', as
   const { db } = portal.portal;
   const at = (n: number) => new Date(portal.clock.now().getTime() - (n + 1) * 1000);
   const many = Array.from({ length: 25 }, (_, n) => ({
-    ...{
-      name: 'Eva',
-      email: 'eva@correo.test',
-      subject: `Consulta ${n}`,
-      message: 'Hola',
-      created_at: at(n),
-    },
+    name: 'Eva',
+    email: 'eva@correo.test',
+    subject: `Consulta ${n}`,
+    message: 'Hola',
+    created_at: at(n),
   }));
   await db.insertInto('contact_message').values(many).execute();
   const { contact } = portal.client.as(admin);

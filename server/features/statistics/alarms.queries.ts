@@ -13,7 +13,10 @@ export async function replaceAlarms(
     .insertInto('question_alarm')
     .values(
       alarms.map(({ questionId, key, alarm }) => ({
-        ...{ question_id: questionId, course_id: courseId, key, kind: alarm.kind },
+        question_id: questionId,
+        course_id: courseId,
+        key,
+        kind: alarm.kind,
         chosen: alarm.kind === 'key' ? alarm.chosen : null,
         is_failed: alarm.kind === 'failed' || (alarm.kind === 'key' && alarm.isFailed),
       })),

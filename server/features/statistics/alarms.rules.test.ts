@@ -14,7 +14,10 @@ const thirds = (upper: Record<string, number>, lower: Record<string, number>) =>
 test('the best choose another answer than the key: is the key wrong?', () => {
   const chosen = thirds({ C: 17, B: 3 }, { A: 10, C: 6, B: 4 });
   expect(questionAlarm({ ...calm, right: 9, thirds: chosen })).toEqual({
-    ...{ kind: 'key', chosen: 'C', key: 'B', isFailed: true },
+    kind: 'key',
+    chosen: 'C',
+    key: 'B',
+    isFailed: true,
   });
   expect(questionAlarm({ ...calm, right: 30, thirds: chosen })).toMatchObject({
     kind: 'key',

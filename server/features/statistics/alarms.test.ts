@@ -41,7 +41,10 @@ describe('Statistics/GetAlarms', () => {
     const [first = 0] = questions;
     const { questions: figures } = await courseOf(courseId);
     expect(figures[0]).toMatchObject({
-      ...{ asked: 36, right: 12, lowerCount: 12, upperCount: 12 },
+      asked: 36,
+      right: 12,
+      lowerCount: 12,
+      upperCount: 12,
       options: [
         { chosen: 12, upper: 0 },
         { chosen: 12, lower: 12 },
@@ -52,13 +55,11 @@ describe('Statistics/GetAlarms', () => {
     });
     expect(await alarmsOf(courseId)).toEqual([
       {
-        ...{
-          courseId,
-          courseName: 'Con una clave mal',
-          questionId: first,
-          questionName: 'La 1',
-          kind: 'key',
-        },
+        courseId,
+        courseName: 'Con una clave mal',
+        questionId: first,
+        questionName: 'La 1',
+        kind: 'key',
         sentence: 'Los mejores eligen C y no B. ¿Está mal la clave?',
         href: `/question?id=${courseId}&corregir=${first}`,
       },

@@ -67,8 +67,11 @@ describe('Statistics/GetCourse', () => {
     const all = await courseOf(courseId);
     expect(all.funnel).toEqual({ applied: 5, read: 4, sat: 3, passed: 2, certified: 1 });
     expect(all.exams).toEqual({
-      ...{ finished: 4, passed: 2, usedSeconds: 4 * 300 }, // 50, 100, 75, 0; each took 25 per cent of its time
-      ...{ grades: tenths({ 0: 1, 5: 1, 7: 1, 9: 1 }), used: tenths({ 2: 4 }) },
+      finished: 4,
+      passed: 2,
+      usedSeconds: 4 * 300, // 50, 100, 75, 0; each took 25 per cent of its time
+      grades: tenths({ 0: 1, 5: 1, 7: 1, 9: 1 }),
+      used: tenths({ 2: 4 }),
     });
     expect(all).toMatchObject({
       courseName: 'Bisiesto',
@@ -169,8 +172,15 @@ describe('Statistics/GetActivity', () => {
       ],
     ]);
     expect(months.courses.find((row) => row.courseId === courseId)).toEqual({
-      ...{ courseId, courseName: 'Bisiesto', applied: 5, read: 4, sat: 3, passed: 2, certified: 1 },
-      ...{ exams: 4, examsPassed: 2 },
+      courseId,
+      courseName: 'Bisiesto',
+      applied: 5,
+      read: 4,
+      sat: 3,
+      passed: 2,
+      certified: 1,
+      exams: 4,
+      examsPassed: 2,
     });
     const years = { From: '2024-01-01', To: '2025-12-31' };
     const { times } = (await api.statistics.getActivity(years)).data;

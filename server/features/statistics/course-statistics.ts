@@ -44,7 +44,11 @@ export async function courseStatistics(
     const reliability = reliabilityOf(itemsOf(versions, cells));
     const [rate = null] = await movedRates(inside, courseId);
     return {
-      ...{ courseId, ...course, funnel, pendingDays, questions },
+      courseId,
+      ...course,
+      funnel,
+      pendingDays,
+      questions,
       exams: { ...exams, grades: tenths(grades), used: tenths(used) },
       reliability: reliability && { ...reliability, sentence: reliabilitySentence(reliability) },
       neverAsked: await queries.listNeverAsked(db, courseId),
@@ -67,7 +71,8 @@ export async function activity(
   return oneSnapshot(context, async ({ db }) => {
     const grain = activityGrain(period);
     return {
-      ...{ grain, pendingDays },
+      grain,
+      pendingDays,
       times: await queries.listActivity(db, { courseId, span, grain }),
       courses: await queries.listCourseActivity(db, span, listCap),
     };

@@ -42,7 +42,9 @@ describe('KR-20', () => {
   test('of the published quiz: 10 ÷ 9 × (1 − 2.18 ÷ 5.84); three times the same sitters change nothing', () => {
     expect(reliabilityOf(itemsOf(wuensch, 3))).toEqual({
       kr20: expect.closeTo((10 / 9) * (1 - 2.18 / 5.84), 12),
-      ...{ exams: 30, size: 10, isSameForAll: true },
+      exams: 30,
+      size: 10,
+      isSameForAll: true,
     });
   });
 
@@ -79,7 +81,9 @@ describe('KR-20', () => {
     // p = 40/60, 20/60, 20/30·…: by hand Σ(n/N)pq = (2·13⅓ + 2·6⅔)/90 = 4/9, totals 2 (30), 0 (30), 1 (30): σ² = 2/3
     expect(reliabilityOf(drawn)).toEqual({
       kr20: expect.closeTo(2 * (1 - 4 / 9 / (2 / 3)), 12),
-      ...{ exams: 90, size: 2, isSameForAll: false },
+      exams: 90,
+      size: 2,
+      isSameForAll: false,
     });
   });
 });

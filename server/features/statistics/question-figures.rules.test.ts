@@ -2,18 +2,25 @@ import { expect, test } from 'vitest';
 import { type AnswerCell, figuresOf, itemsOf, type StoredVersion } from './question-figures.rules.ts';
 
 const version = (id: number, change: Partial<StoredVersion> = {}): StoredVersion => ({
-  ...{
-    id,
-    questionId: 1,
-    version: id,
-    type: 12,
-    description: `Versión ${id}`,
-    options: ['Uno', 'Dos', 'Tres'],
-  },
-  ...{ correct: 'B', isDeleted: false, ...change },
+  id,
+  questionId: 1,
+  version: id,
+  type: 12,
+  description: `Versión ${id}`,
+  options: ['Uno', 'Dos', 'Tres'],
+  correct: 'B',
+  isDeleted: false,
+  ...change,
 });
 const cell = (of: number, answer: string, count: number, change: Partial<AnswerCell> = {}): AnswerCell => ({
-  ...{ version: of, answer, count, size: 4, others: 2, timed: 0, seconds: 0, ...change },
+  version: of,
+  answer,
+  count,
+  size: 4,
+  others: 2,
+  timed: 0,
+  seconds: 0,
+  ...change,
 });
 
 test('versions that ask the same count together, by the key in force; others are counted apart', () => {

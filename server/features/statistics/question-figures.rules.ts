@@ -102,12 +102,15 @@ function figuresOfOne(
     questionId: newest.questionId,
     text: newest.description,
     isDeleted: newest.isDeleted,
-    ...{ asked, right, discrimination: judged.discrimination },
+    asked,
+    right,
+    discrimination: judged.discrimination,
     lowerCount: judged.thirds?.lower.n ?? null,
     upperCount: judged.thirds?.upper.n ?? null,
     options: optionsOf(newest, cells, judged.thirds),
     meanSeconds: timed === 0 ? null : seconds / timed,
-    ...{ timed, formerlyAsked },
+    timed,
+    formerlyAsked,
     alarm: questionAlarm(judged),
   };
 }
@@ -122,7 +125,10 @@ function optionsOf(
   const texts = type === questionTypes.trueFalse ? trueFalseOptions : options;
   const all = countsOf(answers);
   const row = (letter: string, text: string): OptionFigures => ({
-    ...{ letter, text, isKey: letter !== '' && correct.includes(letter), chosen: timesIn(all, letter) },
+    letter,
+    text,
+    isKey: letter !== '' && correct.includes(letter),
+    chosen: timesIn(all, letter),
     lower: thirds === null ? null : timesIn(thirds.lower.counts, letter),
     upper: thirds === null ? null : timesIn(thirds.upper.counts, letter),
   });

@@ -16,17 +16,18 @@ const report: ActivityReport = {
 };
 
 const question: QuestionStatistics = {
-  ...{
-    questionId: 1,
-    text: '¿Quién paga?',
-    isDeleted: false,
-    asked: 3,
-    right: 2,
-    timed: 3,
-    formerlyAsked: 0,
-  },
+  questionId: 1,
+  text: '¿Quién paga?',
+  isDeleted: false,
+  asked: 3,
+  right: 2,
+  timed: 3,
+  formerlyAsked: 0,
   discrimination: { r: 0.126, low: -0.5, high: 0.754, n: 30 },
-  ...{ lowerCount: 1, upperCount: 1, meanSeconds: 12.346, alarm: { sentence: '¿Y la clave?', href: '/' } },
+  lowerCount: 1,
+  upperCount: 1,
+  meanSeconds: 12.346,
+  alarm: { sentence: '¿Y la clave?', href: '/' },
   options: [
     { letter: 'A', text: 'Yo', isKey: true, chosen: 2, lower: 0, upper: 1 },
     { letter: 'B', text: 'Nadie', isKey: false, chosen: 1, lower: null, upper: null },
@@ -34,13 +35,26 @@ const question: QuestionStatistics = {
 };
 const unknown: QuestionStatistics = {
   ...question,
-  ...{ text: 'Nueva', asked: 0, right: 0, discrimination: null, meanSeconds: null, alarm: null, options: [] },
+  text: 'Nueva',
+  asked: 0,
+  right: 0,
+  discrimination: null,
+  meanSeconds: null,
+  alarm: null,
+  options: [],
 };
 
 const course: CourseStatistics = {
-  ...{ courseId: 7, courseName: 'Tu cuenta', minimumGrade: 80, funnel, reliability: null, neverAsked: [] },
+  courseId: 7,
+  courseName: 'Tu cuenta',
+  minimumGrade: 80,
+  funnel,
+  reliability: null,
+  neverAsked: [],
   exams: { finished: 2, passed: 1, usedSeconds: 600, grades: [1, 2], used: [3] },
-  ...{ questions: [question, unknown], movedRate: null, pendingDays: 0 },
+  questions: [question, unknown],
+  movedRate: null,
+  pendingDays: 0,
 };
 
 const tables = {
@@ -61,8 +75,14 @@ it('says what happened over time, and how far people came in each course', () =>
   expect(tables.courses.name).toBe('Cursos');
   expect(tables.courses.rows).toEqual([
     [
-      ...['Curso', 'Se inscribieron', 'Leyeron', 'Rindieron', 'Aprobaron', 'Con certificado'],
-      ...['Exámenes', 'Exámenes aprobados'],
+      'Curso',
+      'Se inscribieron',
+      'Leyeron',
+      'Rindieron',
+      'Aprobaron',
+      'Con certificado',
+      'Exámenes',
+      'Exámenes aprobados',
     ],
     ['Tu cuenta', 8, 6, 5, 3, 2, 9, 4],
   ]);
@@ -72,8 +92,16 @@ it('says of questions what is known, and leaves out what is not', () => {
   expect(tables.questions.name).toBe('Preguntas');
   expect(tables.questions.rows).toEqual([
     [
-      ...['Pregunta', 'Preguntada', 'Acertada', 'Acierto (%)', 'Discriminación', 'Desde', 'Hasta', 'n'],
-      ...['Tiempo medio (s)', 'Alarma'],
+      'Pregunta',
+      'Preguntada',
+      'Acertada',
+      'Acierto (%)',
+      'Discriminación',
+      'Desde',
+      'Hasta',
+      'n',
+      'Tiempo medio (s)',
+      'Alarma',
     ],
     ['¿Quién paga?', 3, 2, 67, 0.13, -0.5, 0.75, 30, 12.35, '¿Y la clave?'],
     ['Nueva', 0, 0, '', '', '', '', '', '', ''],

@@ -41,8 +41,13 @@ export async function talliesOf({ db }: Portal): Promise<Tallies> {
     people: people.map(({ course_id, ...counts }) => ({ courseId: course_id, ...counts })),
     exams: exams.map((row) => ({
       courseId: row.course_id,
-      ...{ grain: row.grain, since: row.since, finished: row.finished, passed: row.passed },
-      ...{ usedSeconds: row.used_seconds, grades: row.grades, used: row.used },
+      grain: row.grain,
+      since: row.since,
+      finished: row.finished,
+      passed: row.passed,
+      usedSeconds: row.used_seconds,
+      grades: row.grades,
+      used: row.used,
       cells: row.versions
         .map((version, at) => {
           const key = [version, row.sizes[at], row.corrects[at], row.answers[at]].join(' ');

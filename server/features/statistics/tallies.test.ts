@@ -219,20 +219,16 @@ test('a reader leaves much to the job, and says for how many days', async () => 
   const { courseId, member } = await aSitting(portal);
   const at = new Date('2025-05-05T12:00:00Z');
   const exam = {
-    ...{
-      account_id: member.id,
-      course_id: courseId,
-      started_at: at,
-      closes_at: new Date(at.getTime() + 60_000),
-    },
-    ...{
-      allowed_minutes: 1,
-      minimum_grade: 80,
-      question_count: 1,
-      finished_at: at,
-      correct_count: 1,
-      grade: 100,
-    },
+    account_id: member.id,
+    course_id: courseId,
+    started_at: at,
+    closes_at: new Date(at.getTime() + 60_000),
+    allowed_minutes: 1,
+    minimum_grade: 80,
+    question_count: 1,
+    finished_at: at,
+    correct_count: 1,
+    grade: 100,
     ended_by: 'member',
   };
   await portal.portal.db

@@ -6,8 +6,17 @@ import type { StrengthTask } from './password-strength.ts';
 
 /** What people write for a letter. The usual table has signs besides ('|-|' for h) that only cost readings. */
 const writtenFor = {
-  ...{ a: ['4', '@'], b: ['8'], c: ['(', '{', '[', '<'], e: ['3'], g: ['6', '9'], i: ['1', '!', '|'] },
-  ...{ l: ['1', '|'], o: ['0'], s: ['5', '$'], t: ['7', '+'], z: ['2'] },
+  a: ['4', '@'],
+  b: ['8'],
+  c: ['(', '{', '[', '<'],
+  e: ['3'],
+  g: ['6', '9'],
+  i: ['1', '!', '|'],
+  l: ['1', '|'],
+  o: ['0'],
+  s: ['5', '$'],
+  t: ['7', '+'],
+  z: ['2'],
 };
 /**
  * Ways of reading a password's digits and signs as letters ('p4ssw0rd') that are tried. The usual 512 make one with two

@@ -109,7 +109,10 @@ test('a slow lock and slow new connections sever nothing healthy', async () => {
   const watching = openAvailability(address, openLog('fatal'), asked);
   watching.beginServing();
   const busy = openDatabase(address, {
-    ...{ size: 3, isForRequests: false, onError: () => undefined, availability: watching },
+    size: 3,
+    isForRequests: false,
+    onError: () => undefined,
+    availability: watching,
   });
   const before = await processesOf(busy, 3);
   const [isHeld, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -28,8 +28,21 @@ const neededAttributes = new Map([
  * Elements removed with their content: it is not the writer's text, and browsers and parsers disagree on where it ends.
  */
 const droppedWhole = [
-  ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'plaintext'],
-  ...['iframe', 'object', 'template', 'title', 'svg', 'math'],
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'iframe',
+  'object',
+  'template',
+  'title',
+  'svg',
+  'math',
 ];
 
 const options: sanitize.IOptions = {
@@ -44,7 +57,14 @@ const options: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: droppedWhole,
   transformTags: {
-    ...{ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h5: 'h4', h6: 'h4' },
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    del: 's',
+    ins: 'u',
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
     '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(attribs) }),
   },
   exclusiveFilter({ tag, attribs }) {

@@ -12,8 +12,14 @@ type Input = Record<string, unknown>;
 type Rows = (scene: Scene) => Promise<Input> | Input;
 const wholeCrop = { CropX: 0, CropY: 0, CropWidth: 20, CropHeight: 20 };
 const written = {
-  ...{ QuestionTypeId: 12, CorrectAnswerMultiple: 'A', CorrectAnswerVoF: 'V', Module: '' },
-  ...{ AnswerA: 'Uno', AnswerB: 'Dos', AnswerC: 'Tres', AnswerD: 'Cuatro' },
+  QuestionTypeId: 12,
+  CorrectAnswerMultiple: 'A',
+  CorrectAnswerVoF: 'V',
+  Module: '',
+  AnswerA: 'Uno',
+  AnswerB: 'Dos',
+  AnswerC: 'Tres',
+  AnswerD: 'Cuatro',
 };
 /** With a fresh sign-in none is asked for. */
 const noPassword = { currentPassword: undefined };

@@ -12,8 +12,11 @@ export async function aPerson(portal: Portal, courseId: number, applied: string,
   await db
     .insertInto('enrolment')
     .values({
-      ...{ account_id: id, course_id: courseId, read_seconds: read === null ? 0 : 60 },
-      ...{ enrolled_at: here(applied), reading_completed_at: read === null ? null : here(read) },
+      account_id: id,
+      course_id: courseId,
+      read_seconds: read === null ? 0 : 60,
+      enrolled_at: here(applied),
+      reading_completed_at: read === null ? null : here(read),
     })
     .execute();
   return id;
@@ -41,19 +44,18 @@ export async function sat(
   const { id } = await db
     .insertInto('attempt')
     .values({
-      ...{
-        account_id: accountId,
-        course_id: courseId,
-        started_at: at(0),
-        closes_at: at(20),
-        finished_at: at(5),
-      },
-      ...{ allowed_minutes: 20, minimum_grade: 75, question_count: questions.length, ended_by: 'member' },
-      ...{
-        correct_count: correct,
-        grade: grade(correct, questions.length),
-        annulled_at: isAnnulled ? at(6) : null,
-      },
+      account_id: accountId,
+      course_id: courseId,
+      started_at: at(0),
+      closes_at: at(20),
+      finished_at: at(5),
+      allowed_minutes: 20,
+      minimum_grade: 75,
+      question_count: questions.length,
+      ended_by: 'member',
+      correct_count: correct,
+      grade: grade(correct, questions.length),
+      annulled_at: isAnnulled ? at(6) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -63,7 +65,9 @@ export async function sat(
     .where('question_id', 'in', [...questions])
     .execute();
   const shown = questions.map((question_id, position) => ({
-    ...{ attempt_id: id, question_id, position },
+    attempt_id: id,
+    question_id,
+    position,
     question_version_id: versions.find((row) => row.question_id === question_id)?.id ?? 0,
   }));
   await db.insertInto('attempt_question').values(shown).execute();
@@ -100,21 +104,17 @@ export async function certified(
   await db
     .insertInto('certificate')
     .values({
-      ...{
-        code: `AP-${attemptId}`,
-        account_id,
-        course_id,
-        attempt_id: attemptId,
-        full_name: 'Ana',
-        course_title: 'Curso',
-      },
-      ...{
-        grade: 75,
-        lesson_count: 1,
-        duration_minutes: 1,
-        exam_date: issued.slice(0, 10),
-        issued_at: here(issued),
-      },
+      code: `AP-${attemptId}`,
+      account_id,
+      course_id,
+      attempt_id: attemptId,
+      full_name: 'Ana',
+      course_title: 'Curso',
+      grade: 75,
+      lesson_count: 1,
+      duration_minutes: 1,
+      exam_date: issued.slice(0, 10),
+      issued_at: here(issued),
       revoked_at: isRevoked ? here(issued) : null,
     })
     .execute();

@@ -25,7 +25,10 @@ export function fourColours(width: number, height: number) {
 export const noise = (width: number, height: number, strength: number): Promise<Buffer> =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#808080' },
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: strength },
     },
   })

@@ -41,8 +41,18 @@ const profile = object(
 );
 
 const resultTypes = [
-  ...['GradePointAverage', 'LetterGrade', 'Percent', 'PerformanceLevel', 'PredictedScore', 'RawScore'],
-  ...['Result', 'RubricCriterion', 'RubricCriterionLevel', 'RubricScore', 'ScaledScore', 'Status'],
+  'GradePointAverage',
+  'LetterGrade',
+  'Percent',
+  'PerformanceLevel',
+  'PredictedScore',
+  'RawScore',
+  'Result',
+  'RubricCriterion',
+  'RubricCriterionLevel',
+  'RubricScore',
+  'ScaledScore',
+  'Status',
 ];
 const resultDescription = object(
   { id: uri, type: typed('ResultDescription'), name: string, resultType: { enum: resultTypes } },

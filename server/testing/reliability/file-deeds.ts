@@ -25,7 +25,8 @@ function formCall(
   );
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="ley.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
   return {
-    ...{ method: 'POST', path: `/api/${path}` },
+    method: 'POST',
+    path: `/api/${path}`,
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: Buffer.concat([Buffer.from(named.join('') + head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   };
@@ -44,7 +45,9 @@ export async function fileDeeds(world: World): Promise<Deed[]> {
     const input = { Name: 'ley.pdf', SizeBytes: bytes.length, Kind: 'document' };
     const { id } = dataOf<{ id: string }>(await done(world, apiCall('POST', 'Upload/Start', input, headers)));
     const part: Sent = {
-      ...{ method: 'PUT', path: `/api/Upload/Part?id=${id}&offset=0`, body: bytes },
+      method: 'PUT',
+      path: `/api/Upload/Part?id=${id}&offset=0`,
+      body: bytes,
       headers: { ...headers, 'content-type': 'application/octet-stream' },
     };
     return { id, part, headers };

@@ -27,7 +27,10 @@ export async function memberDeeds(world: World): Promise<Deed[]> {
   const own = ({ id }: TestAccount) => ({ id: courseId, userId: id });
   const ownCourse = ({ id }: TestAccount) => ({ UserId: id, CourseId: courseId });
   const click = (member: TestAccount, attemptId: number) => ({
-    ...{ ...ownCourse(member), QuestionId: questionId, AttemptId: attemptId, Answer: 'B' },
+    ...ownCourse(member),
+    QuestionId: questionId,
+    AttemptId: attemptId,
+    Answer: 'B',
     ClickedAt: world.clock.now().toISOString(),
   });
   const countOf = async (table: 'enrolment' | 'attempt' | 'certificate' | 'course_comment', id: number) =>

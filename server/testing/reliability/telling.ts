@@ -24,7 +24,12 @@ const nothing: Told = { status: 0, headers: {}, text: '' };
 export function send(port: number, { method, path, headers, body }: Sent): Promise<Told> {
   return new Promise((resolve) => {
     const call = request({
-      ...{ host: '127.0.0.1', port, method, path, agent: false, timeout: timeoutMilliseconds },
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      agent: false,
+      timeout: timeoutMilliseconds,
       headers: body === undefined ? headers : { ...headers, 'content-length': body.length },
     });
     call.on('response', (response) => {
@@ -81,7 +86,8 @@ export function apiCall(
     return { method, path: `/api/${path}?${new URLSearchParams(query)}`, headers };
   }
   return {
-    ...{ method, path: `/api/${path}` },
+    method,
+    path: `/api/${path}`,
     headers: { 'content-type': 'application/json', ...headers },
     body: Buffer.from(JSON.stringify(input)),
   };

@@ -12,7 +12,7 @@ export function PasswordField({ label, hint, error, optional, id, className, ...
   const [isShown, setShown] = useState(false);
   const word = isShown ? 'Ocultar' : 'Mostrar';
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
         <div className={styles.box}>
           <input

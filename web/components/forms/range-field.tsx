@@ -42,7 +42,7 @@ export function RangeField(props: RangeFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
         <>
           <output className={styles.value} htmlFor={control.id}>

@@ -16,7 +16,7 @@ type SelectFieldProps = FieldProps &
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, id, className, options, placeholder, ...select } = props;
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
         <div className={styles.box}>
           {/* said in any case: browsers tell an empty required choice as wrong before anything was chosen */}

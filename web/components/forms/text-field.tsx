@@ -8,7 +8,7 @@ type Own<Control extends 'input' | 'textarea'> = FieldProps &
 /** One line of text. Uncontrolled (`name`, `defaultValue`) unless `value` and `onChange` are given. */
 export function TextField({ label, hint, error, optional, id, className, ...input }: Own<'input'>) {
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );
@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, optional, id, className, ...inpu
 export function TextArea({ grows, ...props }: Own<'textarea'> & { grows?: boolean }) {
   const { label, hint, error, optional, id, className, ...input } = props;
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(control) => (
         <textarea
           {...input}

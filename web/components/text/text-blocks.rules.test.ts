@@ -60,7 +60,13 @@ test('headings and items have their depth, also after what was opened inside the
   const html =
     '<h2>A</h2><h4>B</h4><ol><li><p>C</p><ul><li><p>D</p><ul><li>E</li></ul></li></ul><p>F</p></li></ol><p>G</p>';
   expect(textBlocks(html).map(({ kind, level, text }) => `${kind}${level} ${text}`)).toEqual([
-    ...['heading2 A', 'heading4 B', 'item1 C', 'item2 D', 'item3 E', 'item1 F', 'paragraph0 G'],
+    'heading2 A',
+    'heading4 B',
+    'item1 C',
+    'item2 D',
+    'item3 E',
+    'item1 F',
+    'paragraph0 G',
   ]);
 });
 

@@ -50,7 +50,8 @@ const shown = (before: string, after: string) =>
 test('two blocks are one that was edited from a third of common words on, each word as often as it stands there', () => {
   const ten = 'a b c d e f g h i j';
   expect(shown(paragraphs(ten), paragraphs('a b c 1 2 3 4 5 6 7'))).toEqual([
-    ...[`- ${ten}`, '+ a b c 1 2 3 4 5 6 7'],
+    `- ${ten}`,
+    '+ a b c 1 2 3 4 5 6 7',
   ]);
   expect(shown(paragraphs(ten), paragraphs('A b, c d 2 3 4 5 6 7'))).toEqual(['± A b, c d 2 3 4 5 6 7']);
   expect(shown(paragraphs('a a a a'), paragraphs('a b c d'))).toEqual(['- a a a a', '+ a b c d']);
@@ -59,13 +60,18 @@ test('two blocks are one that was edited from a third of common words on, each w
 
 test('of several new blocks the one that is most alike is the edited one, and their order stays', () => {
   expect(shown(paragraphs('uno dos tres'), paragraphs('uno dos 1', 'uno dos tres cuatro'))).toEqual([
-    ...['+ uno dos 1', '± uno dos tres cuatro'],
+    '+ uno dos 1',
+    '± uno dos tres cuatro',
   ]);
   expect(shown(paragraphs('uno dos tres', 'cuatro cinco seis'), paragraphs('cuatro cinco 6'))).toEqual([
-    ...['- uno dos tres', '± cuatro cinco 6'],
+    '- uno dos tres',
+    '± cuatro cinco 6',
   ]);
   expect(shown(paragraphs('a b c', 'd e f', 'g h i'), paragraphs('g h 1', 'a b c 1'))).toEqual([
-    ...['+ g h 1', '± a b c 1', '- d e f', '- g h i'],
+    '+ g h 1',
+    '± a b c 1',
+    '- d e f',
+    '- g h i',
   ]);
 });
 

@@ -164,7 +164,13 @@ test('time used stands beside the time allowed; of a running attempt none is tol
 });
 
 const event: AttemptEvent = {
-  ...{ kind: 'regraded', at: '', by: null, reason: '', minutes: null, gradeBefore: 50, gradeAfter: 50 },
+  kind: 'regraded',
+  at: '',
+  by: null,
+  reason: '',
+  minutes: null,
+  gradeBefore: 50,
+  gradeAfter: 50,
 };
 
 test('a regrade that leaves the grade where it was says so', () => {

@@ -49,7 +49,9 @@ describe('the profile', () => {
 
   it('calls its tabs as they are known (spec 2.11)', () => {
     expect(profileTabs.map(({ label }) => label)).toEqual([
-      ...['Mis Cursos', 'Mis Calificaciones y Certificados', 'Mi Perfil'],
+      'Mis Cursos',
+      'Mis Calificaciones y Certificados',
+      'Mi Perfil',
     ]);
   });
 

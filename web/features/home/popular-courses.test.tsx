@@ -5,8 +5,13 @@ import { text } from '../../testing/screen.ts';
 import { PopularCourses } from './popular-courses.tsx';
 
 const course = {
-  ...{ id: 3, name: 'Ahorro', description: 'Qué se aporta cada mes.', imgPortada: null, portada: null },
-  ...{ rating: 0, ratingCount: 0 },
+  id: 3,
+  name: 'Ahorro',
+  description: 'Qué se aporta cada mes.',
+  imgPortada: null,
+  portada: null,
+  rating: 0,
+  ratingCount: 0,
 } as unknown as CourseCard;
 
 test('courses are the best rated only once somebody has rated one', async () => {

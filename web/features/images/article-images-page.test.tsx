@@ -57,8 +57,13 @@ test('a cover is sent with its part and its text, and shows at once', async () =
   part<HTMLInputElement>('[name=Alt]').value = 'Una alcancía';
   await save();
   expect(addArticleImage.mock.calls[0]?.[0]).toMatchObject({
-    ...{ articleId: 3, isPortada: true, Alt: 'Una alcancía' },
-    ...{ CropX: 0, CropY: 350, CropWidth: 1600, CropHeight: 900 },
+    articleId: 3,
+    isPortada: true,
+    Alt: 'Una alcancía',
+    CropX: 0,
+    CropY: 350,
+    CropWidth: 1600,
+    CropHeight: 900,
   });
   expect(part<HTMLImageElement>('img').getAttribute('src')).toBe('/articlefile/abc-640.webp');
   expect(part<HTMLImageElement>('img').alt).toBe('Una alcancía');

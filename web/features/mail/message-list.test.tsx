@@ -7,7 +7,12 @@ import { press, text } from '../../testing/screen.ts';
 import { MessageList } from './message-list.tsx';
 
 const message = (id: number, subject: string) => ({
-  ...{ id, subject, name: 'Ana Ñ.', email: 'ana@correo.test', message: 'Hola', handled: false },
+  id,
+  subject,
+  name: 'Ana Ñ.',
+  email: 'ana@correo.test',
+  message: 'Hola',
+  handled: false,
   date: '2026-11-20T12:00:00Z',
 });
 

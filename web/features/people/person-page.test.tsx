@@ -7,8 +7,16 @@ import { eventText } from './people.rules.ts';
 import PersonPage from './person-page.tsx';
 
 const ana: Person = {
-  ...{ id: 1, fullname: 'Ana Álvarez', isDeleted: false, username: 'ana', email: 'ana@correo.bo' },
-  ...{ role: 'member', active: true, date: '2026-01-01T12:00:00Z', lastSeen: null, timeFactorPercent: 150 },
+  id: 1,
+  fullname: 'Ana Álvarez',
+  isDeleted: false,
+  username: 'ana',
+  email: 'ana@correo.bo',
+  role: 'member',
+  active: true,
+  date: '2026-01-01T12:00:00Z',
+  lastSeen: null,
+  timeFactorPercent: 150,
   documentNumber: null,
   identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
   courses: [],
@@ -18,8 +26,12 @@ const ana: Person = {
   signIns: [{ date: '2026-11-20T12:00:00Z', lastSeen: '2026-11-20T12:30:00Z', ended: null }],
   events: [
     {
-      ...{ date: '2026-11-20T12:00:00Z', action: 'attempt.moreMinutes', by: 'Rosa Rojas', attemptId: 9 },
-      ...{ courseTitle: 'Tu cuenta', minutes: 10 },
+      date: '2026-11-20T12:00:00Z',
+      action: 'attempt.moreMinutes',
+      by: 'Rosa Rojas',
+      attemptId: 9,
+      courseTitle: 'Tu cuenta',
+      minutes: 10,
     },
   ],
 };

@@ -4,9 +4,19 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { exportOrder, formatNames, lossText } from './bank-formats.rules.ts';
 
 const plain: QuestionRow = {
-  ...{ id: 1, version: 1, type: '', description: '¿Cuál?', questionTypeId: questionTypes.multipleChoice },
-  ...{ answerA: 'Uno', answerB: 'Dos', answerC: '', answerD: null, several: false, module: '' },
-  ...{ correctAnswerMultiple: 'B', correctAnswerVoF: '' },
+  id: 1,
+  version: 1,
+  type: '',
+  description: '¿Cuál?',
+  questionTypeId: questionTypes.multipleChoice,
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: '',
+  answerD: null,
+  several: false,
+  module: '',
+  correctAnswerMultiple: 'B',
+  correctAnswerVoF: '',
 };
 const several = { ...plain, correctAnswerMultiple: 'A,B' };
 const ofModule = { ...plain, module: 'Aportes' };

@@ -4,9 +4,19 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { filterQuestions, modulesOf, noFilter, noModule, searchedText } from './question-list.rules.ts';
 
 const question = (id: number, questionTypeId: number, module: string): QuestionRow => ({
-  ...{ id, questionTypeId, module, version: 1, type: '', description: 'Pregunta' },
-  ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: null, several: false },
-  ...{ correctAnswerMultiple: '', correctAnswerVoF: '' },
+  id,
+  questionTypeId,
+  module,
+  version: 1,
+  type: '',
+  description: 'Pregunta',
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: 'Tres',
+  answerD: null,
+  several: false,
+  correctAnswerMultiple: '',
+  correctAnswerVoF: '',
 });
 const { trueFalse, multipleChoice } = questionTypes;
 const questions = [

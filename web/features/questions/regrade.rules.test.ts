@@ -3,15 +3,25 @@ import type { RegradeChange, RegradePreview } from '../../../contract/calls/atte
 import { certificateLabels, outcomeText, regradedText } from './regrade.rules.ts';
 
 const change = (isKept: boolean): RegradeChange => ({
-  ...{ attemptId: 1, userId: 1, fullname: 'Ana Flores', gradeBefore: 80, gradeAfter: 70, isKept },
-  ...{ minimumGrade: 80, certificate: 'none' },
+  attemptId: 1,
+  userId: 1,
+  fullname: 'Ana Flores',
+  gradeBefore: 80,
+  gradeAfter: 70,
+  isKept,
+  minimumGrade: 80,
+  certificate: 'none',
 });
 const changes = (changing: number, kept: number) => [
   ...Array.from({ length: changing }, () => change(false)),
   ...Array.from({ length: kept }, () => change(true)),
 ];
 const preview = (counts: Partial<RegradePreview>): RegradePreview => ({
-  ...{ fingerprint: '', attemptCount: 0, otherCount: 0, runningCount: 0, changes: [] },
+  fingerprint: '',
+  attemptCount: 0,
+  otherCount: 0,
+  runningCount: 0,
+  changes: [],
   ...counts,
 });
 
@@ -45,6 +55,9 @@ test.each([
 
 test('what becomes of a certificate; nothing where it stays', () => {
   expect(certificateLabels).toEqual({
-    ...{ none: '', issue: 'Se emite', replace: 'Se reemplaza', revoke: 'Se anula' },
+    none: '',
+    issue: 'Se emite',
+    replace: 'Se reemplaza',
+    revoke: 'Se anula',
   });
 });

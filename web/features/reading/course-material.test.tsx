@@ -9,14 +9,26 @@ import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { CourseMaterial } from './course-material.tsx';
 
 const facts = {
-  ...{ path: 'x', hasCaptions: false, transcript: null, noCaptionsReason: null, isPublished: true },
-  ...{ date: '2026-11-01T00:00:00Z', durationSeconds: null, isFastStart: null },
+  path: 'x',
+  hasCaptions: false,
+  transcript: null,
+  noCaptionsReason: null,
+  isPublished: true,
+  date: '2026-11-01T00:00:00Z',
+  durationSeconds: null,
+  isFastStart: null,
 };
 const guide: CourseFile = { ...facts, id: 1, title: 'Guía', type: 'pdf', sizeBytes: 1_200_000 };
 const videoFile: CourseFile = {
   ...facts,
-  ...{ id: 2, title: 'Tu cuenta en 5 minutos', type: 'mp4', sizeBytes: 45_000_000, durationSeconds: 310 },
-  ...{ isFastStart: true, hasCaptions: true, transcript: 'Hola.\nAdiós.' },
+  id: 2,
+  title: 'Tu cuenta en 5 minutos',
+  type: 'mp4',
+  sizeBytes: 45_000_000,
+  durationSeconds: 310,
+  isFastStart: true,
+  hasCaptions: true,
+  transcript: 'Hola.\nAdiós.',
 };
 const linkOf = (fileId: number, round: number) => ({
   fileId,

@@ -25,8 +25,14 @@ test.each([
 
 describe('what the clock says', () => {
   const calm = {
-    ...{ readSeconds: 60, isComplete: false, failure: null, isFull: false, isSaved: true },
-    ...{ needsSignIn: false, refusal: null, presence: 'here' as const },
+    readSeconds: 60,
+    isComplete: false,
+    failure: null,
+    isFull: false,
+    isSaved: true,
+    needsSignIn: false,
+    refusal: null,
+    presence: 'here' as const,
   };
   const sentenceFor = (
     reading: Partial<Parameters<typeof panelSentence>[0]>,

@@ -8,7 +8,10 @@ export function ReportFilter({ data: { wanted, today, courses, course, problem }
   return (
     <PeriodForm
       action="/report"
-      {...{ from: wanted.from, to: wanted.to, today, problem }}
+      from={wanted.from}
+      to={wanted.to}
+      today={today}
+      problem={problem}
       hrefFrom={(from) => hrefOf({ ...wanted, from, to: '' })}
     >
       <input type="hidden" name="tab" value={wanted.tab} />

@@ -191,7 +191,9 @@ const times = [
 ];
 const people = { applied: 3, read: 1, sat: 2, passed: 1, certified: 1 };
 const happened = {
-  ...{ grain: 'day', pendingDays: 0, times },
+  grain: 'day',
+  pendingDays: 0,
+  times,
   courses: [{ courseId: 2, courseName: 'Con resultados', ...people, exams: 4, examsPassed: 2 }],
 };
 

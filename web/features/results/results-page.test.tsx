@@ -11,21 +11,46 @@ import { site } from '../../testing/site.ts';
 import ResultsPage from './results-page.tsx';
 
 const ana: ResultRow = {
-  ...{ userId: 1, fullname: 'Ana Álvarez', username: 'ana', email: 'ana@correo.bo' },
-  ...{ state: 'failed', enrolledDate: '2026-11-01T12:00:00Z', readTime: 480, isReadingComplete: false },
-  ...{ attemptCount: 2, annulledCount: 1, isRunning: false, bestGrade: 75, isPassed: false },
-  ...{ certificateCode: null, lastActivity: '2026-11-20T12:00:00Z' },
+  userId: 1,
+  fullname: 'Ana Álvarez',
+  username: 'ana',
+  email: 'ana@correo.bo',
+  state: 'failed',
+  enrolledDate: '2026-11-01T12:00:00Z',
+  readTime: 480,
+  isReadingComplete: false,
+  attemptCount: 2,
+  annulledCount: 1,
+  isRunning: false,
+  bestGrade: 75,
+  isPassed: false,
+  certificateCode: null,
+  lastActivity: '2026-11-20T12:00:00Z',
 };
 const gone: ResultRow = {
   ...ana,
-  ...{ userId: 2, fullname: 'Usuario eliminado', username: null, email: null },
-  ...{ state: 'passed', bestGrade: 100, isPassed: true, isRunning: true, certificateCode: 'AP-1' },
+  userId: 2,
+  fullname: 'Usuario eliminado',
+  username: null,
+  email: null,
+  state: 'passed',
+  bestGrade: 100,
+  isPassed: true,
+  isRunning: true,
+  certificateCode: 'AP-1',
 };
 const reply = { descriptionCode: 'success' as const, message: '' };
 
 function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
   const counts = {
-    ...{ all: total, fresh: 0, reading: 0, ready: 0, running: 0, failed: 1, passed: 1, certified: 1 },
+    all: total,
+    fresh: 0,
+    reading: 0,
+    ready: 0,
+    running: 0,
+    failed: 1,
+    passed: 1,
+    certified: 1,
   };
   const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
   return mount(

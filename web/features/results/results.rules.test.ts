@@ -17,10 +17,16 @@ import {
 
 test('what an address asks for, and what it does not know', () => {
   expect(wantedOf({ id: '3', state: 'failed', sort: 'grade', order: 'desc', search: 'ana' })).toEqual({
-    ...{ State: 'failed', Search: 'ana', Sort: 'grade', Order: 'desc' },
+    State: 'failed',
+    Search: 'ana',
+    Sort: 'grade',
+    Order: 'desc',
   });
   expect(wantedOf({ state: 'x', sort: 'password', order: 'x' })).toEqual({
-    ...{ State: 'all', Search: undefined, Sort: 'name', Order: 'asc' },
+    State: 'all',
+    Search: undefined,
+    Sort: 'name',
+    Order: 'asc',
   });
   expect(orderOf({})).toEqual({ key: 'name', direction: 'ascending' });
 });
@@ -33,7 +39,13 @@ test('another filter keeps search and order, and begins at the first page', () =
 
 test('each state is a chip by its name (spec 17.1), and passing and failing have colours of their own', () => {
   expect(Object.values(filterLabels)).toEqual([
-    ...['Todos', 'Sin empezar', 'Leyendo', 'Por rendir', 'En examen', 'No aprobaron', 'Aprobaron'],
+    'Todos',
+    'Sin empezar',
+    'Leyendo',
+    'Por rendir',
+    'En examen',
+    'No aprobaron',
+    'Aprobaron',
     'Con certificado',
   ]);
   const { passed, failed, ...others } = stateTints;
@@ -50,28 +62,45 @@ test('minutes read are whole ones, so that nobody seems to have read what they h
 
 test('people are counted as people count', () => {
   expect([0, 1, 2, 1240].map(peopleText)).toEqual([
-    ...['0 personas', '1 persona', '2 personas', '1\u202f240 personas'],
+    '0 personas',
+    '1 persona',
+    '2 personas',
+    '1\u202f240 personas',
   ]);
 });
 
 test('a line that cannot be enrolled says what to do about it, and no other does (spec 17.3)', () => {
   const labels = Object.values(lineLabels);
   expect(labels.filter(({ help }) => help === '').map(({ label }) => label)).toEqual([
-    ...['Se inscribe', 'Elige', 'Ya estaba'],
+    'Se inscribe',
+    'Elige',
+    'Ya estaba',
   ]);
   expect(labels.filter(({ help }) => help !== '').map(({ label }) => label)).toEqual([
-    ...['No encontrado', 'Sin activar', 'Administrador', 'Repetido'],
+    'No encontrado',
+    'Sin activar',
+    'Administrador',
+    'Repetido',
   ]);
   expect(labels.filter(({ kind }) => kind === 'no').map(({ label }) => label)).toEqual([
-    ...['No encontrado', 'Sin activar', 'Administrador'],
+    'No encontrado',
+    'Sin activar',
+    'Administrador',
   ]);
 });
 
 const person = (userId: number, isEnrolled = false) => ({
-  ...{ userId, fullname: 'Ana', username: 'ana', email: 'ana@correo.bo', isEnrolled },
+  userId,
+  fullname: 'Ana',
+  username: 'ana',
+  email: 'ana@correo.bo',
+  isEnrolled,
 });
 const line = (number: number, state: PeopleLine['state'], ...people: PeopleLine['people']): PeopleLine => ({
-  ...{ line: number, text: 'ana', state, people },
+  line: number,
+  text: 'ana',
+  state,
+  people,
 });
 
 test('who gets no letter, and who was not enrolled, is told why, each reason in its own words (spec 17.2, 17.3)', () => {

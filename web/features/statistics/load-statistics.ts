@@ -24,7 +24,9 @@ export async function loadStatistics(api: Api, query: Query): Promise<Statistics
   const { grades, used } = course.exams;
   return {
     ...shown,
-    ...{ problem: null, course, funnel: funnelBars(course) },
+    problem: null,
+    course,
+    funnel: funnelBars(course),
     grades: stepBars(grades, barLengths(grades, 100)),
     used: stepBars(used, barLengths(used, 100), ' %'),
   };

@@ -10,9 +10,17 @@ import { byUrgency, discriminationText, hrefOf, type StatisticsData } from './st
 import StatisticsPage from './statistics-page.tsx';
 
 const question: QuestionStatistics = {
-  ...{ questionId: 7, text: '¿Qué comisión se descuenta?', isDeleted: false, asked: 200, right: 20 },
+  questionId: 7,
+  text: '¿Qué comisión se descuenta?',
+  isDeleted: false,
+  asked: 200,
+  right: 20,
   discrimination: { r: -0.31, low: -0.43, high: -0.18, n: 200 },
-  ...{ lowerCount: 70, upperCount: 68, meanSeconds: 75.4, timed: 190, formerlyAsked: 3 },
+  lowerCount: 70,
+  upperCount: 68,
+  meanSeconds: 75.4,
+  timed: 190,
+  formerlyAsked: 3,
   options: [
     { letter: 'A', text: 'Del sueldo', isKey: true, chosen: 20, lower: 14, upper: 0 },
     { letter: 'B', text: 'Del saldo', isKey: false, chosen: 170, lower: 49, upper: 68 },
@@ -25,14 +33,28 @@ const question: QuestionStatistics = {
 };
 const calm: QuestionStatistics = {
   ...question,
-  ...{ questionId: 8, text: '¿Hasta qué día?', asked: 5, right: 5, alarm: null, formerlyAsked: 0 },
-  ...{ discrimination: null, lowerCount: null, upperCount: null, meanSeconds: null },
+  questionId: 8,
+  text: '¿Hasta qué día?',
+  asked: 5,
+  right: 5,
+  alarm: null,
+  formerlyAsked: 0,
+  discrimination: null,
+  lowerCount: null,
+  upperCount: null,
+  meanSeconds: null,
 };
 const course: CourseStatistics = {
-  ...{ courseId: 2, courseName: 'Tu cuenta', minimumGrade: 60, movedRate: null, pendingDays: 0 },
+  courseId: 2,
+  courseName: 'Tu cuenta',
+  minimumGrade: 60,
+  movedRate: null,
+  pendingDays: 0,
   funnel: { applied: 400, read: 300, sat: 200, passed: 150, certified: 149 },
   exams: {
-    ...{ finished: 200, passed: 150, usedSeconds: 150_000 },
+    finished: 200,
+    passed: 150,
+    usedSeconds: 150_000,
     grades: [0, 0, 0, 0, 20, 30, 50, 60, 30, 10],
     used: [0, 0, 0, 10, 20, 40, 60, 40, 20, 10],
   },

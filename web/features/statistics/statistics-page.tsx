@@ -33,7 +33,10 @@ export default function StatisticsPage({ data }: ViewProps<StatisticsData>) {
       <Card padded className={styles.card}>
         <PeriodForm
           action="/estadisticas"
-          {...{ from, to, today, problem }}
+          from={from}
+          to={to}
+          today={today}
+          problem={problem}
           hrefFrom={(first) => hrefOf({ ...wanted, from: first, to: '' })}
         >
           <input type="hidden" name="id" value={wanted.id} />

@@ -25,7 +25,9 @@ export interface StatisticsData {
 }
 
 export const wantedOf = ({ from = '', to = '' }: Query, id: number): WantedStatistics => ({
-  ...{ id, from: from.trim(), to: to.trim() },
+  id,
+  from: from.trim(),
+  to: to.trim(),
 });
 
 /** The address of a course's statistics; what is empty is left out. */
@@ -41,7 +43,9 @@ export const percentText = (part: number, whole: number): string => `${percentOf
 /** The bars of the funnel; each is as long as its share of those who applied. */
 export const funnelBars = ({ funnel }: CourseStatistics): CountBar[] =>
   funnelSteps.map(({ step, label }) => ({
-    ...{ label, count: funnel[step], length: percentOf(funnel[step], funnel.applied) },
+    label,
+    count: funnel[step],
+    length: percentOf(funnel[step], funnel.applied),
     ...(step === 'applied' ? {} : { note: percentText(funnel[step], funnel.applied) }),
   }));
 

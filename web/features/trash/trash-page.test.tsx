@@ -52,8 +52,13 @@ test('a row says what it is, who deleted it, and how long it stays', async () =>
 
 test('a question says of which course it is', async () => {
   const question: TrashRow = {
-    ...{ type: 'Pregunta', id: 3, title: '¿Quién administra tus aportes?', course: 'Ahorro desde cero' },
-    ...{ deletedAt: now, deletedBy: null, goneAt: '2026-12-21T12:00:00Z' },
+    type: 'Pregunta',
+    id: 3,
+    title: '¿Quién administra tus aportes?',
+    course: 'Ahorro desde cero',
+    deletedAt: now,
+    deletedBy: null,
+    goneAt: '2026-12-21T12:00:00Z',
   };
   await open({}, [question]);
   const row = find('tbody tr').textContent;

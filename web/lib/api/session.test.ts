@@ -23,7 +23,8 @@ test('a device whose clock is hours ahead renews its token once, not before ever
 test('a storage that drafts have filled ends no session: the tab goes on with the renewed token', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });
   const session = (token: string) => ({
-    ...{ token, expiresAt: '2999-01-01T00:00:00Z' },
+    token,
+    expiresAt: '2999-01-01T00:00:00Z',
     user: { id: 1, username: 'rita', firstName: 'Rita', role: 'admin' as const, mustChangePassword: false },
   });
   const keys: (string | undefined)[] = [];

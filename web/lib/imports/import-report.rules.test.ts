@@ -30,17 +30,29 @@ test('what does not come in exactly as written needs a look', () => {
 test('each line counts once, by its kind', () => {
   const lines = [line('added'), line('added'), line('changed'), line('changed', ''), line('skipped')];
   expect(countKinds([...lines, line('problem'), line('problem'), line('problem')])).toEqual({
-    ...{ added: 2, changed: 1, skipped: 1, problem: 3, note: 1 },
+    added: 2,
+    changed: 1,
+    skipped: 1,
+    problem: 3,
+    note: 1,
   });
   expect(countKinds([])).toEqual({ added: 0, changed: 0, skipped: 0, problem: 0, note: 0 });
 });
 
 test('a line is called by what becomes of it, and afterwards by what became of it (spec 8.16)', () => {
   expect(lineKinds.map((kind) => kindLabels[kind].planned)).toEqual([
-    ...['Se agrega', 'Con cambios', 'Ya estaba', 'Problema', 'Aviso'],
+    'Se agrega',
+    'Con cambios',
+    'Ya estaba',
+    'Problema',
+    'Aviso',
   ]);
   expect(lineKinds.map((kind) => kindLabels[kind].done)).toEqual([
-    ...['Agregada', 'Con cambios', 'Ya estaba', 'Problema', 'Aviso'],
+    'Agregada',
+    'Con cambios',
+    'Ya estaba',
+    'Problema',
+    'Aviso',
   ]);
 });
 

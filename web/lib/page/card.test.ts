@@ -5,9 +5,19 @@ import { site } from '../../testing/site.ts';
 
 const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, asleepScripts: {}, fonts: [] };
 const course = {
-  ...{ id: 3, title: 'Ahorro "simple"', quantity: 10, time: 20, notaMinima: 80, archived: false },
-  ...{ description: `<p>Aprende a ahorrar. ${'Mes a mes. '.repeat(20)}</p>`, language: 'Español' },
-  ...{ imgPortada: 'a1.webp', altPortada: 'Una alcancía', imgDetalle: null, altDetalle: '', stars: [] },
+  id: 3,
+  title: 'Ahorro "simple"',
+  quantity: 10,
+  time: 20,
+  notaMinima: 80,
+  archived: false,
+  description: `<p>Aprende a ahorrar. ${'Mes a mes. '.repeat(20)}</p>`,
+  language: 'Español',
+  imgPortada: 'a1.webp',
+  altPortada: 'Una alcancía',
+  imgDetalle: null,
+  altDetalle: '',
+  stars: [],
 };
 const list = async () => ({ data: [], datas: [], total: 0 });
 const api = {

@@ -63,7 +63,13 @@ export function CropStage({ url, size, shape, view, setView }: CropStageProps) {
       <p id={hintId} className={styles.hint}>
         Así se verá. Mueve la imagen con el dedo, el ratón o las flechas del teclado.
       </p>
-      <CropControls {...{ size, shape, view, setView }} onMove={(direction) => step(direction, largeStep)} />
+      <CropControls
+        size={size}
+        shape={shape}
+        view={view}
+        setView={setView}
+        onMove={(direction) => step(direction, largeStep)}
+      />
       <p className="sr" role="status">
         {announcement}
       </p>

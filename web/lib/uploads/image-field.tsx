@@ -103,7 +103,7 @@ function ChosenView({
           className={styles.preview}
         />
       ) : (
-        <CropStage {...{ url, size, shape, view, setView }} />
+        <CropStage url={url} size={size} shape={shape} view={view} setView={setView} />
       )}
       {shape !== null && <CropInputs size={size} shape={shape} view={view} />}
       <p className={styles.facts}>

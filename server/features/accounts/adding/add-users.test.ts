@@ -22,8 +22,11 @@ let count = 0;
 const somebody = () => {
   count += 1;
   return {
-    ...{ FirstName: `Ana${'abcdefghij'[count % 10]}`, LastName: `Quispe${count}`, Gender: 2 as const },
-    ...{ Email: `ana${count}@lista.test`, FechaNac: '1980-12-31' },
+    FirstName: `Ana${'abcdefghij'[count % 10]}`,
+    LastName: `Quispe${count}`,
+    Gender: 2 as const,
+    Email: `ana${count}@lista.test`,
+    FechaNac: '1980-12-31',
   };
 };
 const choose = (link: string) => {
@@ -54,16 +57,16 @@ describe('Usuario/Add', () => {
     const { username } = await aMember(world.portal);
     const person = somebody();
     await expect(api.usuario.add({ ...person, UserName: username.toUpperCase() })).rejects.toMatchObject({
-      ...{ status: 409, body: { errors: [{ field: 'UserName' }] } },
+      status: 409,
+      body: { errors: [{ field: 'UserName' }] },
     });
     await expect(api.usuario.add({ ...person, Email: `${username}@CORREO.test` })).rejects.toMatchObject({
-      ...{
-        status: 409,
-        body: { errors: [{ field: 'Email', message: expect.stringContaining('Ya tiene una cuenta') }] },
-      },
+      status: 409,
+      body: { errors: [{ field: 'Email', message: expect.stringContaining('Ya tiene una cuenta') }] },
     });
     await expect(api.usuario.add({ ...person, FechaNac: '2999-01-01' })).rejects.toMatchObject({
-      ...{ status: 400, body: { errors: [{ field: 'FechaNac' }] } },
+      status: 400,
+      body: { errors: [{ field: 'FechaNac' }] },
     });
     await expect(api.usuario.add({ ...person, FirstName: '.', LastName: '-' })).rejects.toMatchObject({
       status: 400,
@@ -76,7 +79,8 @@ describe('Usuario/Add', () => {
     const person = somebody();
     world.clock.advance(16 * 60);
     await expect(api.usuario.add({ ...person, Role: 'admin' })).rejects.toMatchObject({
-      ...{ status: 400, body: { errors: [{ field: 'currentPassword' }] } },
+      status: 400,
+      body: { errors: [{ field: 'currentPassword' }] },
     });
     const { data } = await (await fresh()).usuario.add({ ...person, Role: 'admin' });
     expect((await api.usuario.getToEdit({ id: data.id })).data.role).toBe('admin');
@@ -120,16 +124,12 @@ describe('Usuario/Import', () => {
     const done = (await api.usuario.import({ Lines })).data;
     expect(done).toMatchObject({ addedCount: 2, mailed: true });
     expect(done.lines.map(({ kind, id }) => [kind, id !== null])).toEqual([
-      ...[
-        ['added', true],
-        ['skipped', false],
-        ['added', true],
-      ],
-      ...[
-        ['skipped', false],
-        ['problem', false],
-        ['problem', false],
-      ],
+      ['added', true],
+      ['skipped', false],
+      ['added', true],
+      ['skipped', false],
+      ['problem', false],
+      ['problem', false],
     ]);
     await choose((await lastMailTo(world, two.Email)).text);
     expect((await signIn(`${name}2`)).data.token).toBeTruthy();
@@ -198,7 +198,8 @@ describe('Usuario/MakeLinks', () => {
     const late = await fresh();
     world.clock.advance(16 * 60);
     await expect(late.usuario.makeLinks({ UserIds: [member.id] })).rejects.toMatchObject({
-      ...{ status: 400, body: { errors: [{ field: 'currentPassword' }] } },
+      status: 400,
+      body: { errors: [{ field: 'currentPassword' }] },
     });
     expect(await auditOf(member.id)).toEqual([]);
   });

@@ -17,11 +17,22 @@ const peopleColumns = ['FirstName', 'LastName', 'Email', 'Gender', 'FechaNac', '
 type PeopleColumn = (typeof peopleColumns)[number];
 
 const headings: Record<string, PeopleColumn> = {
-  ...{ nombre: 'FirstName', nombres: 'FirstName', apellido: 'LastName', apellidos: 'LastName' },
-  ...{ email: 'Email', 'e mail': 'Email', mail: 'Email', correo: 'Email', 'correo electronico': 'Email' },
-  ...{ genero: 'Gender', sexo: 'Gender' },
-  ...{ 'fecha de nacimiento': 'FechaNac', 'fecha nacimiento': 'FechaNac', nacimiento: 'FechaNac' },
-  ...{ usuario: 'UserName', 'nombre de usuario': 'UserName' },
+  nombre: 'FirstName',
+  nombres: 'FirstName',
+  apellido: 'LastName',
+  apellidos: 'LastName',
+  email: 'Email',
+  'e mail': 'Email',
+  mail: 'Email',
+  correo: 'Email',
+  'correo electronico': 'Email',
+  genero: 'Gender',
+  sexo: 'Gender',
+  'fecha de nacimiento': 'FechaNac',
+  'fecha nacimiento': 'FechaNac',
+  nacimiento: 'FechaNac',
+  usuario: 'UserName',
+  'nombre de usuario': 'UserName',
 };
 
 const folded = (text: string): string =>
@@ -53,7 +64,11 @@ function rowsOf(text: string): Row[] {
   let before = 0;
   try {
     const records = parse(text, {
-      ...{ delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: false, bom: true },
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      bom: true,
       info: true,
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return records.map(({ record, info }) => {
@@ -75,8 +90,16 @@ const { male, female } = genders;
 function gendersOf(written: readonly string[]): (cell: string) => number | undefined {
   const isMan = written.every((cell) => folded(cell) !== 'h');
   const words: Record<string, number> = {
-    ...{ masculino: male, hombre: male, varon: male, h: male, '1': male, m: isMan ? male : female },
-    ...{ femenino: female, mujer: female, f: female, '2': female },
+    masculino: male,
+    hombre: male,
+    varon: male,
+    h: male,
+    '1': male,
+    m: isMan ? male : female,
+    femenino: female,
+    mujer: female,
+    f: female,
+    '2': female,
   };
   return (cell) => words[folded(cell)];
 }

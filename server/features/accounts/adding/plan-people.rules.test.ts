@@ -10,11 +10,15 @@ const ana: NewPerson = {
   FechaNac: '1990-05-10',
 };
 const known = (username: string, email = `${username}@otro.test`) => ({
-  ...{ username, email, firstName: 'Julia', lastName: 'Mamani' },
+  username,
+  email,
+  firstName: 'Julia',
+  lastName: 'Mamani',
 });
 const listed = (...found: (Partial<NewPerson> | string)[]): ReadPerson[] =>
   found.map((given, index) => ({
-    ...{ line: index + 1, subject: `línea ${index + 1}` },
+    line: index + 1,
+    subject: `línea ${index + 1}`,
     found: typeof given === 'string' ? { problem: given } : { person: { ...ana, ...given } },
   }));
 const told = (read: ReadPerson[], accounts: ReturnType<typeof known>[] = []) =>
@@ -25,8 +29,13 @@ describe('who stands in a pasted list (spec 5.11)', () => {
     const { people, lines } = planPeople(listed({ FirstName: 'Jose\u0301' }), []);
     expect(people).toEqual([
       {
-        ...{ line: 1, username: 'jose.quispe', email: 'ana@correo.test' },
-        ...{ firstName: 'José', lastName: 'Quispe', gender: 2, birthDate: '1990-05-10' },
+        line: 1,
+        username: 'jose.quispe',
+        email: 'ana@correo.test',
+        firstName: 'José',
+        lastName: 'Quispe',
+        gender: 2,
+        birthDate: '1990-05-10',
       },
     ]);
     expect(lines).toEqual([{ line: 1, kind: 'added', subject: 'línea 1', text: 'jose.quispe', id: null }]);

@@ -15,7 +15,9 @@ test.each([
 
 test('who comes second gets a number, which fits behind a long name, too', () => {
   expect(usernamesFor({ firstName: 'Ana', lastName: 'Quispe' }).slice(0, 3)).toEqual([
-    ...['ana.quispe', 'ana.quispe2', 'ana.quispe3'],
+    'ana.quispe',
+    'ana.quispe2',
+    'ana.quispe3',
   ]);
   const long = usernamesFor({ firstName: 'a'.repeat(50), lastName: 'Quispe' });
   expect([long.length, long.at(-1)]).toEqual([20, `${'a'.repeat(34)}20`]);

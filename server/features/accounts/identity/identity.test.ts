@@ -99,12 +99,18 @@ describe('a change that is asked for', () => {
     );
     expect((await usuario.get({ State: 'asking' })).data.map((user) => user.id)).toEqual([member.id]);
     expect((await person.get({ id: member.id })).data.identity?.request).toMatchObject({
-      ...{ id, firstName: 'Ana María', lastName: 'Rojas', documentNumber: '99 LP', reason: 'Me casé' },
+      id,
+      firstName: 'Ana María',
+      lastName: 'Rojas',
+      documentNumber: '99 LP',
+      reason: 'Me casé',
     });
     await decide(id, true);
     await decide(id, true); // its answer was lost
     expect(await profileOf(member)).toMatchObject({
-      ...{ firstName: 'Ana María', lastName: 'Rojas', documentNumber: '99 LP' },
+      firstName: 'Ana María',
+      lastName: 'Rojas',
+      documentNumber: '99 LP',
       identity: { isDocumentDeclared: false, request: { state: 'granted', answer: 'Visto' } },
     });
     expect((await usuario.get({ State: 'asking' })).data).toEqual([]);
@@ -118,11 +124,13 @@ describe('a change that is asked for', () => {
   it('leaves all as it is where it is refused, which needs a reason', async () => {
     const { member, id, name } = await waiting();
     await expect(decide(id, false, ' ')).rejects.toMatchObject({
-      ...{ status: 400, body: { errors: [{ field: 'Answer' }] } },
+      status: 400,
+      body: { errors: [{ field: 'Answer' }] },
     });
     await decide(id, false, 'Trae tu documento');
     expect(await profileOf(member)).toMatchObject({
-      ...{ firstName: 'Ana', documentNumber: null },
+      firstName: 'Ana',
+      documentNumber: null,
       identity: { request: { state: 'refused', answer: 'Trae tu documento' } },
     });
     expect((await lastMailTo(test, name)).text).toContain('El instituto te dice: Trae tu documento');
@@ -196,7 +204,8 @@ describe('a certificate for a name in another script', () => {
     const { certificate } = test.client.as(await anAdmin(test.portal));
     const [row] = (await certificate.get({ userId: sitting.member.id })).data;
     await expect(certificate.reissue({ Id: row?.id ?? 0 })).rejects.toMatchObject({
-      ...{ status: 409, body: { message: expect.stringContaining('letras latinas') } },
+      status: 409,
+      body: { message: expect.stringContaining('letras latinas') },
     });
     expect((await certificate.get({ userId: sitting.member.id })).data).toMatchObject([{ state: 'valid' }]);
   });

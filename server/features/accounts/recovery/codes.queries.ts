@@ -13,8 +13,12 @@ export interface NewCode {
 
 export async function insertCodes(db: Database, given: readonly NewCode[]): Promise<void> {
   const rows = given.map(({ accountId, purpose, codeHash, newEmail, createdAt, expiresAt }) => ({
-    ...{ account_id: accountId, purpose, code_hash: codeHash, new_email: newEmail },
-    ...{ created_at: createdAt, expires_at: expiresAt },
+    account_id: accountId,
+    purpose,
+    code_hash: codeHash,
+    new_email: newEmail,
+    created_at: createdAt,
+    expires_at: expiresAt,
   }));
   await db.insertInto('account_code').values(rows).execute();
 }

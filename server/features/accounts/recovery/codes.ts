@@ -12,8 +12,11 @@ export interface IssuedCode {
 }
 
 const purposes: Record<LinkKind, CodePurpose> = {
-  ...{ activation: 'activation', email: 'email', reset: 'reset' },
-  ...{ invitation: 'reset', handed: 'reset' },
+  activation: 'activation',
+  email: 'email',
+  reset: 'reset',
+  invitation: 'reset',
+  handed: 'reset',
 };
 
 /** Makes a code for an account: 256 random bits, stored as a hash (spec 5.1). */

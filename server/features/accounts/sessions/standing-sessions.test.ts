@@ -51,8 +51,12 @@ it('an administrator’s new name ends their other sessions, not this one, and n
   await test.portal.db
     .insertInto('session')
     .values({
-      ...{ id: elsewhere.sessionId, account_id: admin.id, secret_hash: Buffer.from(elsewhere.sessionId) },
-      ...{ rotated_at: now, signed_in_at: now, last_seen_at: now },
+      id: elsewhere.sessionId,
+      account_id: admin.id,
+      secret_hash: Buffer.from(elsewhere.sessionId),
+      rotated_at: now,
+      signed_in_at: now,
+      last_seen_at: now,
     })
     .execute();
   for (const account of [admin, elsewhere, member]) await test.client.as(account).users.update({});

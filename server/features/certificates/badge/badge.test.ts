@@ -86,8 +86,12 @@ describe('the credential in a certificate', () => {
     const { achievement, result } = subject;
     const ofSubject = (changes: object) => ({ credentialSubject: { ...subject, ...changes } });
     const wrong = [
-      ...[{ validFrom: 'ayer' }, { issuer: undefined }, { credentialSubject: {} }, { id: 'nota' }],
-      ...[{ type: ['VerifiableCredential'] }, { '@context': claims['@context'].slice(1) }],
+      { validFrom: 'ayer' },
+      { issuer: undefined },
+      { credentialSubject: {} },
+      { id: 'nota' },
+      { type: ['VerifiableCredential'] },
+      { '@context': claims['@context'].slice(1) },
       ofSubject({ achievement: { ...achievement, criteria: undefined } }),
       ofSubject({ achievement: { ...achievement, type: 'Achievement course' } }),
       ofSubject({ result: [{ ...result[0], value: 50 }] }),

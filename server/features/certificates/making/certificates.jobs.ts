@@ -35,7 +35,9 @@ export function certificateTasks(portal: Portal): TaskList {
         return made.map(enterAlone);
       }
     },
-    ...{ batchMilliseconds: enteredEvery, callsAtOnce: enteredAtOnce, waitingAtMost: enteredAtOnce },
+    batchMilliseconds: enteredEvery,
+    callsAtOnce: enteredAtOnce,
+    waitingAtMost: enteredAtOnce,
   });
   return {
     async ageCertificates() {

@@ -60,8 +60,14 @@ function digestOf(c: Certificate, because: RevocationReason | null, holder = [ho
   const secret = c.salt === null ? [] : [c.salt];
   return sha256(
     JSON.stringify([
-      ...[printed, dates, design, signatories, c.pdfSha256?.toString('hex'), ...secret],
-      ...[...holder, ...(because === null ? [] : [because])],
+      printed,
+      dates,
+      design,
+      signatories,
+      c.pdfSha256?.toString('hex'),
+      ...secret,
+      ...holder,
+      ...(because === null ? [] : [because]),
     ]),
   );
 }

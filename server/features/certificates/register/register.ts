@@ -18,7 +18,8 @@ export async function enterInRegister({ db, clock }: Context, ids: readonly numb
   const made = (await listCertificates(db, ids)).filter(({ pdfSha256 }) => pdfSha256 !== null);
   const due = made.flatMap((certificate) =>
     dueEntries(certificate, last.get(certificate.id), clock.now()).map((entry) => ({
-      ...{ ...entry, certificateId: certificate.id },
+      ...entry,
+      certificateId: certificate.id,
     })),
   );
   let head: Pick<Entry, 'position' | 'hash'> = (await queries.findHead(db)) ?? {

@@ -36,7 +36,13 @@ export async function getSharedCertificate(context: Context, typed: string): Pro
   const certificate = await findShared(context, typed);
   const { code, heading, fullName, courseTitle, courseId, grade, institute } = certificate;
   return {
-    ...{ code, heading, fullName, courseTitle, courseId, grade, institute },
+    code,
+    heading,
+    fullName,
+    courseTitle,
+    courseId,
+    grade,
+    institute,
     lessons: lessonsText(certificate.lessonCount),
     reading: readingText(certificate.durationMinutes),
     examDate: longDate(certificate.examDate),

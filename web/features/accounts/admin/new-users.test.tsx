@@ -13,7 +13,10 @@ import UserListPage from './user-list-page.tsx';
 const reply = { descriptionCode: 'success' as const, message: 'Listo.' };
 const get = vi.fn(async () => ({ ...reply, data: [], total: 0 }));
 const link = (id: number) => ({
-  ...{ id, fullname: 'Ana Quispe', username: `ana${id}`, link: `http://portal.test/x${id}` },
+  id,
+  fullname: 'Ana Quispe',
+  username: `ana${id}`,
+  link: `http://portal.test/x${id}`,
   expires: '2026-11-29T12:00:00Z',
 });
 const makeLinks = vi.fn(async ({ UserIds }: { UserIds: number[] }) => ({
@@ -46,8 +49,13 @@ test('somebody is added; without mail the link to hand over is shown', async () 
   await writeInto('[name=FechaNac]', '1980-12-31');
   await press('Agregar');
   expect(add.mock.calls[0]?.[0]).toEqual({
-    ...{ FirstName: 'Ana', LastName: 'Quispe', Email: 'ana@lista.test', UserName: '' },
-    ...{ Gender: 2, FechaNac: '1980-12-31', Role: 'member' },
+    FirstName: 'Ana',
+    LastName: 'Quispe',
+    Email: 'ana@lista.test',
+    UserName: '',
+    Gender: 2,
+    FechaNac: '1980-12-31',
+    Role: 'member',
   });
   expect(find('dialog[open] h2').textContent).toBe('Enlace para elegir contraseña');
   expect((find('dialog[open] textarea') as HTMLTextAreaElement).value).toBe('http://portal.test/x7');
@@ -55,7 +63,8 @@ test('somebody is added; without mail the link to hand over is shown', async () 
 
 test('a list is reviewed line by line before anybody is added, and then its links are shown', async () => {
   const planned: UsersImport = {
-    ...{ addedCount: 1, mailed: false },
+    addedCount: 1,
+    mailed: false,
     lines: [
       { line: 1, kind: 'added', subject: 'Ana Quispe', text: 'ana.quispe', id: null },
       { line: 2, kind: 'problem', subject: 'Luis', text: 'El campo Apellidos es obligatorio.', id: null },

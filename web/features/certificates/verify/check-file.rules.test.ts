@@ -138,7 +138,9 @@ describe('verdictOf', () => {
       'Archivo auténtico, certificado revocado. Es el que emitimos, sin ningún cambio, pero el certificado ya no vale.',
     );
     expect(judged(same, { state: 'unknown' })).toMatchObject({
-      ...{ look: 'bad', title: 'No es un certificado nuestro', sentence: 'No está en nuestro registro.' },
+      look: 'bad',
+      title: 'No es un certificado nuestro',
+      sentence: 'No está en nuestro registro.',
     });
   });
 

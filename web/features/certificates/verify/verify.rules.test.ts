@@ -37,9 +37,17 @@ test('before anything was asked the screen has its own title', () => {
 
 test('every printed field stands in the order of the paper', () => {
   const certificate = {
-    ...{ code, heading: 'Certificado digital', fullName: 'María Quispe', documentNumber: '••••••3 LP' },
-    ...{ courseTitle: 'Tu cuenta', grade: 92, lessons: '4 módulos', reading: '45 minutos de lectura' },
-    ...{ examDate: '18 de noviembre de 2026', issuedDate: '19 de noviembre de 2026', institute: 'Instituto' },
+    code,
+    heading: 'Certificado digital',
+    fullName: 'María Quispe',
+    documentNumber: '••••••3 LP',
+    courseTitle: 'Tu cuenta',
+    grade: 92,
+    lessons: '4 módulos',
+    reading: '45 minutos de lectura',
+    examDate: '18 de noviembre de 2026',
+    issuedDate: '19 de noviembre de 2026',
+    institute: 'Instituto',
     signatories: [
       { name: 'Ana Soliz', post: 'Dirección' },
       { name: 'Luis Rojas', post: 'Docencia' },

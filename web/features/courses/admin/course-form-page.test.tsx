@@ -13,14 +13,26 @@ import CourseFormPage from './course-form-page.tsx';
 
 const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
 const course: CourseToEdit = {
-  ...{ id: 4, title: 'Tu cuenta', description: '<p>De qué va</p>', modules: '<h2>Uno</h2><p>a</p>' },
+  id: 4,
+  title: 'Tu cuenta',
+  description: '<p>De qué va</p>',
+  modules: '<h2>Uno</h2><p>a</p>',
   moduleList: [
     { title: 'Uno', html: '<p>a</p>' },
     { title: 'Dos', html: '<p>b</p>' },
   ],
-  ...{ duration: 20, language: 'Español', countModule: 2, certificado: 1, quantity: 5, time: 10 },
-  ...{ notaMinima: 80, published: true, archived: false, version: 3 },
-  ...{ savedBy: 'Rosa Quispe', savedAt: '2026-11-20T14:00:00Z' },
+  duration: 20,
+  language: 'Español',
+  countModule: 2,
+  certificado: 1,
+  quantity: 5,
+  time: 10,
+  notaMinima: 80,
+  published: true,
+  archived: false,
+  version: 3,
+  savedBy: 'Rosa Quispe',
+  savedAt: '2026-11-20T14:00:00Z',
 };
 const otherVersion = { ...course, version: 5, title: 'Lo de Luis', savedBy: 'Luis Mamani' };
 const reply = { message: 'Hecho.', descriptionCode: 'success' as const };

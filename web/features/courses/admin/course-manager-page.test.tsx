@@ -10,10 +10,28 @@ import { site } from '../../../testing/site.ts';
 import CourseManagerPage from './course-manager-page.tsx';
 
 const course: CourseCard = {
-  ...{ id: 4, title: 'Tu cuenta', description: '', duration: 20, language: 'Español', countModule: 2 },
-  ...{ certificado: 1, imgPortada: null, imgDetalle: null, altPortada: '', altDetalle: '', countApply: 3 },
-  ...{ questionCount: 5, date: '2026-11-01T00:00:00Z', rating: 0, ratingCount: 0 },
-  ...{ published: true, archived: false, version: 1, quantity: 5, time: 10, notaMinima: 80 },
+  id: 4,
+  title: 'Tu cuenta',
+  description: '',
+  duration: 20,
+  language: 'Español',
+  countModule: 2,
+  certificado: 1,
+  imgPortada: null,
+  imgDetalle: null,
+  altPortada: '',
+  altDetalle: '',
+  countApply: 3,
+  questionCount: 5,
+  date: '2026-11-01T00:00:00Z',
+  rating: 0,
+  ratingCount: 0,
+  published: true,
+  archived: false,
+  version: 1,
+  quantity: 5,
+  time: 10,
+  notaMinima: 80,
 };
 const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };
 

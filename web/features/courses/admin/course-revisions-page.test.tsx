@@ -10,16 +10,32 @@ import { site } from '../../../testing/site.ts';
 import CourseRevisionsPage from './course-revisions-page.tsx';
 
 const shared = {
-  ...{ title: 'Tu cuenta', description: '<p>De qué va</p>', duration: 20, language: 'Español' },
-  ...{ countModule: 2, certificado: 1, quantity: 5, time: 10, notaMinima: 80 },
-  ...{ published: true, savedBy: 'Rosa Quispe', savedAt: '2026-11-20T14:00:00Z' },
+  title: 'Tu cuenta',
+  description: '<p>De qué va</p>',
+  duration: 20,
+  language: 'Español',
+  countModule: 2,
+  certificado: 1,
+  quantity: 5,
+  time: 10,
+  notaMinima: 80,
+  published: true,
+  savedBy: 'Rosa Quispe',
+  savedAt: '2026-11-20T14:00:00Z',
 };
 const course: CourseToEdit = {
-  ...{ ...shared, id: 4, archived: false, version: 3, moduleList: [] },
+  ...shared,
+  id: 4,
+  archived: false,
+  version: 3,
+  moduleList: [],
   modules: '<h2>Uno</h2><p>Aporta cada mes.</p>',
 };
 const chosen: CourseRevisionText = {
-  ...{ ...shared, version: 2, duration: 15, certificado: 0 },
+  ...shared,
+  version: 2,
+  duration: 15,
+  certificado: 0,
   modules: '<h2>Uno</h2><p>Aporta cuando puedas.</p>',
 };
 const revisions = [3, 2, 1].map((version) => ({ ...shared, version }));

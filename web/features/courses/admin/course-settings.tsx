@@ -67,7 +67,7 @@ export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsPro
         defaultValue={texts['Language']}
         error={errors['Language']}
       />
-      <LessonsField {...{ texts, errors, moduleCount }} />
+      <LessonsField texts={texts} errors={errors} moduleCount={moduleCount} />
       {figures.map(({ name, label, max, ...more }) => (
         <NumberField
           key={name}

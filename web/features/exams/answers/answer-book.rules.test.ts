@@ -17,10 +17,14 @@ import {
 } from './answer-book.rules.ts';
 
 const click = (questionId: number, answer: string, clickedAt: number): Click => ({
-  ...{ questionId, answer, clickedAt },
+  questionId,
+  answer,
+  clickedAt,
 });
 const held = (answer: string, state: AnswerState, clickedAt: number | null = 1000) => ({
-  ...{ answer, state, clickedAt },
+  answer,
+  state,
+  clickedAt,
 });
 
 describe('the book as it opens', () => {
@@ -155,7 +159,8 @@ describe('what is asked of the book', () => {
     expect(uncountedAnswers(saved)).toBeNull();
     expect(uncountedAnswers({})).toBeNull();
     expect(uncountedAnswers({ ...saved, 2: held('B', 'sending'), 3: late })).toEqual({
-      ...{ count: 2, sentence: 'Tu respuesta llegó tarde.' },
+      count: 2,
+      sentence: 'Tu respuesta llegó tarde.',
     });
     expect(uncountedAnswers({ ...saved, 2: late, 3: held('C', 'pending') })).toEqual({
       count: 2,

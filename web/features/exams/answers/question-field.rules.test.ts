@@ -3,8 +3,13 @@ import { questionTypes } from '../../../../contract/constants.ts';
 import { answerAfter, isTrueFalse, optionsOf, type ShownQuestion } from './question-field.rules.ts';
 
 const multiple: ShownQuestion = {
-  ...{ description: '¿Cuáles?', questionTypeId: questionTypes.multipleChoice },
-  ...{ answerA: 'Uno', answerB: 'Dos', answerC: '', answerD: null, several: false },
+  description: '¿Cuáles?',
+  questionTypeId: questionTypes.multipleChoice,
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: '',
+  answerD: null,
+  several: false,
 };
 const trueFalse: ShownQuestion = { ...multiple, questionTypeId: questionTypes.trueFalse };
 

@@ -18,7 +18,13 @@ beforeEach(() => {
 });
 
 const rowOf = (id: number, alt = `Imagen ${id}`): MediaRow => ({
-  ...{ id, alt, path: `p${id}.webp`, width: 900, height: 600, sizeBytes: 1, date: '2026-11-21T00:00:00Z' },
+  id,
+  alt,
+  path: `p${id}.webp`,
+  width: 900,
+  height: 600,
+  sizeBytes: 1,
+  date: '2026-11-21T00:00:00Z',
 });
 const envelope = { message: 'Listo.', descriptionCode: 'success' as const };
 const pageOf =

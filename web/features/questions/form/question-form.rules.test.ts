@@ -47,41 +47,81 @@ test('without a kind the schema alone speaks', () => {
 });
 
 const row: QuestionRow = {
-  ...{ id: 1, version: 1, type: '', description: '¿Cuáles?', questionTypeId: questionTypes.multipleChoice },
-  ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: null, module: 'Aportes' },
-  ...{ correctAnswerMultiple: 'a, c', correctAnswerVoF: '', several: true },
+  id: 1,
+  version: 1,
+  type: '',
+  description: '¿Cuáles?',
+  questionTypeId: questionTypes.multipleChoice,
+  answerA: 'Uno',
+  answerB: 'Dos',
+  answerC: 'Tres',
+  answerD: null,
+  module: 'Aportes',
+  correctAnswerMultiple: 'a, c',
+  correctAnswerVoF: '',
+  several: true,
 };
 const trueFalse: QuestionRow = {
-  ...{ ...row, questionTypeId: questionTypes.trueFalse, answerA: '', answerB: '', answerC: '' },
-  ...{ correctAnswerMultiple: '', correctAnswerVoF: 'f', several: false },
+  ...row,
+  questionTypeId: questionTypes.trueFalse,
+  answerA: '',
+  answerB: '',
+  answerC: '',
+  correctAnswerMultiple: '',
+  correctAnswerVoF: 'f',
+  several: false,
 };
 const texts = textsOfQuestion(row);
 
 test('a stored question fills the form, its key as the form has it', () => {
   expect(textsOfQuestion(null)).toEqual({});
   expect(texts).toEqual({
-    ...{ QuestionDescription: '¿Cuáles?', QuestionTypeId: '12', Module: 'Aportes' },
-    ...{ AnswerA: 'Uno', AnswerB: 'Dos', AnswerC: 'Tres', AnswerD: '' },
-    ...{ CorrectAnswerMultiple: 'A,C', CorrectAnswerVoF: '', Several: 'true' },
+    QuestionDescription: '¿Cuáles?',
+    QuestionTypeId: '12',
+    Module: 'Aportes',
+    AnswerA: 'Uno',
+    AnswerB: 'Dos',
+    AnswerC: 'Tres',
+    AnswerD: '',
+    CorrectAnswerMultiple: 'A,C',
+    CorrectAnswerVoF: '',
+    Several: 'true',
   });
   expect(textsOfQuestion({ ...trueFalse, answerA: null, answerB: null, answerC: null })).toMatchObject({
-    ...{ AnswerA: '', AnswerB: '', AnswerC: '', CorrectAnswerMultiple: '', CorrectAnswerVoF: 'F' },
+    AnswerA: '',
+    AnswerB: '',
+    AnswerC: '',
+    CorrectAnswerMultiple: '',
+    CorrectAnswerVoF: 'F',
   });
 });
 
 test('a key in words', () => {
   expect([keyText(['A', 'C']), keyText(['V']), keyText(['F']), keyText([])]).toEqual([
-    ...['A, C', 'Verdadero', 'Falso', ''],
+    'A, C',
+    'Verdadero',
+    'Falso',
+    '',
   ]);
 });
 
 test('the preview shows the question without what stands around its words, and nothing before there is one', () => {
   expect(shownQuestion({ ...texts, QuestionDescription: ' ¿Cuáles? ', AnswerB: ' Dos ' })).toEqual({
-    ...{ description: '¿Cuáles?', questionTypeId: 12 },
-    ...{ answerA: 'Uno', answerB: 'Dos', answerC: 'Tres', answerD: '', several: true },
+    description: '¿Cuáles?',
+    questionTypeId: 12,
+    answerA: 'Uno',
+    answerB: 'Dos',
+    answerC: 'Tres',
+    answerD: '',
+    several: true,
   });
   expect(shownQuestion({ QuestionDescription: 'x', QuestionTypeId: '1' })).toEqual({
-    ...{ description: 'x', questionTypeId: 1, answerA: '', answerB: '', answerC: '', answerD: '' },
+    description: 'x',
+    questionTypeId: 1,
+    answerA: '',
+    answerB: '',
+    answerC: '',
+    answerD: '',
     several: false,
   });
   expect(shownQuestion({ ...texts, QuestionDescription: ' ' })).toBeNull();
@@ -109,7 +149,15 @@ test('the content of the form in words, in its order', () => {
 test('true or false has no answers, and the key of its own kind, whatever was typed for the other', () => {
   const both = { ...texts, QuestionTypeId: '1', CorrectAnswerVoF: 'V' };
   expect(wordsOf(both)).toEqual([
-    ...['¿Cuáles?', 'Verdadero o Falso', '', '', '', '', 'Verdadero', '', 'Aportes'],
+    '¿Cuáles?',
+    'Verdadero o Falso',
+    '',
+    '',
+    '',
+    '',
+    'Verdadero',
+    '',
+    'Aportes',
   ]);
   expect(wordsOf({ ...both, QuestionTypeId: '12' })[6]).toBe('A, C');
 });
