@@ -1,40 +1,40 @@
 import { cpus, totalmem } from 'node:os';
 import { sql } from '../../server/platform/database/database.ts';
-import { faultOf } from '../../server/testing/reliability/trial.ts';
-import { browserWays } from './browser-ways.ts';
-import { writeTried } from './document.ts';
-import { killWays } from './kill-ways.ts';
-import { machineWays } from './machine-ways.ts';
-import { networkWays } from './network-ways.ts';
-import { type Setting, withSetting } from './setting.ts';
-import { tabWays } from './tab-ways.ts';
-import { rowOf, rowsOf, type Tried } from './table.ts';
-import type { Line, Way } from './way.ts';
+import { problemOf } from '../../server/testing/reliability/check-save.ts';
+import { browserFaults } from './browser-faults.ts';
+import { writeResult } from './document.ts';
+import type { Fault, Row } from './fault.ts';
+import { killFaults } from './kill-faults.ts';
+import { machineFaults } from './machine-faults.ts';
+import { networkFaults } from './network-faults.ts';
+import { tabFaults } from './tab-faults.ts';
+import { type Result, rowOf, rowsOf } from './table.ts';
+import { type Testbed, withTestbed } from './testbed.ts';
 
 /**
- * Tries to lose what people save, by every way, on real portals in processes of their own, and writes the tables into
- * docs/reliability.md. `npm run reliability`; with names of ways only those are tried and written, the others stay.
+ * Injects every fault into real portals in processes of their own while people save, and writes the table of
+ * docs/reliability.md. `npm run reliability`; with names of faults only those are injected, the other rows stay.
  */
-const ways: Record<string, Way> = {
-  ...networkWays,
-  ...tabWays,
-  ...browserWays,
-  ...machineWays,
-  ...killWays,
+const faults: Record<string, Fault> = {
+  ...networkFaults,
+  ...tabFaults,
+  ...browserFaults,
+  ...machineFaults,
+  ...killFaults,
 };
 const wanted = process.argv.slice(2);
 
-/** What was held once must be there at the end of the way, too. */
-async function lookAgain(lines: readonly Line[]): Promise<void> {
-  for (const { outcomes } of lines)
+/** What was stored once has to be there at the end, too. */
+async function checkAgain(rows: readonly Row[]): Promise<void> {
+  for (const { outcomes } of rows)
     for (const outcome of outcomes) {
-      if (outcome.fault !== '') continue;
-      const fault = faultOf(await outcome.heldNow());
-      if (fault !== '') outcome.fault = `${fault} in the end`;
+      if (outcome.problem !== '') continue;
+      const problem = problemOf(await outcome.countStored());
+      if (problem !== '') outcome.problem = `${problem} in the end`;
     }
 }
 
-async function machineOf({ db }: Setting): Promise<string> {
+async function machineOf({ db }: Testbed): Promise<string> {
   const { rows } = await sql<{
     version: string;
   }>`select current_setting('server_version') as version`.execute(db);
@@ -43,28 +43,28 @@ async function machineOf({ db }: Setting): Promise<string> {
   return `${processors}, ${memory} GB, Node.js ${process.versions.node}, PostgreSQL ${rows[0]?.version}`;
 }
 
-async function tryWay(way: Way, setting: Setting): Promise<Tried> {
+async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
   const since = performance.now();
-  const crashesBefore = setting.crashes();
-  const lines = await way.try(setting);
-  await lookAgain(lines);
+  const crashesBefore = testbed.crashes();
+  const rows = await fault.inject(testbed);
+  await checkAgain(rows);
   const seconds = Math.round((performance.now() - since) / 1000);
-  const crashes = setting.crashes() - crashesBefore;
+  const crashes = testbed.crashes() - crashesBefore;
   const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const made = `Made ${when} UTC in ${seconds} s on ${await machineOf(setting)}.`;
+  const made = `Made ${when} UTC in ${seconds} s on ${await machineOf(testbed)}.`;
   const ended = crashes === 0 ? '' : ` A portal ended by itself ${crashes} times and was brought back.`;
-  return { way, day: when.slice(0, 10), made: made + ended, lines };
+  return { fault, day: when.slice(0, 10), made: made + ended, rows };
 }
 
-await withSetting(async (setting) => {
-  await setting.start();
-  for (const [name, way] of Object.entries(ways)) {
+await withTestbed(async (testbed) => {
+  await testbed.start();
+  for (const [name, fault] of Object.entries(faults)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const tried = await tryWay(way, setting);
-    await writeTried(
-      tried,
-      Object.values(ways).map((each) => each.tried),
+    const result = await injectFault(fault, testbed);
+    await writeResult(
+      result,
+      Object.values(faults).map(({ description }) => description),
     );
-    process.stdout.write(`${name}: ${tried.made}\n${rowsOf(tried)}\n${rowOf(tried)}\n\n`);
+    process.stdout.write(`${name}: ${result.made}\n${rowsOf(result)}\n${rowOf(result)}\n\n`);
   }
 });

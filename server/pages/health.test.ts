@@ -3,7 +3,7 @@ import { buildApp } from '../boot/app.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase, sql } from '../platform/database/database.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { openSilentWay } from '../testing/silent-way.ts';
+import { openSilentProxy } from '../testing/silent-proxy.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -75,18 +75,18 @@ it('tells researchers of holes whom to write to', async () => {
 
 it('answers within its limit while the database is frozen', async () => {
   const server = inject('databaseServer') as { host: string; port: number; user: string; password: string };
-  const way = await openSilentWay(server);
-  const address = { ...server, host: '127.0.0.1', port: way.port, database: await nameOf(test) };
+  const proxy = await openSilentProxy(server);
+  const address = { ...server, host: '127.0.0.1', port: proxy.port, database: await nameOf(test) };
   const availability = openAvailability(address, test.portal.log);
   const { db, close } = openDatabase(address, { size: 2, onError: () => undefined, availability });
   const portal = { ...test.portal, reserved: db };
   expect(await ready(portal)).toBe(200);
-  way.setDark(true);
-  way.swallowOpenOnes();
+  proxy.setDark(true);
+  proxy.swallowOpenOnes();
   const asked = performance.now();
   expect(await ready(portal)).toBe(503);
   expect(performance.now() - asked).toBeLessThan(4000);
-  await way.close();
+  await proxy.close();
   await close();
   await availability.close();
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { openSilentWay, type SilentWay } from '../../testing/silent-way.ts';
+import { openSilentProxy, type SilentProxy } from '../../testing/silent-proxy.ts';
 import { openLog } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
 import { type Availability, DatabaseAway, openAvailability } from './availability.ts';
 import { type Database, isDatabaseAway, type OpenDatabase, openDatabase, sql } from './database.ts';
 
-let way: SilentWay;
+let proxy: SilentProxy;
 let address: DatabaseAddress;
 let availability: Availability;
 let database: OpenDatabase;
@@ -13,10 +13,10 @@ let jobs: OpenDatabase;
 
 beforeEach(async () => {
   const { host, port, user, password } = inject('databaseServer');
-  way = await openSilentWay({ host, port });
+  proxy = await openSilentProxy({ host, port });
   address = {
     host: '127.0.0.1',
-    port: way.port,
+    port: proxy.port,
     user,
     database: 'postgres',
     ...(password ? { password } : {}),
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all([database.close(), jobs.close(), availability.close()]);
-  await way.close();
+  await proxy.close();
 });
 
 const ask = ({ db }: OpenDatabase) => sql<{ one: number }>`select 1 as one`.execute(db);
@@ -42,20 +42,20 @@ const problemOf = (work: Promise<unknown>) =>
 test('a way that swallows everything: who waits is refused, who comes is refused at once, and one asks until it is back', async () => {
   await Promise.all(Array.from({ length: 8 }, () => ask(database)));
   await ask(jobs);
-  way.setDark(true);
+  proxy.setDark(true);
   const waiting = [jobs, jobs].map((each) => problemOf(ask(each))); // they have no limits of their own
   for (const problem of await Promise.all(waiting)) expect(isDatabaseAway(problem)).toBe(true);
   expect(availability.isAway()).toBe(true);
 
-  const before = way.taken.length;
+  const before = proxy.taken.length;
   const refused = await Promise.all(Array.from({ length: 50 }, () => problemOf(ask(database))));
   expect(refused.filter((problem) => problem instanceof DatabaseAway).length).toBe(50);
-  await expect.poll(() => way.taken.length).toBeGreaterThan(before + 1);
-  const tried = way.taken.slice(before);
+  await expect.poll(() => proxy.taken.length).toBeGreaterThan(before + 1);
+  const tried = proxy.taken.slice(before);
   const gaps = tried.slice(1).map((at, index) => at - (tried[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(400); // one after the other, no herd
 
-  way.setDark(false);
+  proxy.setDark(false);
   await vi.waitFor(() => ask(database), { timeout: 10_000, interval: 50 });
   expect((await ask(jobs)).rows).toEqual([{ one: 1 }]);
   expect(availability.isAway()).toBe(false);
@@ -63,9 +63,9 @@ test('a way that swallows everything: who waits is refused, who comes is refused
 
 test('one connection that hangs is never lent again, and nobody else is refused', async () => {
   await ask(database);
-  way.swallowOpenOnes();
+  proxy.swallowOpenOnes();
   expect(isDatabaseAway(await problemOf(ask(database)))).toBe(true);
-  await expect.poll(() => way.openCount()).toBe(0);
+  await expect.poll(() => proxy.openCount()).toBe(0);
   expect((await ask(database)).rows).toEqual([{ one: 1 }]);
   expect(availability.isAway()).toBe(false);
 });
@@ -73,10 +73,10 @@ test('one connection that hangs is never lent again, and nobody else is refused'
 test('where old lines are dead and new ones live, each dead one is found, and nobody is refused otherwise', async () => {
   await Promise.all([1, 2].map(() => ask(jobs)));
   await Promise.all([1, 2, 3, 4].map(() => ask(database)));
-  expect(way.openCount()).toBe(6);
-  way.swallowOpenOnes();
+  expect(proxy.openCount()).toBe(6);
+  proxy.swallowOpenOnes();
   expect(isDatabaseAway(await problemOf(ask(jobs)))).toBe(true); // it has no limits of its own
-  await expect.poll(() => way.openCount(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => proxy.openCount(), { timeout: 10_000 }).toBe(0);
   expect((await ask(jobs)).rows).toEqual([{ one: 1 }]);
   expect((await ask(database)).rows).toEqual([{ one: 1 }]);
   expect(availability.isAway()).toBe(false);
@@ -90,9 +90,9 @@ test('connections whose server knows them no more are cut off, though nobody wai
   }));
   const moved = openDatabase(address, { size: 2, onError: () => undefined, availability: elsewhere });
   await ask(moved);
-  expect(way.openCount()).toBe(1);
+  expect(proxy.openCount()).toBe(1);
   elsewhere.doubt();
-  await expect.poll(() => way.openCount()).toBe(0);
+  await expect.poll(() => proxy.openCount()).toBe(0);
   expect((await ask(moved)).rows).toEqual([{ one: 1 }]);
   await Promise.all([moved.close(), elsewhere.close()]);
 });
@@ -139,9 +139,9 @@ test('a slow lock and slow new connections sever nothing healthy', async () => {
 test('an idle connection is asked first: no new one is tried for a statement that only waits', async () => {
   await Promise.all([1, 2, 3, 4].map(() => ask(database)));
   await Promise.all([1, 2].map(() => ask(jobs)));
-  const before = way.taken.length;
+  const before = proxy.taken.length;
   await sql`select pg_sleep(4)`.execute(jobs.db);
-  expect(way.taken.length).toBe(before);
+  expect(proxy.taken.length).toBe(before);
 });
 
 test('a server that only reads is away, until it writes', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { openSilentWay, type SilentWay } from '../../testing/silent-way.ts';
+import { openSilentProxy, type SilentProxy } from '../../testing/silent-proxy.ts';
 import { openLog } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
 import { openAvailability } from './availability.ts';
@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase, sql } from './database.ts';
 import { openPubsub, type Pubsub, sessionPrefix } from './pubsub.ts';
 
 const log = openLog('fatal');
-let way: SilentWay;
+let proxy: SilentProxy;
 let address: DatabaseAddress;
 let elsewhere: OpenDatabase;
 let availability: ReturnType<typeof openAvailability>;
@@ -16,8 +16,8 @@ let heard: (string | null)[];
 
 beforeEach(async () => {
   const server = inject('databaseServer');
-  way = await openSilentWay(server);
-  address = { ...server, host: '127.0.0.1', port: way.port, database: 'postgres' };
+  proxy = await openSilentProxy(server);
+  address = { ...server, host: '127.0.0.1', port: proxy.port, database: 'postgres' };
   availability = openAvailability(address, log);
   elsewhere = openDatabase(
     { ...server, database: 'postgres' },
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await pubsub.close();
   await Promise.all([elsewhere.close(), availability.close()]);
-  await way.close();
+  await proxy.close();
 });
 
 function listen(given: Parameters<typeof openPubsub>[2] = availability): void {
@@ -46,7 +46,7 @@ test('a line that went deaf is noticed, opened anew, and what it missed is read 
   await expect.poll(() => pubsub.hears()).toBe(true);
   await expect.poll(() => isTold('before')).toBe(true);
   const before = rereads();
-  way.swallowOpenOnes(sessionPrefix);
+  proxy.swallowOpenOnes(sessionPrefix);
   await expect.poll(rereads).toBeGreaterThan(before);
   await expect.poll(() => isTold('after')).toBe(true);
 });

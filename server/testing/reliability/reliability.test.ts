@@ -2,26 +2,26 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenOf } from '../client.ts';
 import { openTestPortal, type TestPortal } from '../portal.ts';
-import { type Cut, type CuttingWay, openCuttingWay } from './cutting-way.ts';
-import { everyDeed } from './deeds.ts';
-import { type Deed, tryOnce } from './trial.ts';
+import { runSave, type Save } from './check-save.ts';
+import { type Cut, type CuttingProxy, openCuttingProxy } from './cutting-proxy.ts';
+import { allSaves } from './saves.ts';
 
-/** A few of the cuts of `npm run reliability` (docs/reliability.md), for every kind of thing that people save. */
+/** Some cuts of `npm run reliability` (docs/reliability.md) for every kind of save. */
 let portal: TestPortal;
-let way: CuttingWay;
-let deeds: Deed[];
+let proxy: CuttingProxy;
+let saves: Save[];
 let port: number;
 beforeAll(async () => {
   portal = await openTestPortal({ RATE_LIMIT_FACTOR: '100000' });
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = portal.app.server.address() as AddressInfo);
-  way = await openCuttingWay(port);
+  proxy = await openCuttingProxy(port);
   const { db, clock, config } = portal.portal;
-  const world = { db, clock, dataDir: config.dataDir, port: () => port };
-  deeds = await everyDeed({ ...world, tokenOf: (account) => tokenOf(portal.portal, account) });
+  const setup = { db, clock, dataDir: config.dataDir, port: () => port };
+  saves = await allSaves({ ...setup, tokenOf: (account) => tokenOf(portal.portal, account) });
 });
 afterAll(async () => {
-  await way.close();
+  await proxy.close();
   await portal.close();
 });
 
@@ -32,18 +32,18 @@ const cuts: [side: Cut['side'], share: number][] = [
   ['answer', 0.5],
 ];
 
-test('what is cut off while it is saved is there once when it is sent again', async () => {
-  const faults: string[] = [];
-  for (const deed of deeds) {
-    const whole = await tryOnce(await deed.prepare(), { broken: way.port, whole: () => port });
-    expect([deed.name, whole.seen, whole.fault]).toEqual([deed.name, '', '']);
-    const seen = way.last();
+test('a save whose connection is cut is stored once when it is retried', async () => {
+  const problems: string[] = [];
+  for (const save of saves) {
+    const unharmed = await runSave(await save.prepare(), { faulty: proxy.port, healthy: () => port });
+    expect([save.name, unharmed.message, unharmed.problem]).toEqual([save.name, '', '']);
+    const sent = proxy.last();
     for (const [side, share] of cuts) {
-      const occasion = await deed.prepare();
-      way.cutNext({ side, afterBytes: Math.floor(share * seen[side].length) });
-      const { fault } = await tryOnce(occasion, { broken: way.port, whole: () => port });
-      if (fault !== '') faults.push(`${deed.name}, ${side} cut: ${fault}`);
+      const prepared = await save.prepare();
+      proxy.cutNext({ side, afterBytes: Math.floor(share * sent[side].length) });
+      const { problem } = await runSave(prepared, { faulty: proxy.port, healthy: () => port });
+      if (problem !== '') problems.push(`${save.name}, ${side} cut: ${problem}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

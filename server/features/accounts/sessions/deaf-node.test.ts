@@ -2,26 +2,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { type PubsubPace, sessionPrefix } from '../../../platform/database/pubsub.ts';
 import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
-import { openSilentWay, type SilentWay } from '../../../testing/silent-way.ts';
+import { openSilentProxy, type SilentProxy } from '../../../testing/silent-proxy.ts';
 import { endSession } from './ended-sessions.ts';
 
 let here: TestPortal;
-let way: SilentWay;
+let proxy: SilentProxy;
 let there: TestPortal | undefined;
 beforeAll(async () => {
   here = await openTestPortal();
 });
 afterAll(() => here.close());
 beforeEach(async () => {
-  way = await openSilentWay(inject('databaseServer'));
+  proxy = await openSilentProxy(inject('databaseServer'));
 });
 afterEach(async () => {
   await there?.close();
-  await way.close();
+  await proxy.close();
 });
 
 const openThere = async (pubsubPace?: PubsubPace) => {
-  const node = await here.another({ port: way.port, pubsubPace });
+  const node = await here.another({ port: proxy.port, pubsubPace });
   there = node;
   await expect.poll(() => node.portal.pubsub.hears()).toBe(true);
   return node;
@@ -39,7 +39,7 @@ test('an administrator who is deleted at one node is refused at another whose li
   const node = await openThere({ retryMilliseconds: 10, echoMilliseconds: 50 });
   const [admin, gone] = [await anAdmin(here.portal), await anAdmin(here.portal)];
   expect(await statusAt(node, gone)).toBe(200);
-  way.swallowOpenOnes(sessionPrefix);
+  proxy.swallowOpenOnes(sessionPrefix);
   await here.client.as(admin).usuario.delete({ id: gone.id });
   expect(await statusAt(here, gone)).toBe(401);
   await expect.poll(() => statusAt(node, gone)).toBe(401);
@@ -50,7 +50,7 @@ test('a node that knows that it is deaf believes nothing that was confirmed befo
   const node = await openThere({ retryMilliseconds: hour, echoMilliseconds: 50 }); // it stays deaf
   const admin = await anAdmin(here.portal);
   expect(await statusAt(node, admin)).toBe(200);
-  way.swallowOpenOnes(sessionPrefix);
+  proxy.swallowOpenOnes(sessionPrefix);
   await expect.poll(() => node.portal.pubsub.hears()).toBe(false);
   expect(await statusAt(node, admin)).toBe(200);
   await endSession(here.context(), admin.sessionId);

@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A TCP way to a database's socket that can swallow what is sent, as a firewall does that drops connections silently. */
-export interface SilentWay {
+/** A TCP proxy before a database's socket that can swallow what is sent, like a firewall that drops connections silently. */
+export interface SilentProxy {
   port: number;
   /** When connections were made, in milliseconds. */
   taken: readonly number[];
@@ -17,7 +17,7 @@ export interface SilentWay {
   close(): Promise<void>;
 }
 
-export async function openSilentWay({ host, port }: { host: string; port: number }): Promise<SilentWay> {
+export async function openSilentProxy({ host, port }: { host: string; port: number }): Promise<SilentProxy> {
   /** With what each said first, where the name of its application stands. */
   const open = new Map<Socket, string>();
   const swallowing = new WeakSet<Socket>();

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aCourse, anAdmin } from '../builders.ts';
-import { apiCall, type Sent } from './telling.ts';
-import type { Deed } from './trial.ts';
-import { dataOf, done, headersOf, mark, sha256Of, type World } from './world.ts';
+import type { Save } from './check-save.ts';
+import { apiCall, type HttpRequest } from './http.ts';
+import { dataOf, headersOf, type Setup, sendOrThrow, sha256Of, uniqueText } from './setup.ts';
 
 const boundary = 'aqui-se-separa';
 
@@ -18,8 +18,8 @@ function formCall(
   path: string,
   fields: Record<string, string>,
   file: Buffer,
-  headers: Sent['headers'],
-): Sent {
+  headers: HttpRequest['headers'],
+): HttpRequest {
   const named = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
@@ -33,18 +33,20 @@ function formCall(
 }
 
 /** Files that administrators send: with a form, in parts, and taken into a course. */
-export async function fileDeeds(world: World): Promise<Deed[]> {
-  const admin = await anAdmin(world);
-  const courseId = await aCourse(world);
-  const { db, dataDir } = world;
+export async function fileSaves(setup: Setup): Promise<Save[]> {
+  const admin = await anAdmin(setup);
+  const courseId = await aCourse(setup);
+  const { db, dataDir } = setup;
   const sha256At = (...path: string[]) =>
     readFile(join(dataDir, ...path)).then(sha256Of, (problem: NodeJS.ErrnoException) => problem.code);
 
   async function anUpload(bytes: Buffer) {
-    const headers = await headersOf(world, admin);
+    const headers = await headersOf(setup, admin);
     const input = { Name: 'ley.pdf', SizeBytes: bytes.length, Kind: 'document' };
-    const { id } = dataOf<{ id: string }>(await done(world, apiCall('POST', 'Upload/Start', input, headers)));
-    const part: Sent = {
+    const { id } = dataOf<{ id: string }>(
+      await sendOrThrow(setup, apiCall('POST', 'Upload/Start', input, headers)),
+    );
+    const part: HttpRequest = {
       method: 'PUT',
       path: `/api/Upload/Part?id=${id}&offset=0`,
       body: bytes,
@@ -57,10 +59,10 @@ export async function fileDeeds(world: World): Promise<Deed[]> {
     {
       name: 'a file with a form',
       async prepare() {
-        const [title, bytes] = [`Ley ${mark()}`, aDocument()];
+        const [title, bytes] = [`Ley ${uniqueText()}`, aDocument()];
         return {
-          sent: formCall('LeyReglamento/Add', { Title: title }, bytes, await headersOf(world, admin)),
-          async held() {
+          request: formCall('LeyReglamento/Add', { Title: title }, bytes, await headersOf(setup, admin)),
+          async countStored() {
             const rows = await db.selectFrom('law').select('file').where('title', '=', title).execute();
             for (const { file } of rows)
               if ((await sha256At('files', 'leyes', file)) !== sha256Of(bytes)) return 0;
@@ -76,8 +78,8 @@ export async function fileDeeds(world: World): Promise<Deed[]> {
         const { id, part } = await anUpload(bytes);
         const found = db.selectFrom('upload').select('id').where('id', '=', id);
         return {
-          sent: part,
-          async held() {
+          request: part,
+          async countStored() {
             const whole = await found.where('received_bytes', '=', bytes.length).execute();
             return whole.length === 1 && (await sha256At('uploads', id)) === sha256Of(bytes) ? 1 : 0;
           },
@@ -87,14 +89,17 @@ export async function fileDeeds(world: World): Promise<Deed[]> {
     {
       name: 'a large file that becomes material of a course',
       async prepare() {
-        const [title, bytes] = [`Material ${mark()}`, aDocument()];
+        const [title, bytes] = [`Material ${uniqueText()}`, aDocument()];
         const { id, part, headers } = await anUpload(bytes);
-        await done(world, part);
-        await done(world, apiCall('POST', 'Upload/Finish', { Id: id, Sha256: sha256Of(bytes) }, headers));
+        await sendOrThrow(setup, part);
+        await sendOrThrow(
+          setup,
+          apiCall('POST', 'Upload/Finish', { Id: id, Sha256: sha256Of(bytes) }, headers),
+        );
         const { 'idempotency-key': _, ...withoutKey } = headers; // the upload's id identifies it
         return {
-          sent: apiCall('POST', 'Course/AddCourseFile', { UploadId: id, courseId, title }, withoutKey),
-          async held() {
+          request: apiCall('POST', 'Course/AddCourseFile', { UploadId: id, courseId, title }, withoutKey),
+          async countStored() {
             const rows = await db
               .selectFrom('course_file')
               .select('file')

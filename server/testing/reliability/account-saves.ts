@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newSecret, secretHash } from '../../platform/crypto/tokens.ts';
 import { aMember } from '../builders.ts';
-import { apiCall, send, type Told } from './telling.ts';
-import type { Deed } from './trial.ts';
-import { headersOf, mark, type World } from './world.ts';
+import type { Save } from './check-save.ts';
+import { apiCall, type HttpResponse, send } from './http.ts';
+import { headersOf, type Setup, uniqueText } from './setup.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
 const another = 'ventana-azul-caminante-4';
 
 /** Accounts and their sessions: registrations, renewals, new passwords. */
-export async function accountDeeds(world: World): Promise<Deed[]> {
+export async function accountSaves(setup: Setup): Promise<Save[]> {
   const passwordHash = await hashPassword(password);
-  const { db } = world;
+  const { db } = setup;
   const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
   const renewal = (cookie: string) =>
     apiCall('POST', 'Users/refresh', {}, { ...fromOwnPage, cookie, 'idempotency-key': randomUUID() });
   /** Whether the session of the answer goes on, each time with the newest cookie: an older one would be a stolen one. */
   function goesOn() {
-    let newest: Told | undefined;
-    return async (told: Told) => {
-      newest = await send(world.port(), renewal(cookieOf(newest ?? told)));
+    let newest: HttpResponse | undefined;
+    return async (response: HttpResponse) => {
+      newest = await send(setup.port(), renewal(cookieOf(newest ?? response)));
       return newest.status === 200 ? 1 : 0;
     };
   }
@@ -29,13 +29,13 @@ export async function accountDeeds(world: World): Promise<Deed[]> {
     {
       name: 'a registration, with its letter',
       async prepare() {
-        const username = `nueva.${mark()}`;
+        const username = `nueva.${uniqueText()}`;
         const person = { FirstName: 'Rosa', LastName: 'Mamani', Gender: 2, FechaNac: '1970-05-06' };
         const input = { ...person, userName: username, password, email: `${username}@correo.test` };
         const letters = db.selectFrom('mail').select('mail.id');
         return {
-          sent: apiCall('POST', 'Users/register', input, { 'idempotency-key': randomUUID() }),
-          async held() {
+          request: apiCall('POST', 'Users/register', input, { 'idempotency-key': randomUUID() }),
+          async countStored() {
             const found = await db
               .selectFrom('account')
               .select('id')
@@ -50,37 +50,39 @@ export async function accountDeeds(world: World): Promise<Deed[]> {
     {
       name: 'the renewal of a session',
       async prepare() {
-        const member = await aMember(world);
+        const member = await aMember(setup);
         const { secret } = newSecret();
         await db
           .updateTable('session')
           .set({ secret_hash: secretHash(secret) })
           .where('id', '=', member.sessionId)
           .execute();
-        return { sent: renewal(`aula_session=${member.sessionId}.${secret}`), held: goesOn() };
+        return { request: renewal(`aula_session=${member.sessionId}.${secret}`), countStored: goesOn() };
       },
     },
     {
       name: 'a new password',
       async prepare() {
-        const member = await aMember(world, { passwordHash });
+        const member = await aMember(setup, { passwordHash });
         const input = { id: member.id, password: another, currentPassword: password };
-        const headers = { ...(await headersOf(world, member)), ...fromOwnPage };
-        const sent = apiCall('PUT', 'Users/update', input, headers);
+        const headers = { ...(await headersOf(setup, member)), ...fromOwnPage };
+        const request = apiCall('PUT', 'Users/update', input, headers);
         const signIn = { UserName: member.username, Password: another };
         /** As the form of the profile does: the new password may count already (spec 5.7). */
-        async function again(port: number) {
-          const told = await send(port, sent);
-          return told.status === 401 ? send(port, apiCall('POST', 'Users/login', signIn, fromOwnPage)) : told;
+        async function resend(port: number) {
+          const response = await send(port, request);
+          return response.status === 401
+            ? send(port, apiCall('POST', 'Users/login', signIn, fromOwnPage))
+            : response;
         }
-        return { sent, again, held: goesOn() };
+        return { request, resend, countStored: goesOn() };
       },
     },
   ];
 }
 
 /** The cookies that an answer sets, as a browser sends them. */
-const cookieOf = ({ headers }: Told) =>
+const cookieOf = ({ headers }: HttpResponse) =>
   [headers['set-cookie'] ?? []]
     .flat()
     .map((line) => line.split(';')[0] ?? '')

@@ -7,20 +7,19 @@ export interface Message {
   type: string;
 }
 
-/** Something that waits for a message. */
-interface Ambush {
-  counts(message: Message): boolean;
-  /** The message that springs it, from 1. */
+interface Interception {
+  matches(message: Message): boolean;
+  /** The position among the matching messages, from 1. */
   at: number;
-  /** Runs in the place of the message, whose connection is cut. */
-  spring(): void;
+  /** Runs instead of the message, whose connection is cut. */
+  act(): void;
 }
 
-/** A TCP way to a database's socket that can be cut at any message of the protocol. */
-export interface MessageWay {
+/** A TCP proxy before a database's socket that can cut a connection at any message of the protocol. */
+export interface MessageProxy {
   port: number;
-  /** Lies in wait; the returned function ends that and says how many messages were counted. */
-  lieInWait(ambush: Ambush): () => number;
+  /** The returned function ends the interception and returns how many messages matched. */
+  intercept(interception: Interception): () => number;
   close(): Promise<void>;
 }
 
@@ -46,16 +45,21 @@ function messagesOf(from: Message['from']): (bytes: Buffer) => { type: string; b
   };
 }
 
-export async function openMessageWay({ host, port }: { host: string; port: number }): Promise<MessageWay> {
+export async function openMessageProxy({
+  host,
+  port,
+}: {
+  host: string;
+  port: number;
+}): Promise<MessageProxy> {
   const open = new Set<Socket>();
-  let ambush: Ambush | undefined;
+  let interception: Interception | undefined;
   let counted = 0;
-  /** True when the message springs the ambush. */
-  const springs = (message: Message): boolean => {
-    if (ambush === undefined || !ambush.counts(message)) return false;
+  const isIntercepted = (message: Message): boolean => {
+    if (interception === undefined || !interception.matches(message)) return false;
     counted += 1;
-    if (counted !== ambush.at) return false;
-    ambush.spring();
+    if (counted !== interception.at) return false;
+    interception.act();
     return true;
   };
   const server = createServer((near) => {
@@ -64,7 +68,7 @@ export async function openMessageWay({ host, port }: { host: string; port: numbe
       const split = messagesOf(from);
       one.on('data', (bytes: Buffer) => {
         for (const message of split(bytes)) {
-          if (springs({ from, type: message.type })) return void [near.destroy(), far.destroy()];
+          if (isIntercepted({ from, type: message.type })) return void [near.destroy(), far.destroy()];
           other.write(message.bytes);
         }
       });
@@ -77,11 +81,11 @@ export async function openMessageWay({ host, port }: { host: string; port: numbe
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as { port: number }).port,
-    lieInWait(next) {
+    intercept(next) {
       counted = 0;
-      ambush = next;
+      interception = next;
       return () => {
-        ambush = undefined;
+        interception = undefined;
         return counted;
       };
     },

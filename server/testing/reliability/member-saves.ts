@@ -1,7 +1,7 @@
 import { aCourse, aMember, anEnrolment, aQuestion, type TestAccount } from '../builders.ts';
-import { apiCall } from './telling.ts';
-import type { Deed } from './trial.ts';
-import { dataOf, done, headersOf, mark, type World } from './world.ts';
+import type { Save } from './check-save.ts';
+import { apiCall } from './http.ts';
+import { dataOf, headersOf, type Setup, sendOrThrow, uniqueText } from './setup.ts';
 
 const readSeconds = 6000;
 const reportedSeconds = 30;
@@ -9,18 +9,18 @@ const reportedSeconds = 30;
 const slackSeconds = 20;
 
 /** What members save: exams, reading, enrolments, comments. All take one course. */
-export async function memberDeeds(world: World): Promise<Deed[]> {
-  const courseId = await aCourse(world, { questionsPerExam: 1 });
-  const questionId = await aQuestion(world, courseId, { correct: 'B' });
+export async function memberSaves(setup: Setup): Promise<Save[]> {
+  const courseId = await aCourse(setup, { questionsPerExam: 1 });
+  const questionId = await aQuestion(setup, courseId, { correct: 'B' });
 
   async function aReader() {
-    const member = await aMember(world);
-    await anEnrolment(world, member, courseId, readSeconds);
-    return { member, headers: await headersOf(world, member) };
+    const member = await aMember(setup);
+    await anEnrolment(setup, member, courseId, readSeconds);
+    return { member, headers: await headersOf(setup, member) };
   }
   async function anExaminee() {
     const { member, headers } = await aReader();
-    const started = await done(world, apiCall('GET', 'Question/GetTest', own(member), headers));
+    const started = await sendOrThrow(setup, apiCall('GET', 'Question/GetTest', own(member), headers));
     const { attemptId } = dataOf<{ attemptId: number }>(started);
     return { member, headers, attemptId };
   }
@@ -31,40 +31,43 @@ export async function memberDeeds(world: World): Promise<Deed[]> {
     QuestionId: questionId,
     AttemptId: attemptId,
     Answer: 'B',
-    ClickedAt: world.clock.now().toISOString(),
+    ClickedAt: setup.clock.now().toISOString(),
   });
   const countOf = async (table: 'enrolment' | 'attempt' | 'certificate' | 'course_comment', id: number) =>
-    (await world.db.selectFrom(table).select('course_id').where('account_id', '=', id).execute()).length;
+    (await setup.db.selectFrom(table).select('course_id').where('account_id', '=', id).execute()).length;
 
   return [
     {
       name: 'an answer in an exam',
       async prepare() {
         const { member, headers, attemptId } = await anExaminee();
-        const sent = apiCall('POST', 'Question/saveAnswerByUser', click(member, attemptId), headers);
-        const saved = world.db.selectFrom('attempt_answer').select('answer');
+        const request = apiCall('POST', 'Question/saveAnswerByUser', click(member, attemptId), headers);
+        const saved = setup.db.selectFrom('attempt_answer').select('answer');
         const found = saved.where('attempt_id', '=', attemptId).where('answer', '=', 'B');
-        return { sent, held: async () => (await found.execute()).length };
+        return { request, countStored: async () => (await found.execute()).length };
       },
     },
     {
       name: 'the start of an exam',
       async prepare() {
         const { member, headers } = await aReader();
-        const sent = apiCall('GET', 'Question/GetTest', own(member), headers);
-        return { sent, held: () => countOf('attempt', member.id) };
+        const request = apiCall('GET', 'Question/GetTest', own(member), headers);
+        return { request, countStored: () => countOf('attempt', member.id) };
       },
     },
     {
       name: 'the end of an exam, with its certificate',
       async prepare() {
         const { member, headers, attemptId } = await anExaminee();
-        await done(world, apiCall('POST', 'Question/saveAnswerByUser', click(member, attemptId), headers));
+        await sendOrThrow(
+          setup,
+          apiCall('POST', 'Question/saveAnswerByUser', click(member, attemptId), headers),
+        );
         const input = { ...ownCourse(member), AttemptId: attemptId, TimeOnTest: 60 };
-        const attempts = world.db.selectFrom('attempt').select('grade').where('account_id', '=', member.id);
+        const attempts = setup.db.selectFrom('attempt').select('grade').where('account_id', '=', member.id);
         return {
-          sent: apiCall('POST', 'Question/getCalification', input, headers),
-          async held() {
+          request: apiCall('POST', 'Question/getCalification', input, headers),
+          async countStored() {
             const graded = await attempts.where('grade', '=', 100).execute();
             return graded.length === 1 ? countOf('certificate', member.id) : graded.length;
           },
@@ -74,18 +77,18 @@ export async function memberDeeds(world: World): Promise<Deed[]> {
     {
       name: 'reading time',
       async prepare() {
-        const member = await aMember(world);
-        await anEnrolment(world, member, courseId);
-        await world.db
+        const member = await aMember(setup);
+        await anEnrolment(setup, member, courseId);
+        await setup.db
           .updateTable('reading_clock')
-          .set({ credited_at: new Date(world.clock.now().getTime() - 2 * reportedSeconds * 1000) })
+          .set({ credited_at: new Date(setup.clock.now().getTime() - 2 * reportedSeconds * 1000) })
           .where('account_id', '=', member.id)
           .execute();
         const input = { ...ownCourse(member), ReadTime: reportedSeconds };
-        const read = world.db.selectFrom('enrolment').select('read_seconds');
+        const read = setup.db.selectFrom('enrolment').select('read_seconds');
         return {
-          sent: apiCall('PUT', 'Users/updatetime', input, await headersOf(world, member)),
-          async held() {
+          request: apiCall('PUT', 'Users/updatetime', input, await headersOf(setup, member)),
+          async countStored() {
             const { read_seconds: seconds } = await read
               .where('account_id', '=', member.id)
               .executeTakeFirstOrThrow();
@@ -98,23 +101,23 @@ export async function memberDeeds(world: World): Promise<Deed[]> {
     {
       name: 'an enrolment',
       async prepare() {
-        const member = await aMember(world);
-        const sent = apiCall(
+        const member = await aMember(setup);
+        const request = apiCall(
           'POST',
           'Users/addusercourse',
           ownCourse(member),
-          await headersOf(world, member),
+          await headersOf(setup, member),
         );
-        return { sent, held: () => countOf('enrolment', member.id) };
+        return { request, countStored: () => countOf('enrolment', member.id) };
       },
     },
     {
       name: 'a comment',
       async prepare() {
         const { member, headers } = await aReader();
-        const input = { ...ownCourse(member), Comment: `Me sirvió: ${mark()}`, Calification: 5 };
-        const sent = apiCall('POST', 'Course/AddComment', input, headers);
-        return { sent, held: () => countOf('course_comment', member.id) };
+        const input = { ...ownCourse(member), Comment: `Me sirvió: ${uniqueText()}`, Calification: 5 };
+        const request = apiCall('POST', 'Course/AddComment', input, headers);
+        return { request, countStored: () => countOf('course_comment', member.id) };
       },
     },
   ];

@@ -1,35 +1,35 @@
 import { aCategory, aCourse, anAdmin, anArticle, aQuestion } from '../builders.ts';
-import { apiCall } from './telling.ts';
-import type { Deed } from './trial.ts';
-import { dataOf, headersOf, mark, type World } from './world.ts';
+import type { Save } from './check-save.ts';
+import { apiCall } from './http.ts';
+import { dataOf, headersOf, type Setup, uniqueText } from './setup.ts';
 
 /** Texts that administrators save: new ones, and changed ones with the version that they saw. */
-export async function administratorDeeds(world: World): Promise<Deed[]> {
-  const admin = await anAdmin(world);
-  const categoryId = await aCategory(world);
-  const courseId = await aCourse(world);
-  const headers = () => headersOf(world, admin);
+export async function administratorSaves(setup: Setup): Promise<Save[]> {
+  const admin = await anAdmin(setup);
+  const categoryId = await aCategory(setup);
+  const courseId = await aCourse(setup);
+  const headers = () => headersOf(setup, admin);
   const paragraph = '<p>Lo que escribí toda la mañana.</p>';
-  const { db } = world;
+  const { db } = setup;
 
   return [
     {
       name: 'a new article',
       async prepare() {
-        const title = `Un texto ${mark()}`;
+        const title = `Un texto ${uniqueText()}`;
         const input = { Title: title, CategoryId: categoryId, Description: paragraph };
         const found = db.selectFrom('article').select('id').where('title', '=', title);
         return {
-          sent: apiCall('POST', 'Article/Add', input, await headers()),
-          held: async () => (await found.execute()).length,
+          request: apiCall('POST', 'Article/Add', input, await headers()),
+          countStored: async () => (await found.execute()).length,
         };
       },
     },
     {
       name: 'a changed article, with its version',
       async prepare() {
-        const id = await anArticle(world, { categoryId });
-        const title = `Un texto cambiado ${mark()}`;
+        const id = await anArticle(setup, { categoryId });
+        const title = `Un texto cambiado ${uniqueText()}`;
         const input = { Id: id, Version: 1, Title: title, Description: paragraph };
         const found = db
           .selectFrom('article_revision')
@@ -38,16 +38,16 @@ export async function administratorDeeds(world: World): Promise<Deed[]> {
           .where('article.title', '=', title)
           .where('article_revision.title', '=', title);
         return {
-          sent: apiCall('PUT', 'Article/Update', input, await headers()),
-          held: async () => (await found.execute()).length,
+          request: apiCall('PUT', 'Article/Update', input, await headers()),
+          countStored: async () => (await found.execute()).length,
         };
       },
     },
     {
       name: 'a changed course, with its version',
       async prepare() {
-        const id = await aCourse(world);
-        const title = `Un curso cambiado ${mark()}`;
+        const id = await aCourse(setup);
+        const title = `Un curso cambiado ${uniqueText()}`;
         const input = {
           Id: id,
           Version: 1,
@@ -64,61 +64,61 @@ export async function administratorDeeds(world: World): Promise<Deed[]> {
           .where('course_revision.title', '=', title)
           .where('course_module.html', 'like', '%toda la mañana%');
         return {
-          sent: apiCall('PUT', 'Course/Update', input, await headers()),
-          held: async () => (await found.execute()).length,
+          request: apiCall('PUT', 'Course/Update', input, await headers()),
+          countStored: async () => (await found.execute()).length,
         };
       },
     },
     {
       name: 'a changed question, with its version',
       async prepare() {
-        const id = await aQuestion(world, courseId);
-        const text = `¿Qué cambió ${mark()}?`;
+        const id = await aQuestion(setup, courseId);
+        const text = `¿Qué cambió ${uniqueText()}?`;
         const found = db.selectFrom('question_version').select('version').where('description', '=', text);
         return {
-          sent: apiCall(
+          request: apiCall(
             'PUT',
             'Question/Update',
             { Id: id, Version: 1, QuestionDescription: text },
             await headers(),
           ),
-          held: async () => (await found.execute()).length,
+          countStored: async () => (await found.execute()).length,
         };
       },
     },
     {
       name: 'a changed category, with its version',
       async prepare() {
-        const id = await aCategory(world);
-        const name = `Tema ${mark()}`;
+        const id = await aCategory(setup);
+        const name = `Tema ${uniqueText()}`;
         const found = db
           .selectFrom('category')
           .select('id')
           .where('name', '=', name)
           .where('version', '=', 2);
         return {
-          sent: apiCall('PUT', 'Category/Update', { Id: id, Version: 1, Name: name }, await headers()),
-          held: async () => (await found.execute()).length,
+          request: apiCall('PUT', 'Category/Update', { Id: id, Version: 1, Name: name }, await headers()),
+          countStored: async () => (await found.execute()).length,
         };
       },
     },
     {
       name: 'a new question',
       async prepare() {
-        const text = `¿Cuánto es ${mark()}?`;
+        const text = `¿Cuánto es ${uniqueText()}?`;
         const options = { AnswerA: 'Nada', AnswerB: 'Todo', CorrectAnswerMultiple: 'B' };
         const input = { CourseId: courseId, QuestionDescription: text, QuestionTypeId: 12, ...options };
         const found = db.selectFrom('question_version').select('version').where('description', '=', text);
         return {
-          sent: apiCall('POST', 'Question/Add', input, await headers()),
-          held: async () => (await found.execute()).length,
+          request: apiCall('POST', 'Question/Add', input, await headers()),
+          countStored: async () => (await found.execute()).length,
         };
       },
     },
     {
       name: 'many articles published at once',
       async prepare() {
-        const drafts = [1, 2, 3].map(() => anArticle(world, { categoryId, isPublished: false }));
+        const drafts = [1, 2, 3].map(() => anArticle(setup, { categoryId, isPublished: false }));
         const ids = await Promise.all(drafts);
         const input = { Published: true, Items: ids.map((Id) => ({ Id, Version: 1 })) };
         const found = db
@@ -127,11 +127,11 @@ export async function administratorDeeds(world: World): Promise<Deed[]> {
           .where('id', 'in', ids)
           .where('is_published', '=', true);
         return {
-          sent: apiCall('POST', 'Article/PublishMany', input, await headers()),
-          async held(told) {
-            const results = dataOf<{ state: string }[]>(told);
-            const isToldTruly = results.every(({ state }) => state === 'done');
-            return isToldTruly && (await found.execute()).length === ids.length ? 1 : 0;
+          request: apiCall('POST', 'Article/PublishMany', input, await headers()),
+          async countStored(response) {
+            const results = dataOf<{ state: string }[]>(response);
+            const isSavedTruly = results.every(({ state }) => state === 'done');
+            return isSavedTruly && (await found.execute()).length === ids.length ? 1 : 0;
           },
         };
       },

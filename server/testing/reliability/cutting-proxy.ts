@@ -6,25 +6,25 @@ export interface Cut {
   afterBytes: number;
 }
 
-/** A TCP way to a portal that can be cut at any byte, as a phone's network does. */
-export interface CuttingWay {
+/** A TCP proxy before a portal that can cut a connection at any byte, as a phone's network does. */
+export interface CuttingProxy {
   port: number;
   /** Cuts the next connection there; the ones after it are whole. */
   cutNext(cut: Cut): void;
-  /** What went over the last connection, each way. */
+  /** What went over the last connection, in each direction. */
   last(): Record<Cut['side'], Buffer>;
   close(): Promise<void>;
 }
 
-export async function openCuttingWay(target: number): Promise<CuttingWay> {
+export async function openCuttingProxy(target: number): Promise<CuttingProxy> {
   const open = new Set<Socket>();
   let next: Cut | undefined;
   let last: Record<Cut['side'], Buffer[]> = { request: [], answer: [] };
   const server = createServer((near) => {
     const cut = next;
     next = undefined;
-    const seen: typeof last = { request: [], answer: [] };
-    last = seen;
+    const carried: typeof last = { request: [], answer: [] };
+    last = carried;
     const far = connect(target, '127.0.0.1');
     const sever = () => {
       near.destroy();
@@ -33,7 +33,7 @@ export async function openCuttingWay(target: number): Promise<CuttingWay> {
     const carry = (side: Cut['side'], from: Socket, to: Socket) => {
       let left = cut?.side === side ? cut.afterBytes : Number.POSITIVE_INFINITY;
       from.on('data', (bytes: Buffer) => {
-        seen[side].push(bytes);
+        carried[side].push(bytes);
         const passed = bytes.subarray(0, Math.min(left, bytes.length));
         left -= passed.length;
         // what was let through arrives; then both ends find the connection gone

@@ -13,19 +13,19 @@ import {
   startEmbeddedPostgres,
 } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../../server/platform/log.ts';
-import { everyDeed } from '../../server/testing/reliability/deeds.ts';
-import { type MessageWay, openMessageWay } from '../../server/testing/reliability/message-way.ts';
-import type { Deed } from '../../server/testing/reliability/trial.ts';
-import type { World } from '../../server/testing/reliability/world.ts';
+import type { Save } from '../../server/testing/reliability/check-save.ts';
+import { type MessageProxy, openMessageProxy } from '../../server/testing/reliability/message-proxy.ts';
+import { allSaves } from '../../server/testing/reliability/saves.ts';
+import type { Setup } from '../../server/testing/reliability/setup.ts';
 import { portalProgram, serverCommand } from '../../tools/node-runtime.mjs';
 import { prepare } from '../../tools/prepare.mjs';
 import { parentOf, startServer, stopServer } from '../processes.ts';
 
-/** A portal in a process of its own, with a way of its own to the database. */
+/** A portal in a process of its own, with a proxy of its own before the database. */
 export interface PortalNode {
   port: number;
   process: ChildProcess;
-  way: MessageWay;
+  proxy: MessageProxy;
   /** Ends it at once, as a power cut does. */
   kill(): void;
 }
@@ -49,7 +49,7 @@ async function startPatiently(command: string[], env: NodeJS.ProcessEnv) {
 }
 
 /** A database, the portals on it, and the rows of both. */
-export interface Setting {
+export interface Testbed {
   /** Deeds are done to this one; the last that was started. */
   node(): PortalNode;
   start(given?: NodeGiven): Promise<PortalNode>;
@@ -58,14 +58,14 @@ export interface Setting {
   dataDir: string;
   /** How often a portal ended by itself and was brought back. */
   crashes(): number;
-  /** Every deed at the node of now, with files in `dataDir` if it is another place. */
-  deeds(dataDir?: string): Promise<Deed[]>;
-  world: World;
+  /** Every kind of save at the current node, with its files in `dataDir` if they lie elsewhere. */
+  saves(dataDir?: string): Promise<Save[]>;
+  setup: Setup;
   /** The process of PostgreSQL, without its children. */
   postmaster(): Promise<number>;
 }
 
-export async function withSetting(work: (setting: Setting) => Promise<void>): Promise<void> {
+export async function withTestbed(work: (testbed: Testbed) => Promise<void>): Promise<void> {
   await prepare({ build: process.env['DIST_DIR'] === undefined });
   const folder = await mkdtemp(join(tmpdir(), 'portal-reliability-'));
   const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
@@ -77,7 +77,7 @@ export async function withSetting(work: (setting: Setting) => Promise<void>): Pr
   });
   const running = new Set<PortalNode>();
   try {
-    await work(settingOf({ folder, embedded, db, running }));
+    await work(testbedOf({ folder, embedded, db, running }));
   } finally {
     for (const node of [...running]) {
       running.delete(node);
@@ -90,9 +90,9 @@ export async function withSetting(work: (setting: Setting) => Promise<void>): Pr
   }
 }
 
-async function stopNode({ process: child, way }: PortalNode): Promise<void> {
+async function stopNode({ process: child, proxy }: PortalNode): Promise<void> {
   await stopServer(child);
-  await way.close();
+  await proxy.close();
 }
 
 interface Parts {
@@ -102,7 +102,7 @@ interface Parts {
   running: Set<PortalNode>;
 }
 
-function settingOf({ folder, embedded, db, running }: Parts): Setting {
+function testbedOf({ folder, embedded, db, running }: Parts): Testbed {
   const dataDir = join(folder, 'data');
   const secret = randomBytes(32).toString('hex');
   const { user, password = '', database } = embedded.connection;
@@ -114,10 +114,10 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
   };
 
   async function start({ program = process.execPath, before = [] }: NodeGiven = {}): Promise<PortalNode> {
-    const way = await openMessageWay(embedded.connection);
+    const proxy = await openMessageProxy(embedded.connection);
     const env = {
       ...serverCommand(portalProgram).env,
-      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${way.port}/${database}`,
+      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${proxy.port}/${database}`,
       SECRET_KEY: secret,
       DATA_DIR: dataDir,
       PORT: '0',
@@ -136,11 +136,11 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
     const started: PortalNode = {
       port: Number(new URL(server.url).port),
       process: server.process,
-      way,
+      proxy,
       kill() {
         running.delete(started);
         server.process.kill('SIGKILL');
-        void way.close();
+        void proxy.close();
       },
     };
     running.add(started);
@@ -150,7 +150,7 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
 
   const clock = { now: () => new Date(), isSteady: () => true, hasJumped: () => false };
   const tokens = openTokens([deriveKeys(secret).token]);
-  const world: World = {
+  const setup: Setup = {
     db,
     clock,
     dataDir,
@@ -166,9 +166,9 @@ function settingOf({ folder, embedded, db, running }: Parts): Setting {
     start,
     db,
     dataDir,
-    world,
+    setup,
     crashes: () => crashes,
-    deeds: (place = dataDir) => everyDeed({ ...world, dataDir: place }),
+    saves: (place = dataDir) => allSaves({ ...setup, dataDir: place }),
     async stop(given) {
       if (running.delete(given)) await stopNode(given);
     },

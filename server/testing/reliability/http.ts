@@ -1,27 +1,27 @@
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A request as a page sends it, the same at each repetition. */
-export interface Sent {
+/** A request as a page sends it; a repetition is the same. */
+export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
 }
 
-/** What the sender was told. */
-export interface Told {
-  /** 0 = no whole answer came. */
+/** What the sender was response. */
+export interface HttpResponse {
+  /** 0 = no complete response came. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
 const timeoutMilliseconds = 20_000;
-const nothing: Told = { status: 0, headers: {}, text: '' };
+const noResponse: HttpResponse = { status: 0, headers: {}, text: '' };
 
 /** Sends a request over a connection of its own. */
-export function send(port: number, { method, path, headers, body }: Sent): Promise<Told> {
+export function send(port: number, { method, path, headers, body }: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve) => {
     const call = request({
       host: '127.0.0.1',
@@ -35,52 +35,55 @@ export function send(port: number, { method, path, headers, body }: Sent): Promi
     call.on('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', () => resolve(nothing));
+      response.on('error', () => resolve(noResponse));
       response.on('close', () => {
         const { statusCode: status = 0, headers: given } = response;
         const text = Buffer.concat(parts).toString();
-        resolve(response.complete ? { status, headers: given, text } : nothing);
+        resolve(response.complete ? { status, headers: given, text } : noResponse);
       });
     });
     call.on('timeout', () => call.destroy());
-    call.on('error', () => resolve(nothing));
+    call.on('error', () => resolve(noResponse));
     call.end(body);
   });
 }
 
-/** A page, or its person, tries again after these: no answer, too often, the portal's own trouble. */
-const isTriedAgain = ({ status }: Told) => status === 0 || status === 429 || status >= 500;
+/** A page or its user retries after no response, too many requests and an error of the server. */
+const isRetried = ({ status }: HttpResponse) => status === 0 || status === 429 || status >= 500;
 
 const tries = 400;
 const pauseMilliseconds = 50;
 
-/** Repeats what was not answered. A refusal is an answer. */
-export async function untilAnswered(first: Told, again: () => Promise<Told>): Promise<Told> {
-  let told = first;
-  for (let n = 0; n < tries && isTriedAgain(told); n += 1) {
+/** Retries until there is an answer; a refusal is one. */
+export async function retryUntilAnswered(
+  first: HttpResponse,
+  resend: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  let response = first;
+  for (let n = 0; n < tries && isRetried(response); n += 1) {
     if (n > 0) await delay(pauseMilliseconds);
-    told = await again();
+    response = await resend();
   }
-  return told;
+  return response;
 }
 
-/** What a page says when no answer came (web/lib/api/api.ts). */
-const withoutAnswer = 'No hay conexión con el portal';
+/** What a page says without a response (web/lib/api/api.ts). */
+const noResponseMessage = 'No hay conexión con el portal';
 
-/** The words that the person sees: what the portal refuses with, or what the page says without an answer. */
-export function seenOf({ status, text }: Told): string {
+/** The message that the person sees; '' after success. */
+export function messageOf({ status, text }: HttpResponse): string {
   if (status === 200) return '';
-  if (status === 0) return withoutAnswer;
+  if (status === 0) return noResponseMessage;
   return `${(JSON.parse(text) as { message: string }).message} (${status})`;
 }
 
 /** A call of the API as JSON; in the query where the method has no body. */
 export function apiCall(
-  method: Sent['method'],
+  method: HttpRequest['method'],
   path: string,
   input: Record<string, unknown>,
   headers: Record<string, string>,
-): Sent {
+): HttpRequest {
   if (method === 'GET') {
     const query = Object.entries(input).map(([name, value]) => [name, String(value)]);
     return { method, path: `/api/${path}?${new URLSearchParams(query)}`, headers };

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type Outcome,
+  type PreparedSave,
+  retryAndCheck,
+  type Save,
+} from '../../server/testing/reliability/check-save.ts';
+import { send } from '../../server/testing/reliability/http.ts';
+import type { Message } from '../../server/testing/reliability/message-proxy.ts';
+import { type Fault, type Inject, type Row, stepsTried } from './fault.ts';
+import type { Testbed } from './testbed.ts';
+
+/**
+ * What a portal waits for in a save: the answer to a statement. Killed there, what PostgreSQL did stands, and nobody knows;
+ * killed before the statement left, all is as after the answer before.
+ */
+const isAnswer = ({ from, type }: Message) => from === 'database' && type === 'Z';
+
+/** Kills the portal when it waits for the `at`-th time, has the next one take its place, and sends again. */
+async function killAt(testbed: Testbed, prepared: PreparedSave, at: number): Promise<Outcome> {
+  const doomed = testbed.node();
+  const end = doomed.proxy.intercept({ matches: isAnswer, at, act: doomed.kill });
+  const first = await send(doomed.port, prepared.request);
+  end();
+  doomed.kill();
+  await testbed.start();
+  return retryAndCheck(prepared, first, () => testbed.node().port);
+}
+
+/** How often a portal waits from the request to its answer. What it does besides counts too: a kill does not choose. */
+async function waitsOf(testbed: Testbed, save: Save): Promise<number> {
+  const { port, proxy } = testbed.node();
+  const prepared = await save.prepare();
+  const count = proxy.intercept({ matches: isAnswer, at: Number.POSITIVE_INFINITY, act: () => undefined });
+  const first = await send(port, prepared.request);
+  const waits = count();
+  const { problem, isAcknowledged } = await retryAndCheck(prepared, first, () => port);
+  if (problem !== '' || !isAcknowledged) throw new Error(`${save.name} fails without a fault: ${problem}`);
+  return waits;
+}
+
+const killAtEachWait: Inject = async (testbed) => {
+  const rows: Row[] = [];
+  for (const save of await testbed.saves()) {
+    const outcomes: Outcome[] = [];
+    for (const at of stepsTried(await waitsOf(testbed, save)))
+      outcomes.push(await killAt(testbed, await save.prepare(), at));
+    rows.push({ save: save.name, outcomes });
+  }
+  return rows;
+};
+
+const rounds = Number(process.env['BENCH_KILLS'] ?? 8);
+const longestWait = 60;
+const lookMilliseconds = 100;
+
+/** Every kind of save is under way when `kill` strikes, at any time. */
+const withAllUnderWay =
+  (kill: (testbed: Testbed) => Promise<void>): Inject =>
+  async (testbed) => {
+    const saves = await testbed.saves();
+    const rows: Row[] = saves.map(({ name }) => ({ save: name, outcomes: [] }));
+    for (let n = 0; n < rounds; n += 1) {
+      const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
+      const { port } = testbed.node();
+      const sending = preparedSaves.map((prepared) => send(port, prepared.request));
+      await delay((longestWait / rounds) * n);
+      await kill(testbed);
+      const responses = await Promise.all(sending);
+      for (const [place, prepared] of preparedSaves.entries()) {
+        const first = responses[place];
+        if (first === undefined) continue;
+        rows[place]?.outcomes.push(await retryAndCheck(prepared, first, () => testbed.node().port));
+      }
+    }
+    return rows;
+  };
+
+async function killPortal(testbed: Testbed): Promise<void> {
+  testbed.node().kill();
+  await testbed.start();
+}
+
+/** The watch over the embedded database brings it back. */
+async function killPostgres(testbed: Testbed): Promise<void> {
+  const killed = await testbed.postmaster();
+  process.kill(killed, 'SIGKILL');
+  for (let next = killed; next === killed; await delay(lookMilliseconds))
+    next = await testbed.postmaster().catch(() => killed);
+}
+
+export const killFaults: Record<string, Fault> = {
+  kills: { description: 'The portal is killed (SIGKILL) at each wait of a save.', inject: killAtEachWait },
+  'kills-all': {
+    description: 'The portal is killed (SIGKILL) while saves of every kind are under way.',
+    inject: withAllUnderWay(killPortal),
+  },
+  postgres: {
+    description: 'PostgreSQL is killed (SIGKILL) while saves of every kind are under way, and comes back.',
+    inject: withAllUnderWay(killPostgres),
+  },
+};

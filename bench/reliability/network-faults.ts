@@ -1,0 +1,103 @@
+import { openLimit } from '../../server/platform/process/limit.ts';
+import {
+  type Outcome,
+  retryAndCheck,
+  runSave,
+  type Save,
+} from '../../server/testing/reliability/check-save.ts';
+import { type Cut, openCuttingProxy, placesToCut } from '../../server/testing/reliability/cutting-proxy.ts';
+import { send } from '../../server/testing/reliability/http.ts';
+import { type Fault, type Inject, type Row, saveUnharmed, stepsTried } from './fault.ts';
+import type { PortalNode, Testbed } from './testbed.ts';
+
+/** Cuts of a request or an answer, besides those at the ends of its rows. */
+const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 40);
+/** This one is cut at so many more: at each byte. */
+const cutThoroughly = { name: 'an answer in an exam', times: 50 };
+const savesAtOnce = 4;
+
+async function cutOne(testbed: Testbed, save: Save, side: Cut['side']): Promise<Row> {
+  const { port } = testbed.node();
+  const proxy = await openCuttingProxy(port);
+  const ports = { faulty: proxy.port, healthy: () => port };
+  await runSave(await save.prepare(), ports);
+  const most = cutsAtMost * (save.name === cutThoroughly.name ? cutThoroughly.times : 1);
+  const outcomes: Outcome[] = [];
+  for (const afterBytes of placesToCut(proxy.last()[side], most)) {
+    const prepared = await save.prepare();
+    proxy.cutNext({ side, afterBytes });
+    outcomes.push(await runSave(prepared, ports));
+  }
+  await proxy.close();
+  return { save: save.name, outcomes };
+}
+
+const cutAtBytes =
+  (side: Cut['side']): Inject =>
+  async (testbed) => {
+    const inTurn = openLimit(savesAtOnce);
+    const saves = await testbed.saves();
+    return Promise.all(saves.map((save) => inTurn(() => cutOne(testbed, save, side))));
+  };
+
+/** Messages that one save takes at most, those of jobs beside it included. */
+const messagesAtMost = 120;
+
+/** Cuts the connection to PostgreSQL at each message that a save sends or gets. */
+const cutAtMessages: Inject = async (testbed) => {
+  const rows: Row[] = [];
+  for (const save of await testbed.saves()) {
+    const outcomes: Outcome[] = [];
+    for (const from of ['portal', 'database'] as const) {
+      const matches = (message: { from: string }) => message.from === from;
+      const intercept = (at: number) => testbed.node().proxy.intercept({ matches, at, act: () => undefined });
+      const prepared = await save.prepare();
+      const count = intercept(messagesAtMost);
+      await saveUnharmed(prepared, testbed, save.name);
+      for (const at of stepsTried(count())) {
+        const each = await save.prepare();
+        const end = intercept(at);
+        const first = await send(testbed.node().port, each.request);
+        end();
+        outcomes.push(await retryAndCheck(each, first, () => testbed.node().port));
+      }
+    }
+    rows.push({ save: save.name, outcomes });
+  }
+  return rows;
+};
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 25);
+
+/** Two nodes get the same request at once, as when a phone changes its network and sends again. */
+const atTwoNodes: Inject = async (testbed) => {
+  const nodes: PortalNode[] = [testbed.node(), await testbed.start()];
+  const rows: Row[] = [];
+  for (const save of await testbed.saves()) {
+    const outcomes: Outcome[] = [];
+    for (let n = 0; n < rounds; n += 1) {
+      const prepared = await save.prepare();
+      const both = nodes.map(({ port }) => runSave(prepared, { faulty: port, healthy: () => port }));
+      outcomes.push(...(await Promise.all(both)));
+    }
+    rows.push({ save: save.name, outcomes });
+  }
+  return rows;
+};
+
+export const networkFaults: Record<string, Fault> = {
+  request: {
+    description:
+      'The network is cut while the request is under way: at each end of a line, and at places between.',
+    inject: cutAtBytes('request'),
+  },
+  answer: {
+    description: 'The network is cut while the answer comes back: it was saved, and nobody knows.',
+    inject: cutAtBytes('answer'),
+  },
+  messages: {
+    description: 'The way to PostgreSQL is cut at each message of the conversation.',
+    inject: cutAtMessages,
+  },
+  nodes: { description: 'Two nodes on one database get the same request at once.', inject: atTwoNodes },
+};
