@@ -50,7 +50,7 @@ async function startPatiently(command: string[], env: NodeJS.ProcessEnv) {
 
 /** A database, the portals on it, and the rows of both. */
 export interface Testbed {
-  /** Deeds are done to this one; the last that was started. */
+  /** The node under test: the last that was started. */
   node(): PortalNode;
   start(given?: NodeGiven): Promise<PortalNode>;
   stop(node: PortalNode): Promise<void>;

@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '../context/config.ts';
+import type { Portal } from '../context/context.ts';
 import { openLog } from '../platform/log.ts';
+import { openTestPortal } from '../testing/portal.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openPortal } from './open-portal.ts';
 
@@ -28,4 +30,15 @@ test('migrations run without the limits of requests: a large table takes as long
   expect(pools[0]?.options).not.toHaveProperty('statement_timeout');
   expect(pools[0]?.options).not.toHaveProperty('query_timeout');
   expect(pools[0]?.options.options).not.toContain('lock_timeout');
+});
+
+test('two nodes on one database share nothing but their configuration and the clock', async () => {
+  const one = await openTestPortal();
+  const other = await one.another();
+  const shared = Object.entries(one.portal)
+    .filter(([name, part]) => typeof part === 'object' && part === other.portal[name as keyof Portal])
+    .map(([name]) => name);
+  expect(shared).toEqual(['config', 'clock']);
+  await other.close();
+  await one.close();
 });

@@ -2,8 +2,13 @@ import type pg from 'pg';
 import { withoutCodes } from '../../contract/content/certificate-code.ts';
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
+import { openConfirmedSessions, openSessionUses } from '../features/accounts/sessions/confirmed-sessions.ts';
+import { openEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
+import { openArticleTotals } from '../features/articles/cached-totals.ts';
+import { openTimeStampAuthority } from '../features/certificates/aging/age-certificates.ts';
 import { openSigner } from '../features/certificates/signers/signer.ts';
+import { openModuleTexts } from '../features/courses/module-texts.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
@@ -104,45 +109,59 @@ async function openInOrder(
     shared: config.databaseUrl === undefined ? undefined : { db: requests.db, url: config.databaseUrl },
     dataDir: config.dataDir,
   });
+  const pubsub = openPubsub(address, log, availability);
+  const portal = await openParts(
+    { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db },
+    shutdown,
+  );
+  return { portal, jobs, beginServing: availability.beginServing };
+}
+
+type Given = Pick<Portal, 'config' | 'log' | 'clock' | 'db' | 'reserved' | 'pubsub'> & { secret: string };
+
+/**
+ * Opens the parts and the memory of a node over a prepared database. Tests open theirs with it too, so a new part has one
+ * line here.
+ */
+export async function openParts(given: Given, shutdown: Shutdown): Promise<Portal> {
+  const { config, log, clock, db, reserved, pubsub, secret } = given;
+  shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
   const keys = deriveKeys(secret);
   const before = config.secretKeyBefore === undefined ? [] : [deriveKeys(config.secretKeyBefore)];
-  const pubsub = openPubsub(address, log, availability);
-  shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
-  const reading = openReadingBatcher({ db: reserved.db, clock, log });
+  const reading = openReadingBatcher({ db: reserved, clock, log });
   shutdown.add('reading batches', readingMilliseconds, () => reading.close());
-  const answers = openAnswerBatcher({ db: reserved.db, log });
+  const answers = openAnswerBatcher({ db: reserved, log });
   shutdown.add('saves of answers', answersMilliseconds, () => answers.close());
-  const readership = openReadership({
-    db: requests.db,
-    clock,
-    log,
-    key: keys.readership,
-    timeZone: config.timeZone,
-  });
+  const readership = openReadership({ db, clock, log, key: keys.readership, timeZone: config.timeZone });
   shutdown.add('readership', readershipMilliseconds, () => readership.close());
   const disk = watchDisk(config.dataDir, log);
   shutdown.add('disk', connectionMilliseconds, async () => disk.close());
-  const portal: Portal = {
+  return {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     clock,
-    db: requests.db,
-    reserved: reserved.db,
+    db,
+    reserved,
     files: openFiles(config.dataDir),
     disk,
     uploads: openUploads(config.dataDir),
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
-    signer: openSigner({ config, db: requests.db, clock }),
+    signer: openSigner({ config, db, clock }),
+    timeStampAuthority: openTimeStampAuthority(),
     pubsub,
     answers,
     reading,
     readership,
-    sessions: openSessionLookups(reserved.db),
+    endedSessions: await openEndedSessions({ clock, db, log, pubsub }),
+    confirmedSessions: openConfirmedSessions(pubsub),
+    sessionUses: openSessionUses(),
+    sessionLookups: openSessionLookups(reserved),
+    articleTotals: openArticleTotals(pubsub),
+    moduleTexts: openModuleTexts(),
     log,
     stopping: new AbortController().signal, // openServer gives the real one
   };
-  return { portal, jobs, beginServing: availability.beginServing };
 }
 
 /** Nothing is changed in a database that is not the folder's. */

@@ -4,7 +4,6 @@ import { closeJsonThread } from '../api/http/json-body.ts';
 import type { Config } from '../context/config.ts';
 import { contextOf, type Portal } from '../context/context.ts';
 import { ensureAdministrator } from '../features/accounts/first-administrator.ts';
-import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
 import { sweepCutOffCalls } from '../features/files/clean-files.ts';
 import { queueWaitingMails } from '../features/mail/outbox.ts';
 import type { Pages } from '../pages/assets.ts';
@@ -103,7 +102,6 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
 async function prepare(portal: Portal, { pool }: OpenDatabase, stop: AbortSignal): Promise<void> {
   await prepareJobs(portal, pool);
   await portal.signer.key();
-  await watchEndedSessions(portal);
   await sweepCutOffCalls(portal);
   stop.throwIfAborted();
   if (portal.config.demo) await fill(portal);

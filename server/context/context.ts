@@ -11,8 +11,8 @@ import type { Log } from '../platform/log.ts';
 import type { Config } from './config.ts';
 
 /**
- * Everything that the process shares. A feature with a resource for the whole process declares it here (see
- * reading-batcher.ts).
+ * The parts and the memory of a node. A feature declares its own here (see reading-batcher.ts); boot/open-portal.ts opens
+ * and closes them all.
  */
 export interface Portal {
   config: Config;

@@ -1,6 +1,7 @@
+/** Of the process, as `asked` below: a function of its input alone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What was asked last of each time zone: each request asks for today. */
+/** The last answer for each time zone, because each request asks for today. */
 const asked = new Map<string, { second: number; date: string }>();
 
 /** The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (spec 5.9: TIME_ZONE decides what "today" is). */

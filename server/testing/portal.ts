@@ -5,25 +5,16 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
 import { buildApp } from '../boot/app.ts';
+import { openParts } from '../boot/open-portal.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
-import { watchEndedSessions } from '../features/accounts/sessions/ended-sessions.ts';
-import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
-import { openSigner } from '../features/certificates/signers/signer.ts';
-import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
-import { openReadership } from '../features/readership/readership.ts';
-import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { handClock } from '../platform/clock.ts';
-import { deriveKeys } from '../platform/crypto/keys.ts';
-import { openTokens } from '../platform/crypto/tokens.ts';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openPubsub, type PubsubPace } from '../platform/database/pubsub.ts';
-import { watchDisk } from '../platform/files/disk-space.ts';
-import { openFiles } from '../platform/files/files.ts';
-import { openUploads } from '../platform/files/upload-parts.ts';
 import { openLog } from '../platform/log.ts';
+import type { Shutdown } from '../platform/process/shutdown.ts';
 import { clientOf, type TestClient } from './client.ts';
 import { copyPrefix, templateName } from './database-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -88,8 +79,9 @@ interface Node {
 }
 
 async function openNode(node: Node): Promise<TestPortal> {
-  const { config, address, clock } = node;
+  const { config, address, clock, secret } = node;
   const log = openLog(config.logLevel);
+  const shutdown = openPatientShutdown();
   const availability = openAvailability(address, log);
   const { db, close } = openDatabase(address, {
     size: 12,
@@ -97,36 +89,8 @@ async function openNode(node: Node): Promise<TestPortal> {
     availability,
     connectMilliseconds: 60_000, // tests that make databases keep PostgreSQL from answering for seconds
   });
-  const keys = deriveKeys(node.secret);
   const pubsub = openPubsub(address, log, availability, node.pubsubPace);
-  const disk = watchDisk(config.dataDir, log);
-  const portal: Portal = {
-    config,
-    publicUrl: config.publicUrl ?? '',
-    clock,
-    db,
-    reserved: db,
-    files: openFiles(config.dataDir),
-    disk,
-    uploads: openUploads(config.dataDir),
-    keys,
-    tokens: openTokens([keys.token]),
-    signer: openSigner({ config, db, clock }),
-    pubsub,
-    answers: openAnswerBatcher({ db, log }),
-    reading: openReadingBatcher({ db, clock, log }),
-    sessions: openSessionLookups(db),
-    readership: openReadership({
-      db,
-      clock,
-      log,
-      key: keys.readership,
-      timeZone: config.timeZone,
-    }),
-    log,
-    stopping: new AbortController().signal,
-  };
-  await watchEndedSessions(portal);
+  const portal = await openParts({ config, log, clock, secret, pubsub, db, reserved: db }, shutdown);
   const app = await buildApp(portal);
   return {
     portal,
@@ -142,13 +106,20 @@ async function openNode(node: Node): Promise<TestPortal> {
       }),
     async close() {
       await app.close();
-      await portal.answers.close();
-      await portal.reading.close();
-      await portal.readership.close();
-      disk.close();
-      await pubsub.close();
+      await shutdown.run();
       await close();
       await availability.close();
+    },
+  };
+}
+
+/** Waits for each part as long as it takes, and rejects if one fails to close. */
+function openPatientShutdown(): Shutdown {
+  const parts: (() => Promise<unknown>)[] = [];
+  return {
+    add: (_name, _milliseconds, close) => void parts.unshift(close),
+    async run() {
+      for (const close of parts) await close();
     },
   };
 }

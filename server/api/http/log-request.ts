@@ -3,6 +3,7 @@ import { accountIdOf, type Caller } from '../../../contract/caller.ts';
 import type { Refusal, RefusalCode } from '../../../contract/refusal.ts';
 import { networkOf } from '../../platform/network/network.ts';
 
+/** By request, like `refusals`. */
 const callers = new WeakMap<object, Caller>();
 const refusals = new WeakMap<object, RefusalCode>();
 

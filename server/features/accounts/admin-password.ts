@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log.ts';
 import { ConfigError } from '../../platform/process/start-refusal.ts';
 import { minimumPasswordScore } from './accounts.rules.ts';
 
+/** By configuration, not on Portal: main judges before there is a portal. */
 const judgements = new WeakMap<Config, Promise<void>>();
 
 /**

@@ -10,7 +10,7 @@ import { findArticleCandidates } from './article-candidates.queries.ts';
 import * as pages from './article-pages.queries.ts';
 import * as queries from './articles.queries.ts';
 import { type ArticleFilter, everything, forReaders, openTo } from './articles.rules.ts';
-import { withKeptTotal } from './kept-totals.ts';
+import { withCachedTotal } from './cached-totals.ts';
 
 const newestFirst: pages.ArticleOrder = { by: 'date', isAscending: false };
 
@@ -23,7 +23,7 @@ async function listWith(
   const { db } = context;
   const window = listWindow(input);
   const { Search: search = '' } = input;
-  const { ids, total } = await withKeptTotal(context, filter, search, {
+  const { ids, total } = await withCachedTotal(context, filter, search, {
     whole: () =>
       search === ''
         ? pages.findPage(db, filter, order, window)

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context/context.ts';
-import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { joinModules } from './course-modules.ts';
 import { findModules } from './save-course.queries.ts';
 
+declare module '../../context/context.ts' {
+  interface Portal {
+    /** The texts of courses, by course and version. */
+    moduleTexts: LRUCache<string, string>;
+  }
+}
+
 const charactersAtMost = 8 * 1024 * 1024;
 
-const keptOf = new WeakMap<Pubsub, LRUCache<string, string>>();
+export const openModuleTexts = (): LRUCache<string, string> =>
+  new LRUCache({
+    maxSize: charactersAtMost,
+    sizeCalculation: (text) => text.length + 1,
+  });
 
-/**
- * The text of a course in a version, kept: a save makes another version, so none is ever stale. Who may read it was
- * asked before.
- */
+/** Reads the text of a course in a version; a save makes another version, so a cached text is never stale. */
 export async function moduleTextOf(
-  { db, pubsub }: Pick<Context, 'db' | 'pubsub'>,
+  { db, moduleTexts }: Pick<Context, 'db' | 'moduleTexts'>,
   { id, version }: { id: number; version: number },
 ): Promise<string> {
-  const kept =
-    keptOf.get(pubsub) ??
-    new LRUCache<string, string>({
-      maxSize: charactersAtMost,
-      sizeCalculation: (text) => text.length + 1,
-    });
-  keptOf.set(pubsub, kept);
   const key = `${id} ${version}`;
-  const text = kept.get(key) ?? joinModules(await findModules(db, id));
-  kept.set(key, text);
+  const text = moduleTexts.get(key) ?? joinModules(await findModules(db, id));
+  moduleTexts.set(key, text);
   return text;
 }

@@ -17,7 +17,7 @@ import {
 /** Asks somebody whom all trust for a token over bytes: that they existed at this time (RFC 3161). */
 export type AskTimeStamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** Tokens with the certificates of who made them have some 4 to 7 kB. */
+/** The room for a token, of the process: some 4 to 7 kB with its certificates, and more once an authority needs it. */
 let tokenBytes = 8192;
 
 /** Adds a time stamp over the whole file, its signature with it. */

@@ -3,7 +3,7 @@ import { transaction } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { aMember } from '../../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
-import { endSession, isSessionEnded } from './ended-sessions.ts';
+import { endSession } from './ended-sessions.ts';
 import { tokenSeconds } from './sessions.rules.ts';
 
 let opened: TestPortal;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const aSession = async () => (await aMember(opened.portal)).sessionId;
-const isEnded = (id: string, { portal } = opened) => isSessionEnded(portal, id);
+const isEnded = (id: string, { portal } = opened) => portal.endedSessions.has(id);
 const end = (sessionId: string) => transaction(opened.context(), (inside) => endSession(inside, sessionId));
 
 /** A session that ended so many seconds ago, while nobody heard of it. */

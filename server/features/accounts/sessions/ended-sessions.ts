@@ -1,49 +1,49 @@
 import type { Context, Portal } from '../../../context/context.ts';
-import type { Pubsub } from '../../../platform/database/pubsub.ts';
 import { endOneSession, endSessionsOfAccount, listSessionsEndedAfter } from './sessions.queries.ts';
 import { tokenSeconds } from './sessions.rules.ts';
 
-/**
- * Recently ended sessions, by id, with the time of the news, as each node heard it. A session is forgotten once its last
- * token has expired by itself. The times are real ones, not the portal's clock.
- */
-const endedOf = new WeakMap<Pubsub, Map<string, number>>();
-const rememberedMilliseconds = (tokenSeconds + 60) * 1000;
-
-function remember({ pubsub }: Pick<Portal, 'pubsub'>, sessionId: string): void {
-  const ended = endedOf.get(pubsub) ?? new Map<string, number>();
-  endedOf.set(pubsub, ended);
-  const now = performance.now();
-  ended.delete(sessionId);
-  ended.set(sessionId, now);
-  for (const [id, since] of ended) {
-    if (now - since < rememberedMilliseconds) break; // a map keeps the order of insertion, so the rest is younger
-    ended.delete(id);
+declare module '../../../context/context.ts' {
+  interface Portal {
+    endedSessions: EndedSessions;
   }
 }
 
-/** True for a session that was ended early: its tokens are no proof any more (spec 5.3). */
-export function isSessionEnded({ pubsub }: Pick<Portal, 'pubsub'>, sessionId: string): boolean {
-  return endedOf.get(pubsub)?.has(sessionId) === true;
+/** The sessions that were ended early, until their last token expires: their tokens prove nothing any more (spec 5.3). */
+export interface EndedSessions {
+  has(id: string): boolean;
 }
 
-async function reread(portal: Portal): Promise<void> {
-  const since = new Date(portal.clock.now().getTime() - tokenSeconds * 1000);
-  for (const id of await listSessionsEndedAfter(portal.db, since)) remember(portal, id);
-}
+const rememberedMilliseconds = (tokenSeconds + 60) * 1000;
 
-/**
- * At start: listens for sessions that any node ends, and reads recently ended ones. Rereads after the connection was
- * lost.
- */
-export async function watchEndedSessions(portal: Portal): Promise<void> {
-  portal.pubsub.on('session_ended', (sessionId) => {
-    if (sessionId !== null) return remember(portal, sessionId);
-    reread(portal).catch((error: unknown) =>
-      portal.log.error({ err: error }, 'reading the ended sessions failed'),
-    );
+/** Reads the recently ended sessions, listens for those that any node ends, and rereads after a lost connection. */
+export async function openEndedSessions({
+  clock,
+  db,
+  log,
+  pubsub,
+}: Pick<Portal, 'clock' | 'db' | 'log' | 'pubsub'>): Promise<EndedSessions> {
+  /** The real time of the news, which the portal's clock is not, by session. */
+  const heardAt = new Map<string, number>();
+
+  function add(id: string): void {
+    const now = performance.now();
+    heardAt.delete(id);
+    heardAt.set(id, now);
+    for (const [known, since] of heardAt) {
+      if (now - since < rememberedMilliseconds) break; // a map keeps the order of insertion, so the rest is younger
+      heardAt.delete(known);
+    }
+  }
+  async function read(): Promise<void> {
+    const since = new Date(clock.now().getTime() - tokenSeconds * 1000);
+    for (const id of await listSessionsEndedAfter(db, since)) add(id);
+  }
+  pubsub.on('session_ended', (id) => {
+    if (id !== null) return add(id);
+    read().catch((error: unknown) => log.error({ err: error }, 'reading the ended sessions failed'));
   });
-  await reread(portal);
+  await read();
+  return { has: (id) => heardAt.has(id) };
 }
 
 /** Ends the sessions of an account on every node, except `except`, in the transaction of `inside`. */
@@ -63,7 +63,7 @@ export async function endSession(inside: Context, sessionId: string): Promise<vo
   notifySelfAfterCommit(inside, await endOneSession(inside.db, sessionId, inside.clock.now()));
 }
 
-/** Informs this process before the caller is answered; the other nodes hear it from the database. */
+/** Informs this node before the caller is answered; the other nodes hear it from the database. */
 function notifySelfAfterCommit(inside: Context, sessionIds: string[]): void {
   inside.afterCommit(() => {
     for (const id of sessionIds) inside.pubsub.notifySelf('session_ended', id);

@@ -6,19 +6,19 @@ const sessionsAtOnce = 64;
 /** More are refused (503) while the database is slow. */
 const waitingAtMost = 4_000;
 
-/** By their ids; undefined for one that does not stand. */
+/** Finds sessions by their ids; undefined for one that has ended or never was. */
 export type SessionLookups = Batcher<string, StoredSession | undefined>;
 
 declare module '../../../context/context.ts' {
   interface Portal {
-    /** The sessions of pages that are opened, looked up together. */
-    sessions: SessionLookups;
+    /** The lookups of the sessions whose pages are opened. */
+    sessionLookups: SessionLookups;
   }
 }
 
 /**
- * Looks up together whose pages were opened while the lookup before was under way; one that comes alone is looked up at once.
- * None is answered by a lookup that began before it was asked for, so an ended session is never found.
+ * Looks up one session at once, and together those that came while the lookup before was under way. None is answered by a
+ * lookup that began before it was asked for, so an ended session is never found.
  */
 export function openSessionLookups(db: Database): SessionLookups {
   async function write(ids: string[]) {

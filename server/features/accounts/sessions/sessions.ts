@@ -146,7 +146,7 @@ export async function sessionOfCookie(
   const given = readSessionCookie(value);
   if (given === undefined) return undefined;
   const now = portal.clock.now();
-  const session = await portal.sessions.add(given.id);
+  const session = await portal.sessionLookups.add(given.id);
   if (session === undefined || isOver(session, now)) return undefined;
   const standing = standingOf(session, given.secret, now);
   if (!isStillGood(standing, session)) return undefined;

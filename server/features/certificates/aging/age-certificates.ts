@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
-import type { Config } from '../../../context/config.ts';
 import type { Context } from '../../../context/context.ts';
 import {
   timeStampsOf,
@@ -14,23 +13,31 @@ import type { Certificate } from '../certificates.rules.ts';
 import { listSigningCertificates } from '../signers/signer.queries.ts';
 import { type Level, listToAge, storeForm } from './aging.queries.ts';
 
-/** Who waits for a certificate waits so long for a time stamp, and a job, for whom nobody waits, so long. */
+declare module '../../../context/context.ts' {
+  interface Portal {
+    /** The authority of time stamps is left alone until then (of performance.now()) after it did not answer. */
+    timeStampAuthority: { awayUntil: number };
+  }
+}
+
+export const openTimeStampAuthority = (): { awayUntil: number } => ({ awayUntil: 0 });
+
+/** The longest waits for a time stamp: where a person waits for the certificate, and in a job. */
 const patience = { maker: 3000, job: 20_000 };
-/** An authority that did not answer is left alone so long by those for whom somebody waits. */
+/** After an authority did not answer, no person waits for it for so long. */
 const restMilliseconds = 60_000;
-const awayUntil = new WeakMap<Config, number>();
 
 /**
  * A signed file with a time stamp, if the operator has an authority and it answers at once; else as it was, and the job
  * below stamps it: no certificate waits for somebody else's server.
  */
 export async function stampedIfPossible(context: Context, pdf: Uint8Array): Promise<Uint8Array> {
-  const { config, log } = context;
-  if (config.tsaUrl === undefined || (awayUntil.get(config) ?? 0) > performance.now()) return pdf;
+  const { config, log, timeStampAuthority } = context;
+  if (config.tsaUrl === undefined || timeStampAuthority.awayUntil > performance.now()) return pdf;
   try {
     return await stamped(config.tsaUrl, pdf, patience.maker);
   } catch (error) {
-    awayUntil.set(config, performance.now() + restMilliseconds);
+    timeStampAuthority.awayUntil = performance.now() + restMilliseconds;
     log.warn({ err: error }, 'no time stamp: certificates are made without and stamped later');
     return pdf;
   }

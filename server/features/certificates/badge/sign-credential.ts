@@ -33,9 +33,10 @@ interface PublicPart {
   fingerprint: string;
   jwk: JWK;
 }
+/** Of the process: read once from each key. */
 const publicParts = new WeakMap<SigningKey, PublicPart>();
 
-/** What a credential shows of the key that signs it; a certificate is read once. */
+/** The part of the signing key that a credential shows. */
 function publicPart(key: SigningKey): PublicPart {
   const [own = new Uint8Array()] = key.chain;
   const known = publicParts.get(key) ?? { fingerprint: fingerprintOf(own), jwk: jwkOf(own) };

@@ -62,9 +62,10 @@ async function refuseWithdrawn({ config, db }: Parameters<typeof openSigner>[0],
   throw new StartRefusal(`The key that signs certificates was withdrawn on ${at.toISOString()}. ${cure}`);
 }
 
+/** Of the process: read once from each key. */
 const fingerprints = new WeakMap<SigningKey, string>();
 
-/** SHA-256 of the key's own certificate, which is read once. */
+/** SHA-256 of the key's own certificate. */
 function ownFingerprint(key: SigningKey): string {
   const known = fingerprints.get(key) ?? fingerprintOf(key.chain[0] ?? new Uint8Array());
   fingerprints.set(key, known);
