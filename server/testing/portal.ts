@@ -8,7 +8,6 @@ import { buildApp } from '../boot/app.ts';
 import { openParts } from '../boot/open-portal.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
-import { handClock } from '../platform/clock.ts';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -17,11 +16,12 @@ import { openLog } from '../platform/log.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
 import { clientOf, type TestClient } from './client.ts';
 import { copyPrefix, templateName } from './database-server.ts';
+import { fakeClock } from './fake-clock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestPortal {
   portal: Portal;
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof fakeClock>;
   app: FastifyInstance;
   client: TestClient;
   /** A context for calling verbs directly; by default a visitor's. */
@@ -50,7 +50,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
   const node: Node = {
     config,
     address: { ...server, database },
-    clock: handClock(new Date('2026-11-18T15:00:00Z')),
+    clock: fakeClock(new Date('2026-11-18T15:00:00Z')),
     secret: randomBytes(32).toString('hex'),
   };
   const first = await openNode(node);
@@ -73,7 +73,7 @@ export async function openTestPortal(env: Record<string, string> = {}): Promise<
 interface Node {
   config: Config;
   address: DatabaseAddress;
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof fakeClock>;
   secret: string;
   pubsubPace?: PubsubPace | undefined;
 }

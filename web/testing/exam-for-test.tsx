@@ -3,11 +3,11 @@ import { vi } from 'vitest';
 import type { Exam, ExamResult } from '../../contract/calls/question.ts';
 import type { Api } from '../../contract/index.ts';
 import { ToastProvider } from '../components/overlay/toast.tsx';
-import { emptyAnswerStore } from '../features/exams/answer-store-for-test.ts';
 import ExamPage from '../features/exams/exam-page.tsx';
 import { ApiContext } from '../lib/api/api-context.ts';
 import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
+import { emptyAnswerStore } from './empty-answer-store.ts';
 import { mount } from './mount-for-test.tsx';
 import { site } from './site.ts';
 

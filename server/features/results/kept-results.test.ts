@@ -3,9 +3,9 @@ import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { expectedResults, storedResults } from '../../testing/oracles/results-oracle.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
-import { countedResults, keptResults } from './results-by-hand.ts';
 
 let test: TestPortal;
 let api: Api;
@@ -141,8 +141,8 @@ describe('what is kept of an enrolment equals its attempts and the name of its m
     ],
   ])('%s', async (_name, act, mineNow) => {
     await act();
-    const kept = await keptResults(test.portal.db);
-    expect(kept).toEqual(await countedResults(test.portal.db));
+    const kept = await storedResults(test.portal.db);
+    expect(kept).toEqual(await expectedResults(test.portal.db));
     expect(kept.find(({ account_id }) => account_id === mine.member.id)).toMatchObject(mineNow);
   });
 
@@ -156,7 +156,7 @@ describe('what is kept of an enrolment equals its attempts and the name of its m
     await waiting();
     await earlier.commit().execute();
     await later;
-    expect(await keptResults(test.portal.db)).toEqual(await countedResults(test.portal.db));
+    expect(await storedResults(test.portal.db)).toEqual(await expectedResults(test.portal.db));
   });
 
   it('when a member enrols while being renamed', async () => {
@@ -167,7 +167,7 @@ describe('what is kept of an enrolment equals its attempts and the name of its m
     await waiting();
     await earlier.commit().execute();
     await later;
-    expect(await keptResults(test.portal.db)).toEqual(await countedResults(test.portal.db));
+    expect(await storedResults(test.portal.db)).toEqual(await expectedResults(test.portal.db));
   });
 });
 

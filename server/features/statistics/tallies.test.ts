@@ -8,11 +8,11 @@ import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
+import { expectedResults, storedResults } from '../../testing/oracles/results-oracle.ts';
+import { expectedTallies, storedTallies } from '../../testing/oracles/tallies-oracle.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import { countedResults, keptResults } from '../results/results-by-hand.ts';
 import * as queries from './tallies.queries.ts';
 import { tallyAll } from './tallies.ts';
-import { talliesOf, worldOf } from './tallies-by-hand.ts';
 
 let portal: TestPortal;
 let api: Api;
@@ -33,9 +33,9 @@ const dueCount = async () => {
 async function expectTrue() {
   await tally();
   expect(await dueCount()).toBe(0);
-  expect(await talliesOf(portal.portal)).toEqual(await worldOf(portal.portal));
+  expect(await storedTallies(portal.portal)).toEqual(await expectedTallies(portal.portal));
   const { db } = portal.portal;
-  expect(await keptResults(db)).toEqual(await countedResults(db));
+  expect(await storedResults(db)).toEqual(await expectedResults(db));
 }
 
 /** A small sequence of pseudo-random whole numbers, the same each time. */
@@ -121,7 +121,7 @@ describe('tallies equal the sum of the rows', () => {
       await tolerant(some(often));
       if (round % 20 === 19) await expectTrue();
     }
-    const { people, exams } = await talliesOf(portal.portal);
+    const { people, exams } = await storedTallies(portal.portal);
     expect(people.length).toBeGreaterThan(5);
     expect(exams.filter(({ grain }) => grain === 'month').length).toBeGreaterThan(4);
     expect(
@@ -139,7 +139,7 @@ describe('tallies equal the sum of the rows', () => {
     const file = new URL('../../../database/migrations/0032-tallies-of-years.sql', import.meta.url);
     for (const statement of (await readFile(file, 'utf8')).split(/;$/m))
       if (statement.trim() !== '') await sql.raw(statement).execute(db);
-    expect(await talliesOf(portal.portal)).toEqual(await worldOf(portal.portal));
+    expect(await storedTallies(portal.portal)).toEqual(await expectedTallies(portal.portal));
   });
 });
 
@@ -147,7 +147,7 @@ test('another time zone moves every tally to the days of that zone', async () =>
   await tally();
   const there = { ...portal.portal, config: { ...portal.portal.config, timeZone: 'Asia/Tokyo' } };
   await tallyAll(contextOf(there, visitor));
-  expect(await talliesOf(there)).toEqual(await worldOf(there));
+  expect(await storedTallies(there)).toEqual(await expectedTallies(there));
   await expectTrue();
   expect(await queries.startAnew(portal.portal.db, 'America/La_Paz'), 'somebody else was faster').toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEnrolment } from '../reading/reading-for-test.ts';
+import { anEnrolment } from '../../testing/reading.ts';
 import { goingOn } from './going-on.rules.ts';
 
 const now = Date.parse('2026-11-24T15:00:00Z');

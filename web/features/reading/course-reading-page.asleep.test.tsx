@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { storeSession } from '../../lib/api/session.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
+import { anEnrolment, aReadCourse } from '../../testing/reading.ts';
 import { site } from '../../testing/site.ts';
 import readAsleep from './course-reading-page.asleep.ts';
 import CourseReadingPage from './course-reading-page.tsx';
-import { anEnrolment, aReadCourse } from './reading-for-test.ts';
 import { takeBegunReading } from './run-reading.ts';
 
 const viewer = { accountId: 7, username: 'ana', firstName: 'Ana', role: 'member' } as const;

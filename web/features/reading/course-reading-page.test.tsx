@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import type { Viewer } from '../../../contract/pages.ts';
+import { anEnrolment, aReadCourse } from '../../testing/reading.ts';
 import { site } from '../../testing/site.ts';
 import CourseReadingPage from './course-reading-page.tsx';
-import { anEnrolment, aReadCourse } from './reading-for-test.ts';
 
 const shown = (viewer: Viewer, changed: Partial<CourseRead>, own: EnrolmentRow | null) =>
   renderToString(

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { guardUnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
 import { api } from '../../../lib/api/api.ts';
 import { allDrafts, draftKey, storeDraft } from '../../../lib/forms/draft-store.ts';
+import { emptyAnswerStore } from '../../../testing/empty-answer-store.ts';
 import { mount } from '../../../testing/mount-for-test.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
-import { emptyAnswerStore } from '../../exams/answer-store-for-test.ts';
 import * as answerStore from '../../exams/answers/answer-store.ts';
 import { SignOutIsland } from './sign-out-island.tsx';
 

@@ -1,6 +1,6 @@
 import type { Portal } from '../../context/context.ts';
+import { allowedSeconds, usedSeconds } from '../../features/exams/exams.rules.ts';
 import { calendarDate } from '../../platform/calendar.ts';
-import { allowedSeconds, usedSeconds } from '../exams/exams.rules.ts';
 
 /** People of a course and a day: applied, how far they came, and what happened that day. */
 interface PeopleOfDay {
@@ -33,11 +33,11 @@ interface Tallies {
   exams: ExamsOfTime[];
 }
 
-/** What the tables of tallies hold, in an order of its own. */
-export async function talliesOf({ db }: Portal): Promise<Tallies> {
+/** Reads the stored tallies, sorted. */
+export async function storedTallies({ db }: Portal): Promise<Tallies> {
   const people = await db.selectFrom('people_tally').selectAll().execute();
   const exams = await db.selectFrom('exam_tally').selectAll().execute();
-  return inOrder({
+  return sorted({
     people: people.map(({ course_id, ...counts }) => ({ courseId: course_id, ...counts })),
     exams: exams.map((row) => ({
       courseId: row.course_id,
@@ -58,8 +58,8 @@ export async function talliesOf({ db }: Portal): Promise<Tallies> {
   });
 }
 
-/** The same from the rows alone, counted one by one without any SQL. */
-export async function worldOf(portal: Portal): Promise<Tallies> {
+/** Computes the tallies from the rows alone, one by one, without SQL. */
+export async function expectedTallies(portal: Portal): Promise<Tallies> {
   const { db, config } = portal;
   const dayOf = (at: Date) => calendarDate(at, config.timeZone);
   const attempts = (await db.selectFrom('attempt').selectAll().execute()).flatMap((attempt) =>
@@ -91,7 +91,7 @@ export async function worldOf(portal: Portal): Promise<Tallies> {
     peopleOf(enrolment.course_id, dayOf(enrolment.reading_completed_at)).read += 1;
   }
   for (const { course_id, issued_at } of certificates) peopleOf(course_id, dayOf(issued_at)).certified += 1;
-  return inOrder({ people: [...people.values()], exams: await examsOf(portal, attempts, dayOf) });
+  return sorted({ people: [...people.values()], exams: await examsOf(portal, attempts, dayOf) });
 }
 
 type Ended = Awaited<ReturnType<typeof attemptsOf>>[number] & { finished_at: Date; grade: number };
@@ -180,7 +180,7 @@ function addCells(sums: Map<string, number[]>, attempt: Ended, shown: Shown[]): 
   }
 }
 
-const inOrder = ({ people, exams }: Tallies): Tallies => ({
+const sorted = ({ people, exams }: Tallies): Tallies => ({
   people: people.toSorted((a, b) => a.courseId - b.courseId || a.day.localeCompare(b.day)),
   exams: exams.toSorted(
     (a, b) => a.courseId - b.courseId || a.grain.localeCompare(b.grain) || a.since.localeCompare(b.since),

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import * as answerStore from './answers/answer-store.ts';
+import * as answerStore from '../features/exams/answers/answer-store.ts';
 
 /** Replaces the browser's store by an empty one for the rest of the test. Returns the clicks put into it. */
 export function emptyAnswerStore() {

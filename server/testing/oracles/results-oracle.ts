@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What the database keeps of an enrolment's attempts and its member's name (decision 0029), and whose it is. */
-interface Kept {
+/** The denormalised results of an enrolment (decision 0029). */
+interface Result {
   account_id: number;
   course_id: number;
   search: string;
@@ -13,8 +13,8 @@ interface Kept {
   last_sat_at: Date | null;
 }
 
-/** What is kept of every enrolment. */
-export function keptResults(db: Database): Promise<Kept[]> {
+/** Reads the stored results of every enrolment. */
+export function storedResults(db: Database): Promise<Result[]> {
   return db
     .selectFrom('enrolment')
     .select(['account_id', 'course_id', 'attempt_count', 'annulled_count', 'is_running', 'passed'])
@@ -24,12 +24,12 @@ export function keptResults(db: Database): Promise<Kept[]> {
     .execute();
 }
 
-/** The same from the attempts and accounts alone, counted one by one without any SQL. */
-export async function countedResults(db: Database): Promise<Kept[]> {
+/** Computes the results from attempts and accounts alone, one by one, without SQL. */
+export async function expectedResults(db: Database): Promise<Result[]> {
   const attempts = await db.selectFrom('attempt').selectAll().execute();
   const names = await db.selectFrom('account').select(['id', 'search']).execute();
   const nameOf = new Map(names.map(({ id, search }) => [id, search]));
-  return (await keptResults(db)).map(({ account_id, course_id }) => {
+  return (await storedResults(db)).map(({ account_id, course_id }) => {
     const own = attempts.filter((each) => each.account_id === account_id && each.course_id === course_id);
     const counted = own.filter(({ annulled_at }) => annulled_at === null);
     const grades = counted.flatMap(({ grade }) => grade ?? []);

@@ -1,5 +1,5 @@
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { CourseRead } from '../../contract/calls/course.ts';
+import type { EnrolmentRow } from '../../contract/calls/users.ts';
 
 /** A course of one module, archived since. */
 export const aReadCourse: CourseRead = {

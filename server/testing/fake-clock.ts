@@ -1,0 +1,14 @@
+import type { Clock } from '../platform/clock.ts';
+
+/** A clock that moves only by `advance`, which takes seconds. */
+export function fakeClock(start: Date): Clock & { advance(seconds: number): void } {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    isSteady: () => true,
+    hasJumped: () => false,
+    advance(seconds) {
+      at += seconds * 1000;
+    },
+  };
+}
