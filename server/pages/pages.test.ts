@@ -207,7 +207,7 @@ test('while the database is away, every page says so and when to come back', asy
   const availability = openAvailability(nowhere, portal.portal.log);
   const away = openDatabase(nowhere, { size: 1, onError: () => undefined, availability });
   const cut = await buildApp(
-    { ...portal.portal, db: away.db, reserved: away.db, sessions: openSessionLookups(away.db) },
+    { ...portal.portal, db: away.db, reserved: away.db, sessionLookups: openSessionLookups(away.db) },
     await loadPages(pages.folder),
   );
   for (const url of ['/abierta', '/propia', '/no-existe', '/readyz', '/api/Category/Get']) {
