@@ -1,4 +1,4 @@
-import { type Database, sql } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export function listCategories(db: Database) {
   return db
@@ -11,19 +11,6 @@ export function listCategories(db: Database) {
 
 export function insertCategory(db: Database, given: { name: string; description: string }) {
   return db.insertInto('category').values(given).returning('id').executeTakeFirstOrThrow();
-}
-
-/** Needs at least one field. */
-export function updateCategory(
-  db: Database,
-  id: number,
-  given: { name?: string | undefined; description?: string | undefined },
-) {
-  return db
-    .updateTable('category')
-    .set({ ...given, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Locks a living category against deletion until the transaction ends; others may share the lock. */

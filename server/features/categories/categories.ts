@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { lockToChange } from '../versions/current-version.ts';
+import { changeCountedRow } from '../versions/counted-rows.ts';
 import * as queries from './categories.queries.ts';
 
 /** All categories by name, except those in the Papelera (spec 3.6). */
@@ -28,11 +28,9 @@ export async function changeCategory(
   given: { name?: string | undefined; description?: string | undefined },
   version?: number,
 ): Promise<void> {
-  await transaction(context, async (inside) => {
-    if (await lockToChange(inside, 'category', id, { version, values: given })) return;
-    await queries.updateCategory(inside.db, id, given);
-    await contentChanged(inside, 'category');
-  });
+  await transaction(context, (inside) =>
+    changeCountedRow(inside, 'category', id, { version, values: given }),
+  );
 }
 
 /**

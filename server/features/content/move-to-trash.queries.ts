@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { OrderedTable } from './ordering.queries.ts';
+import type { OrderedTable } from './ordered-rows.queries.ts';
 
 /** Moves a row to the Papelera; false if it does not exist or is there already. */
 export async function trashRow(

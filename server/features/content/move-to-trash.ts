@@ -4,7 +4,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from './content-version.ts';
 import { trashRow } from './move-to-trash.queries.ts';
-import type { OrderedTable } from './ordering.ts';
+import type { OrderedTable } from './ordered-rows.ts';
 
 /**
  * Moves a row to the Papelera in the caller's name and transaction (spec 6.12); it keeps its files and its place in the list. Refuses

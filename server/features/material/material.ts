@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { reordered } from '../content/ordering.rules.ts';
+import { reordered } from '../content/ordered-rows.rules.ts';
 import * as queries from './material.queries.ts';
 import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';

@@ -1,17 +1,9 @@
-import { type Database, sql } from '../../platform/database/database.ts';
-import { matchesSearch } from '../../platform/database/text-search.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-const shown = (db: Database, search: string | undefined) => {
-  const living = db.selectFrom('pension_item').where('deleted_at', 'is', null);
-  return search === undefined ? living : living.where(matchesSearch('pension_item', search));
-};
-
-export function listPensionItems(
-  db: Database,
-  search: string | undefined,
-  window: { limit: number; offset: number },
-) {
-  return shown(db, search)
+/** Every text on the pension system, to be narrowed to a list. */
+export const pensionItems = (db: Database) =>
+  db
+    .selectFrom('pension_item')
     .select([
       'id',
       'title',
@@ -19,40 +11,4 @@ export function listPensionItems(
       'content_text as contentText',
       'version',
       'updated_at as savedAt',
-    ])
-    .orderBy('position')
-    .orderBy('id', 'desc')
-    .limit(window.limit)
-    .offset(window.offset)
-    .execute();
-}
-
-export async function countPensionItems(db: Database, search: string | undefined): Promise<number> {
-  const { count } = await shown(db, search)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export interface PensionItemValues {
-  title: string;
-  content_html: string;
-  content_text: string;
-}
-
-export function insertPensionItem(db: Database, values: PensionItemValues, position: number, at: Date) {
-  return db
-    .insertInto('pension_item')
-    .values({ ...values, position, updated_at: at })
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow();
-}
-
-export function updatePensionItem(db: Database, id: number, values: PensionItemValues, at: Date) {
-  return db
-    .updateTable('pension_item')
-    .set({ ...values, updated_at: at, version: sql`version + 1` })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow();
-}
+    ]);

@@ -1,27 +1,20 @@
 import { descriptionRequired } from '../../../contract/calls/sistema-pension.ts';
-import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
-import { reorderRows, reservePlace } from '../content/ordering.ts';
-import { lockToChange } from '../versions/current-version.ts';
-import * as queries from './pension-system.queries.ts';
+import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
+import { changeCountedRow } from '../versions/counted-rows.ts';
+import { pensionItems } from './pension-system.queries.ts';
 
 /** Texts on the pension system in the administrators' order (spec 6.11). */
-export async function listPensionItems(context: Context, input: ListInput) {
-  const [rows, total] = await Promise.all([
-    queries.listPensionItems(context.db, input.Search, listWindow(input)),
-    queries.countPensionItems(context.db, input.Search),
-  ]);
-  return { rows, total };
-}
+export const listPensionItems = ({ db }: Context, input: ListInput) =>
+  listOrderedRows('pension_item', pensionItems(db), input);
 
 /** Sanitises the text; refuses (400) one without visible content. */
-async function written({ title, html }: { title: string; html: string }): Promise<queries.PensionItemValues> {
+async function written({ title, html }: { title: string; html: string }) {
   const safe = await safeHtml(html);
   const text = visibleText(safe);
   if (text === '' && !safe.includes('<img')) {
@@ -38,13 +31,11 @@ export async function addPensionItem(
   given: { title: string; html: string },
 ): Promise<{ id: number; version: number }> {
   const values = await written(given);
-  return transaction(context, async (inside) => {
-    const position = await reservePlace(inside, 'pension_item');
-    const added = await queries.insertPensionItem(inside.db, values, position, inside.clock.now());
-    await recordAudit(inside, 'pension_item.add', `pension_item:${added.id}`, { title: values.title });
-    await contentChanged(inside, 'pension_item');
-    return added;
+  const { id } = await addOrderedRow(context, 'pension_item', {
+    values: { ...values, updated_at: context.clock.now() },
+    details: { title: values.title },
   });
+  return { id, version: 1 };
 }
 
 /** Changes a text; a stale `version` is refused (409), never overwritten. */
@@ -56,11 +47,8 @@ export async function changePensionItem(
 ): Promise<{ id: number; version: number }> {
   const values = await written(given);
   return transaction(context, async (inside) => {
-    const saved = await lockToChange(inside, 'pension_item', id, { version, values: { ...values } });
-    if (saved !== undefined) return { id, version: saved.version };
-    const changed = await queries.updatePensionItem(inside.db, id, values, inside.clock.now());
-    await contentChanged(inside, 'pension_item');
-    return changed;
+    const derived = { updated_at: inside.clock.now() };
+    return { id, version: await changeCountedRow(inside, 'pension_item', id, { version, values, derived }) };
   });
 }
 

@@ -2,20 +2,16 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { recordAudit } from '../audit/audit.ts';
-import { contentChanged } from '../content/content-version.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
-import { reorderRows, reservePlace } from '../content/ordering.ts';
+import { addOrderedRow, inOrder, reorderRows } from '../content/ordered-rows.ts';
 import { pictureName } from '../images/picture-names.rules.ts';
 import { storeImage } from '../images/store-image.ts';
-import { lockToChange } from '../versions/current-version.ts';
+import { changeCountedRow } from '../versions/counted-rows.ts';
 import { foundRow } from '../versions/saving.ts';
-import * as queries from './slider.queries.ts';
+import { findSlide, findSlidesShowing, slides } from './slider.queries.ts';
 
 /** The home page's slides in their order (spec 6.11). */
-export function listSlides(context: Context) {
-  return queries.listSlides(context.db);
-}
+export const listSlides = ({ db }: Context) => inOrder(slides(db)).execute();
 
 /** An uploaded picture, and its crop. */
 export interface SlidePicture {
@@ -42,13 +38,12 @@ export async function addSlide(
 ) {
   assertLink(given.link, 'url');
   const { columns, isAnimated } = await storedPicture(context, { file, crop });
-  return transaction(context, async (inside) => {
-    const position = await reservePlace(inside, 'slide', 'last');
-    const added = await queries.insertSlide(inside.db, { ...columns, ...given }, position);
-    await recordAudit(inside, 'slide.add', `slide:${added.id}`, { image: columns.image, link: given.link });
-    await contentChanged(inside, 'slide');
-    return { ...added, isAnimated };
+  const { id } = await addOrderedRow(context, 'slide', {
+    values: { ...columns, ...given },
+    end: 'last',
+    details: { image: columns.image, link: given.link },
   });
+  return { id, version: 1, image: columns.image, name: columns.file_name, ...given, isAnimated };
 }
 
 /**
@@ -65,16 +60,11 @@ export async function changeSlide(
   version?: number,
 ) {
   if (given.link !== undefined) assertLink(given.link, 'link');
-  if ((await queries.findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
+  if ((await findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
   const stored = picture && (await storedPicture(context, picture));
-  const isAnimated = stored?.isAnimated ?? false;
   return transaction(context, async (inside) => {
-    const values = { ...stored?.columns, ...given };
-    if (await lockToChange(inside, 'slide', id, { version, values }))
-      return { ...foundRow(await queries.findSlide(inside.db, id)), isAnimated };
-    const changed = await queries.updateSlide(inside.db, id, values);
-    await contentChanged(inside, 'slide');
-    return { ...changed, isAnimated };
+    await changeCountedRow(inside, 'slide', id, { version, values: { ...stored?.columns, ...given } });
+    return { ...foundRow(await findSlide(inside.db, id)), isAnimated: stored?.isAnimated ?? false };
   });
 }
 
@@ -94,7 +84,7 @@ export async function removeSlide(
   context: Context,
   { image, id }: { image: string; id?: number | undefined },
 ): Promise<void> {
-  const [meant, other] = await queries.findSlidesShowing(context.db, image, id);
+  const [meant, other] = await findSlidesShowing(context.db, image, id);
   if (meant === undefined) throw new Refusal('notFound');
   if (other !== undefined) throw new Refusal('pictureOfSeveral');
   await trashListedRow(context, 'slide', meant.id);

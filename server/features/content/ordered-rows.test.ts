@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
-import type { OrderedTable } from './ordering.queries.ts';
+import type { OrderedTable } from './ordered-rows.queries.ts';
 
 let portal: TestPortal;
 let admins: TestAccount[];

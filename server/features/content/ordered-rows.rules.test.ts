@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Placed, reordered } from './ordering.rules.ts';
+import { type Placed, reordered } from './ordered-rows.rules.ts';
 
 const on = (id: number, position: number, isDeleted = false): Placed => ({ id, position, isDeleted });
 

@@ -1,0 +1,65 @@
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import type { Details } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { contentChanged } from './content-version.ts';
+import * as queries from './ordered-rows.queries.ts';
+import { reordered } from './ordered-rows.rules.ts';
+
+export { inOrder, type OrderedTable } from './ordered-rows.queries.ts';
+
+/** A page of an ordered list, and how many rows all its pages have; with a search only those that match it. */
+export async function listOrderedRows<Table extends queries.OrderedTable, Row>(
+  table: Table,
+  rows: queries.Rows<Table, Row>,
+  input: ListInput,
+): Promise<{ rows: Row[]; total: number }> {
+  const matching = queries.matching(table, rows, input.Search);
+  const [page, total] = await Promise.all([
+    queries.findPage(matching, listWindow(input)),
+    queries.countRows(matching),
+  ]);
+  return { rows: page, total };
+}
+
+interface Addition<Table extends queries.OrderedTable> {
+  values: queries.NewRow<Table>;
+  /** Where it stands; by default before all others. */
+  end?: 'first' | 'last';
+  details: Details;
+}
+
+/** Adds a row to an ordered list. */
+export function addOrderedRow<Table extends queries.OrderedTable>(
+  context: Context,
+  table: Table,
+  { values, end = 'first', details }: Addition<Table>,
+): Promise<{ id: number }> {
+  return transaction(context, async (inside) => {
+    await queries.lockPlaces(inside.db, table);
+    const position = await queries.freePlace(inside.db, table, end);
+    const added = await queries.insertRow(inside.db, table, { ...values, position });
+    await recordAudit(inside, `${table}.add`, `${table}:${added.id}`, details);
+    await contentChanged(inside, table);
+    return added;
+  });
+}
+
+/**
+ * Puts rows of an ordered list into the order of `ids`: they share the places that they had. So a part of a list can be
+ * ordered too, and a row that another administrator adds meanwhile keeps its place. Refuses an id given twice (400) and
+ * an unknown one (404); then nothing moves.
+ */
+export async function reorderRows(
+  context: Context,
+  table: queries.OrderedTable,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction(context, async (inside) => {
+    await queries.lockPlaces(inside.db, table);
+    const rows = await queries.lockRows(inside.db, table);
+    await queries.numberRows(inside.db, table, reordered(rows, ids));
+    await recordAudit(inside, `${table}.order`, table, { ids: [...ids] });
+    await contentChanged(inside, table);
+  });
+}

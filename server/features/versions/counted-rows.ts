@@ -1,0 +1,38 @@
+import type { Context } from '../../context/context.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { contentChanged } from '../content/content-version.ts';
+import * as queries from './counted-rows.queries.ts';
+import { foundRow, refuseStale } from './saving.ts';
+
+interface Change<Table extends queries.CountedTable> {
+  /** The version that the save began from; without one nothing is compared. */
+  version: number | undefined;
+  /** The columns that it sets; undefined ones stay. */
+  values: queries.RowValues<Table>;
+  /** Columns that follow from `values`: they are set with them, and are neither compared nor audited. */
+  derived?: queries.RowValues<Table>;
+}
+
+/**
+ * Inside a transaction: changes a row and returns its version. Refuses (404) one that is not there or lies in the Papelera,
+ * (409) one that somebody changed since `version` (spec 6.3). A row that has the values already stays as it is, whatever
+ * its version: this is a save whose answer was lost.
+ */
+export async function changeCountedRow<Table extends queries.CountedTable>(
+  inside: Context,
+  table: Table,
+  id: number,
+  { version, values, derived }: Change<Table>,
+): Promise<number> {
+  const stored = foundRow(await queries.lockCountedRow(inside.db, table, id));
+  const isSaved = Object.entries(values).every(
+    ([column, value]) => value === undefined || value === stored[column],
+  );
+  if (isSaved) return stored.version;
+  refuseStale(stored, version);
+  await queries.updateCountedRow(inside.db, table, id, { ...values, ...derived });
+  await recordAudit(inside, `${table}.change`, `${table}:${id}`, changesOf(stored, values));
+  await contentChanged(inside, table);
+  return stored.version + 1;
+}
