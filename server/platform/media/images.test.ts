@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { corners, cornersOf, fourColours } from '../../testing/files/images.ts';
 import { type FileStore, openFiles } from '../files/files.ts';
 import { inspectImage } from './image-check.ts';
+import { encodeForms } from './image-process.ts';
 import { encodeImage } from './images.ts';
 
 const [upperLeft, upperRight, lowerRight, lowerLeft] = corners;
@@ -178,6 +179,16 @@ describe('what is taken for a picture', () => {
     bomb.writeUInt32BE(400_000, 16);
     bomb.writeUInt32BE(400_000, 20);
     await expect(inspectImage(bomb)).rejects.toMatchObject({ name: 'Refusal' });
+  });
+
+  test('the largest of the kind that takes most memory, one after another', async () => {
+    const size = { width: 8000, height: 8000, background: '#2b6' };
+    for (const channels of [4, 3] as const) {
+      const largest = await sharp({ create: { ...size, channels } })
+        .avif({ effort: 0 })
+        .toBuffer();
+      expect(await encodeForms(largest, undefined, ['webp'])).toMatchObject({ width: 1280, height: 1280 });
+    }
   });
 
   test('what is broken is refused, in its head or further on', async () => {

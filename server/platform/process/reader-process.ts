@@ -11,8 +11,8 @@ const codeOf = ['server', 'contract', 'node_modules', 'package.json'].map((part)
 
 /** util-linux: limits what a process may write to in memory, of its libraries too. */
 const prlimit = '/usr/bin/prlimit';
-/** Beside the heap of JavaScript: Node's own and the largest picture that is taken, several times over. */
-const nativeMegabytes = 1536;
+/** Beside the heap of JavaScript: Node's own and the largest picture, 8,000 × 8,000 pixels as AVIF, which takes some 2 GB. */
+const nativeMegabytes = 2560;
 
 export interface ReaderLimits {
   /** Of JavaScript. */
