@@ -40,6 +40,7 @@ const steps = (lintPaths) => [
   { name: 'drawing of the house', command: node('tools/check/house.ts', '--check'), touchedBy: /./ },
   { name: 'file sizes', command: node('tools/check/file-sizes.ts'), touchedBy: /./ },
   { name: 'references', command: node('tools/check/references.ts'), touchedBy: /./ },
+  { name: 'refused words', command: node('tools/check/refused-words.ts'), touchedBy: /./ },
   {
     name: 'tables of the specification',
     command: node('tools/check/specification-tables.ts', '--check'),

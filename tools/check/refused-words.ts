@@ -1,0 +1,47 @@
+import { projectPaths, readIfThere } from './source-files.ts';
+
+/** Finds the words that CONTRIBUTING.md refuses, in names of files and in what stands in them. */
+const list = 'CONTRIBUTING.md';
+
+/** They tell what was, in the words of then. */
+const isHistory = (path: string) =>
+  /^(?:CHANGELOG\.md|docs\/decisions\/|database\/migrations\/)/.test(path) || path === list;
+
+interface RefusedWord {
+  word: string;
+  instead: string;
+}
+
+/** '| kept page | cached page |': the rows of the table under 'Refused words'. */
+export function refusedWordsIn(contributing: string): RefusedWord[] {
+  const [, section = ''] = contributing.split('\n## Refused words\n');
+  const rows = section.split('\n## ', 1)[0]?.matchAll(/^\| (?!Not \|)([^|]+) \| ([^|]+) \|$/gm) ?? [];
+  return [...rows].flatMap(([, words = '', instead = '']) =>
+    words.split(', ').map((word) => ({ word, instead })),
+  );
+}
+
+/** Finds 'kept page' in 'Kept page', 'kept-page.ts' and 'keptPageOf', not in 'kept pages'. */
+export function formOf(word: string): RegExp {
+  const [first = '', ...others] = word.split(' ');
+  const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
+  const rest = others.map((part) => `(?:[ -]?${part}|${capital(part)})`).join('');
+  return new RegExp(`(?:(?<![A-Za-z])${first}|${capital(first)})${rest}(?![a-z])`);
+}
+
+if (import.meta.main) {
+  const words = refusedWordsIn(readIfThere(list) ?? '').map((each) => ({ ...each, form: formOf(each.word) }));
+  const problems = projectPaths()
+    .filter((path) => /\.(?:ts|tsx|mjs|css|md)$/.test(path) && !isHistory(path))
+    .flatMap((path) => {
+      const text = readIfThere(path);
+      if (text === undefined) return [];
+      return [path, ...text.split('\n')].flatMap((line, number) =>
+        words
+          .filter(({ form }) => form.test(line))
+          .map(({ word, instead }) => `${path}:${number} says '${word}'; write ${instead}`),
+      );
+    });
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.exitCode = problems.length > 0 || words.length === 0 ? 1 : 0;
+}
