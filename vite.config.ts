@@ -67,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               'web/entry-client.ts',
               'web/frame.tsx',
               'web/screens/public-screens.ts',
+              'web/screens/member-screens.ts',
             ],
             output: {
               codeSplitting: { includeDependenciesRecursively: false, groups: [styleSheets, scripts] },

@@ -35,8 +35,6 @@ export interface PageAssets {
   appStyles: readonly string[];
   /** The scripts of an `app` screen, by its view in web/app-views.ts, preloaded. */
   appScripts: Readonly<Record<string, readonly string[]>>;
-  /** What runs beside a view while it sleeps. */
-  asleepScripts: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
 }
 

@@ -14,15 +14,15 @@ export type InfoOf = (id: string) => ModuleInfo | null;
 interface Users {
   /** The only script of a page before anything is touched. */
   entry: boolean;
-  /** What runs beside an `app` screen while it sleeps, before React comes. */
-  asleep: boolean;
+  /** The script of the reading page, which runs without React. */
+  reading: boolean;
   /** What stands around the view of every `app` screen. */
   frame: boolean;
   /** What the server renders `page` screens and frames with; no browser asks for it. */
   pages: boolean;
   /** Files of islands. */
   islands: readonly string[];
-  /** Views of `app` screens, as web/app-views.ts names them. */
+  /** Views of `app` screens and islands of members' screens, by their files under web/features. */
   views: readonly string[];
 }
 
@@ -30,10 +30,10 @@ interface Users {
 const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: 'entry-client', fits: ({ entry }) => entry },
   {
-    name: 'asleep',
-    fits: ({ asleep, views, islands }) => asleep && islands.length === 0 && views.every(isReading),
+    name: 'read-page',
+    fits: ({ reading, views, islands }) => reading && islands.length === 0 && views.every(isReading),
   },
-  { name: 'calls', fits: ({ asleep }) => asleep },
+  { name: 'calls', fits: ({ reading }) => reading },
   { name: 'base', fits: ({ frame, pages, islands }) => frame && (pages || islands.length > 0) },
   { name: 'common', fits: ({ frame, views }) => frame && views.length > 0 },
   { name: null, fits: ({ frame, views }) => frame || views.length === 0 },
@@ -57,8 +57,8 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
 
 const isForm = (island: string) => island.endsWith('-form');
 const isOfMost = (views: readonly string[]) => views.length >= 10;
-const isOfMembers = (view: string) => /^(?:profile|exams|attempts)\/|course-reading-page$/.test(view);
-const isReading = (view: string) => view === 'reading/course-reading-page';
+const isOfMembers = (view: string) => /^(?:profile|exams|attempts|reading)\//.test(view);
+const isReading = (view: string) => view === 'reading/reading-aids';
 const isAttempt = (view: string) => /^attempts\/|^people\//.test(view);
 const isOfPeople = (view: string) => /^(?:results|people)\//.test(view);
 const isReport = (view: string) => /^(?:reports|statistics)\//.test(view);
@@ -75,25 +75,23 @@ const isEditor = (view: string) => /(?:article|course)-form-page$/.test(view);
 /** The name of the file that a module shares with others; null where it shares none. */
 export function sharedScriptOf(id: string, infoOf: InfoOf): string | null {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/.test(id)) return 'react';
-  if (
-    viewOf(id, infoOf) !== undefined ||
-    asleepOf(id, infoOf) !== undefined ||
-    id.endsWith('/web/hydrate-app.tsx')
-  )
+  if (viewOf(id, infoOf) !== undefined || id.endsWith(readingScript) || id.endsWith('/web/hydrate-app.tsx'))
     return null; // the manifest has to name it
   const users = usersOf(id, infoOf);
   return rows.find(({ fits }) => fits(users))?.name ?? null;
 }
+
+const readingScript = '/web/features/reading/read-page.ts';
 
 /** The file under web/features or web/layout that one of our tables asks for by itself. */
 function askedBy(table: RegExp, id: string, infoOf: InfoOf): string | undefined {
   const isAsked = infoOf(id)?.dynamicImporters.some((importer) => table.test(importer)) ?? false;
   return isAsked ? /\/web\/(?:features\/)?(.+)\.tsx?$/.exec(id)?.[1] : undefined;
 }
-const viewOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/app-views\.ts$/, id, infoOf);
+const viewOf = (id: string, infoOf: InfoOf) =>
+  askedBy(/\/web\/(?:app-views|member-islands)\.ts$/, id, infoOf);
 const islandOf = (id: string, infoOf: InfoOf) =>
   askedBy(/\/web\/(?:islands|runtime\/hydrate-on-interaction)\.ts$/, id, infoOf);
-const asleepOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/asleep\.ts$/, id, infoOf);
 const pageOf = (id: string, infoOf: InfoOf) => askedBy(/\/web\/screens\/public-screens\.ts$/, id, infoOf);
 
 function usersOf(id: string, infoOf: InfoOf): Users {
@@ -103,7 +101,7 @@ function usersOf(id: string, infoOf: InfoOf): Users {
   const all = [...seen];
   return {
     entry: all.some((each) => each.endsWith('/web/entry-client.ts')),
-    asleep: all.some((each) => asleepOf(each, infoOf) !== undefined),
+    reading: all.some((each) => each.endsWith(readingScript)),
     frame: all.some((each) => each.endsWith('/web/hydrate-app.tsx')),
     pages: all.some((each) => each.endsWith('/web/frame.tsx') || pageOf(each, infoOf) !== undefined),
     islands: all.flatMap((each) => islandOf(each, infoOf) ?? []),

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { tablePageSizes } from '../contract/constants.ts';
-import { ToastProvider } from './components/overlay/toast.tsx';
 import { PageSizeProvider } from './components/table/page-size.tsx';
 import { OwnViewContext } from './lib/page/own-part.tsx';
 import { keepSize, sizeOf } from './lib/page/page-size.ts';
 import type { Query, Viewer, ViewProps } from './lib/page/screen.ts';
+import { SignedIn } from './lib/page/signed-in.tsx';
 import type { Site } from './lib/page/site.ts';
-import { SignInAgainProvider } from './lib/sign-in/sign-in-again.tsx';
 
 /** What the server writes into an `app` screen for the browser to hydrate from. */
 export interface AppState {
@@ -26,13 +25,11 @@ interface AppContentProps extends Omit<AppState, 'view'> {
 export function AppContent({ View, data, query, viewer, site }: AppContentProps) {
   return (
     <OwnViewContext value={{ viewer, own: undefined }}>
-      <ToastProvider>
-        <SignInAgainProvider viewer={viewer}>
-          <PageSizeProvider given={sizeOf(query)} sizes={tablePageSizes} onChoose={keepSize}>
-            <View data={data} query={query} viewer={viewer} site={site} />
-          </PageSizeProvider>
-        </SignInAgainProvider>
-      </ToastProvider>
+      <SignedIn viewer={viewer}>
+        <PageSizeProvider given={sizeOf(query)} sizes={tablePageSizes} onChoose={keepSize}>
+          <View data={data} query={query} viewer={viewer} site={site} />
+        </PageSizeProvider>
+      </SignedIn>
     </OwnViewContext>
   );
 }

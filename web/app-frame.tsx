@@ -50,7 +50,7 @@ export function appFrame(
       documentOf({
         title: keep(part('title')),
         body: body.replace(contentMark, keep(part('content'))),
-        app: { view: viewNameOf(screen), state: keep(part('state')), sleeps: screen.sleeps === true },
+        app: { view: viewNameOf(screen), state: keep(part('state')) },
         site,
         assets,
       }),

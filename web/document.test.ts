@@ -11,7 +11,6 @@ const parts = {
     styles: ['/pages.css'],
     appStyles: ['/app.css'],
     appScripts: { 'a/a-page': ['/app.js', '/a.js'], 'b/b-page': ['/app.js', '/b.js'] },
-    asleepScripts: { 'b/b-page': ['/asleep.js'] },
     fonts: [],
   },
 };
@@ -20,7 +19,7 @@ const sheetsOf = (html: string) =>
 
 test("a page loads its own stylesheet alone; an app screen has the application's after it", () => {
   expect(sheetsOf(documentOf(parts))).toEqual(['/pages.css']);
-  expect(sheetsOf(documentOf({ ...parts, app: { view: 'a/a-page', state: '{}', sleeps: false } }))).toEqual([
+  expect(sheetsOf(documentOf({ ...parts, app: { view: 'a/a-page', state: '{}' } }))).toEqual([
     '/pages.css',
     '/app.css',
   ]);
@@ -31,13 +30,10 @@ test('an app screen asks at once for all scripts that bring it to life, those of
   const asked = (html: string) =>
     [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, href]) => href);
   expect(asked(documentOf(parts))).toEqual([]);
-  expect(asked(documentOf({ ...parts, app: { view: 'b/b-page', state: '{}', sleeps: false } }))).toEqual([
+  expect(asked(documentOf({ ...parts, app: { view: 'b/b-page', state: '{}' } }))).toEqual([
     '/app.js',
     '/b.js',
   ]);
-  const asleep = documentOf({ ...parts, app: { view: 'b/b-page', state: '{}', sleeps: true } });
-  expect(asked(asleep)).toEqual(['/asleep.js']);
-  expect(asleep).toContain(' data-scripts="/app.js /b.js">');
 });
 
 test('nothing is shown before the script that hears presses', () => {

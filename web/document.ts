@@ -11,8 +11,8 @@ interface DocumentParts {
   body: string;
   site: Site;
   assets: PageAssets;
-  /** The view of an `app` screen, the data that it hydrates from (stateText), and whether it sleeps. A `page` screen has none. */
-  app?: { view: string; state: string; sleeps: boolean };
+  /** The view of an `app` screen, and the data that it hydrates from (stateText). A `page` screen has none. */
+  app?: { view: string; state: string };
   /** The styles of `app` screens, whose frame it has. An `app` screen has them anyway. */
   hasAppStyles?: boolean;
   isNotIndexed?: boolean | undefined;
@@ -85,7 +85,7 @@ export function documentOf({
 ${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || app !== undefined ? '<meta name="robots" content="noindex">\n' : ''}${card === undefined ? '' : cardTags(card)}<meta name="theme-color" content="#073f39">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
-${(app?.sleeps ? (assets.asleepScripts[app.view] ?? []) : scripts).map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
+${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <script type="module" blocking="render" src="${assets.script}"></script>
@@ -93,7 +93,7 @@ ${(app?.sleeps ? (assets.asleepScripts[app.view] ?? []) : scripts).map((script) 
 </head>
 <body>
 <div id="root">${body}</div>
-${app === undefined ? '' : `<script type="application/json" id="state"${app.sleeps ? ` data-scripts="${scripts.join(' ')}"` : ''}>${app.state}</script>\n`}</body>
+${app === undefined ? '' : `<script type="application/json" id="state">${app.state}</script>\n`}</body>
 </html>
 `;
 }

@@ -37,7 +37,10 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
   const screen = row as PageScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query), screen.view()]);
   const isNotIndexed =
-    screen.isNotIndexed === true || query['search'] !== undefined || query['codigo'] !== undefined;
+    screen.who !== 'open' ||
+    screen.isNotIndexed === true ||
+    query['search'] !== undefined ||
+    query['codigo'] !== undefined;
   const { texts, ownTexts } = renderTemplate(
     <FramedScreen screen={screen} viewerRole={role} site={site} id={query['id']}>
       <View data={data} query={query} viewerRole={role} site={site} />
@@ -51,6 +54,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
         body,
         site,
         assets,
+        hasAppStyles: screen.who !== 'open',
         isCounted: screen.counts !== undefined,
       }),
   );

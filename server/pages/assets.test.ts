@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { appScriptsOf, asleepScriptsOf, type Manifest } from './assets.ts';
+import { appScriptsOf, type Manifest } from './assets.ts';
 
 const manifest: Manifest = {
-  'web/entry-client.ts': {
-    file: 'assets/entry.js',
-    dynamicImports: ['web/hydrate-app.tsx', 'web/features/a/a-page.asleep.ts'],
-  },
-  'web/features/a/a-page.asleep.ts': {
-    file: 'assets/a-asleep.js',
-    imports: ['_calls.js', 'web/entry-client.ts'],
-  },
-  '_calls.js': { file: 'assets/calls.js' },
   'web/hydrate-app.tsx': {
     file: 'assets/app.js',
     imports: ['_base.js'],
@@ -34,8 +25,4 @@ test('a view comes to life with its own script, the frame and all that these imp
     '/assets/react.js',
   ]);
   expect(b).toEqual(['/assets/app.js', '/assets/b.js', '/assets/base.js', '/assets/react.js']);
-});
-
-test('what runs while a view sleeps has scripts of its own, without the entry that every page has', () => {
-  expect(asleepScriptsOf(manifest)).toEqual({ 'a/a-page': ['/assets/a-asleep.js', '/assets/calls.js'] });
 });

@@ -56,7 +56,6 @@ export async function loadPages(distFolder: string): Promise<Pages> {
       styles: pageStyles.map((file) => `/${file}`),
       appStyles: appStyles.map((file) => `/${file}`),
       appScripts: appScriptsOf(manifest),
-      asleepScripts: asleepScriptsOf(manifest),
       fonts: fonts.map((file) => `/${file}`),
     },
     policy: pagePolicy,
@@ -71,37 +70,17 @@ export const isFontOfAll = (file: string): boolean =>
 
 /** The path of a view's file; web/app-views.ts uses the part in the group as its name. */
 const viewFile = /^web\/features\/(.+-page)\.tsx$/;
-/** The file beside it that runs while its screen sleeps (web/asleep.ts). */
-const asleepFile = /^web\/features\/(.+-page)\.asleep\.ts$/;
-
 /** The scripts of each view of an `app` screen, by its name in web/app-views.ts. */
-export const appScriptsOf = (manifest: Manifest): Record<string, string[]> =>
-  scriptsByView(manifest, 'web/hydrate-app.tsx', viewFile, (key) => ['web/hydrate-app.tsx', key]);
-
-/** What runs beside a view while it sleeps, by the view's name; the page has the entry already. */
-export function asleepScriptsOf(manifest: Manifest): Record<string, string[]> {
-  const known = new Set(scriptsOf(manifest, [clientEntry]));
-  const all = scriptsByView(manifest, clientEntry, asleepFile, (key) => [key]);
-  return Object.fromEntries(
-    Object.entries(all).map(([view, files]) => [view, files.filter((file) => !known.has(file))]),
-  );
-}
-
-const clientEntry = 'web/entry-client.ts';
-
-/** The scripts of all that `from` loads when it is asked for, under the names that its files are given by `file`. */
-function scriptsByView(
-  manifest: Manifest,
-  from: string,
-  file: RegExp,
-  entriesOf: (key: string) => string[],
-): Record<string, string[]> {
-  const views = (manifest[from]?.dynamicImports ?? []).flatMap((key) => {
-    const name = file.exec(key)?.[1];
-    return name === undefined ? [] : [[name, scriptsOf(manifest, entriesOf(key))] as const];
+export function appScriptsOf(manifest: Manifest): Record<string, string[]> {
+  const start = 'web/hydrate-app.tsx';
+  const views = (manifest[start]?.dynamicImports ?? []).flatMap((key) => {
+    const name = viewFile.exec(key)?.[1];
+    return name === undefined ? [] : [[name, scriptsOf(manifest, [start, key])] as const];
   });
   return Object.fromEntries(views);
 }
+
+const clientEntry = 'web/entry-client.ts';
 
 /** The addresses of entries and of everything they import, the entries first. */
 export function scriptsOf(manifest: Manifest, entries: readonly string[]): string[] {

@@ -56,7 +56,6 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
     styles: [globalStyles, ...sheetsUnder([frame, view]).map((id) => id.slice(root.length))],
     appStyles: [],
     appScripts: {},
-    asleepScripts: {},
     fonts: [],
   });
   /** Vite's client finds a linked sheet by its file name, and the styles that it inserts by the nonce. */

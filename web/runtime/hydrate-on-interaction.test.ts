@@ -121,42 +121,65 @@ test('a press while React takes the page over waits for it: what it told at once
   expect(island.innerHTML).toBe(served);
 });
 
-/** An `app` screen that sleeps; its button is heard once `wakes` has been called and it hydrated. */
-function sleepingApp(content: string) {
-  document.body.innerHTML = `<main data-framed>${content}</main>`;
-  const place = find('main') as HTMLElement;
+/** An island whose script has to come before its button is heard. */
+function islandOf(content: string, load = vi.fn(async () => () => null)) {
+  document.body.innerHTML = `<div data-island="leave">${content}</div>`;
+  const island = find('[data-island]') as HTMLElement;
   const heard = vi.fn();
-  const load = vi.fn(async () => async () => {
-    for (const control of place.querySelectorAll('button, [data-handled]'))
+  vi.spyOn(hydration, 'hydrateIsland').mockImplementation(async () => {
+    for (const control of island.querySelectorAll('button, [data-handled]'))
       control.addEventListener('click', (event) => heard(event.preventDefault()));
   });
-  hydrateOnInteraction({}, { place, load });
-  return { place, heard, load };
+  hydrateOnInteraction({ leave: load });
+  return { island, heard, load };
 }
 
-test('a screen that sleeps wakes for what it handles, and hears the press; a text and a link away leave it asleep', async () => {
-  const { place, heard, load } = sleepingApp(
-    '<p>Texto</p><a href="#away">Leer</a><a href="#here" data-handled>Siguiente</a><button>Dejar</button>',
+test('an island hears the press of what it handles; a link away leaves it as it is', async () => {
+  const { island, heard } = islandOf(
+    '<a href="#away">Leer</a><a href="#here" data-handled>Siguiente</a><button>Dejar</button>',
   );
   for (const name of ['pointerdown', 'focusin', 'click'])
-    for (const plain of ['p', 'a']) find(plain).dispatchEvent(new Event(name, { bubbles: true }));
-  expect(load).not.toHaveBeenCalled();
+    find('a').dispatchEvent(new Event(name, { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(island.dataset).not.toHaveProperty('awake');
   (find('[data-handled]') as HTMLElement).click();
   await waitFor(() => expect(heard).toHaveBeenCalledOnce());
-  expect(place.dataset['awake']).toBe('');
+  expect(island.dataset['awake']).toBe('');
   (find('button') as HTMLElement).click();
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('once the page rests scripts are fetched, and nothing is hydrated; whoever saves data gets them at the press', async () => {
+  const { island, load } = islandOf('<button>Dejar</button>');
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(island.dataset).not.toHaveProperty('awake');
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  const saving = islandOf('<button>Dejar</button>');
+  vi.unstubAllGlobals();
+  expect(saving.load).not.toHaveBeenCalled();
+  (find('button') as HTMLElement).click();
+  await waitFor(() => expect(saving.heard).toHaveBeenCalledOnce());
+});
+
+test('nothing is fetched before the page rests', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const { load } = islandOf('<button>Dejar</button>');
+  expect(load).not.toHaveBeenCalled();
+  state.mockRestore();
+  dispatchEvent(new Event('load'));
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that works by itself wakes its screen at once', async () => {
-  const { load } = sleepingApp('<p data-eager>Estamos preparando tu certificado…</p>');
-  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+test('a part that works by itself hydrates its island without a press', async () => {
+  const { island } = islandOf('<p data-eager>Estamos preparando tu certificado…</p>');
+  await waitFor(() => expect(island.dataset['awake']).toBe(''));
 });
 
-test('a press whose screen did not come is told beside it, once', async () => {
-  const { load } = sleepingApp('<section><button data-slow>Dejar</button></section><section>Otro</section>');
-  load.mockRejectedValue(new TypeError('no network'));
+test('a press whose script did not come is told beside it, once', async () => {
+  islandOf(
+    '<section><button data-slow>Dejar</button></section><section>Otro</section>',
+    vi.fn().mockRejectedValue(new TypeError('no network')),
+  );
   for (let press = 0; press < 2; press += 1) {
     (find('button') as HTMLElement).click();
     await waitFor(() => expect(find('section').textContent).toContain('No pudimos cargar esta parte'));
@@ -165,8 +188,8 @@ test('a press whose screen did not come is told beside it, once', async () => {
   expect(document.querySelectorAll('[data-offline]')).toHaveLength(1);
 });
 
-test('a button pressed twice while its screen sleeps is heard once, and shows at once that it works', async () => {
-  const { heard } = sleepingApp('<button data-slow>Comenzar examen</button>');
+test('a button pressed twice before its script came is heard once, and shows at once that it works', async () => {
+  const { heard } = islandOf('<button data-slow>Comenzar examen</button>');
   const button = find('button') as HTMLButtonElement;
   button.click();
   expect(button.getAttribute('aria-busy')).toBe('true');

@@ -1,24 +1,12 @@
 import { setTimeZone } from '../lib/time-zone.ts';
+import { actEarly, showOffline } from './act-early.ts';
 import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
-import { actEarly, showOffline } from './while-asleep.ts';
 
-/** What an `app` screen shows inside its frame, while it sleeps. */
-interface SleepingApp {
-  place: HTMLElement;
-  /** Loads its scripts; the returned function hydrates. */
-  load(): Promise<() => Promise<void>>;
-}
+type Islands = Record<string, IslandLoader>;
 
-/** What can be woken on a page. */
-interface Sleeping {
-  islands: Record<string, IslandLoader>;
-  app: SleepingApp | undefined;
-}
-
-/** What needs the script of an `app` screen: no text, and no link that leads away. */
-const handled =
-  'button:not([popovertarget]), input, select, textarea, label, video, [data-handled], [role=tab]:focus-visible';
+/** A link that only leads away needs no script; a focused tab has keys of its own. */
+const leadsAway = 'a[href]:not([data-handled], [role=tab]:focus-visible)';
 
 const interactionEvents = [
   'pointerdown',
@@ -29,6 +17,8 @@ const interactionEvents = [
   'input',
   'dragenter',
 ] as const;
+/** Functions that hydrate, by the island whose scripts have been asked for. */
+const loads = new WeakMap<Element, Promise<() => Promise<void>>>();
 const hydrations = new WeakMap<Element, Promise<void>>();
 /** Functions that replay the changes made before hydration. They survive a hydration that fails. */
 const pendingChanges = new WeakMap<Element, () => void>();
@@ -38,35 +28,40 @@ const takenOver = new WeakSet<Element>();
 /** What was pressed, and waits: who pressed it again, impatient, meant it once. */
 const waiting = new WeakSet<Element>();
 
-/** The island of an event: the one around its target, one that the target triggers, or the `app` screen around it. */
-function islandOf(target: Element, app: SleepingApp | undefined): HTMLElement | undefined {
+/** The island of an event: the one around its target, or one that the target triggers. */
+function islandOf(target: Element): HTMLElement | undefined {
   const around = target.closest<HTMLElement>('[data-island]');
-  if (around !== null) return around;
-  const triggered = [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find(
+  if (around !== null) return target.closest(leadsAway) === null ? around : undefined;
+  return [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find(
     (island) => target.closest(island.dataset['trigger'] ?? '') !== null,
   );
-  return triggered ?? (app?.place.contains(target) ? app.place : undefined);
 }
 
-/** Loads React and the island's component; the returned function hydrates. */
-async function load(island: HTMLElement, { islands, app }: Sleeping): Promise<() => Promise<void>> {
-  if (island === app?.place) return app.load();
-  const name = island.dataset['island'] ?? '';
+/** Loads React and the island's component, once; the returned function hydrates. */
+function load(island: HTMLElement, islands: Islands): Promise<() => Promise<void>> {
+  const known = loads.get(island);
+  if (known !== undefined) return known;
   // both are asked for at once: on a slow network each asking after the other costs half a second
-  const [{ hydrateIsland }, component] = await Promise.all([
+  const loading = Promise.all([
     import('./hydrate-island.tsx'),
-    islands[name]?.(),
-  ]);
-  return () => hydrateIsland(island, component);
+    islands[island.dataset['island'] ?? '']?.(),
+  ]).then(
+    ([{ hydrateIsland }, component]) =>
+      () =>
+        hydrateIsland(island, component),
+  );
+  loads.set(island, loading);
+  loading.catch(() => loads.delete(island)); // no network: the next interaction tries again
+  return loading;
 }
 
 /** Loads what an island needs, once, and hydrates the server's HTML. */
-function hydrate(island: HTMLElement, sleeping: Sleeping): Promise<void> {
+function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
   const known = hydrations.get(island);
   if (known !== undefined) return known;
   const replayPending = pendingChanges.get(island) ?? replayChanges(island);
   pendingChanges.set(island, replayPending);
-  const hydration = load(island, sleeping).then((takeOver) => {
+  const hydration = load(island, islands).then((takeOver) => {
     for (const note of island.querySelectorAll('[data-offline]')) note.remove();
     island.dispatchEvent(new Event('hydrating'));
     takenOver.add(island);
@@ -90,34 +85,43 @@ function hydrate(island: HTMLElement, sleeping: Sleeping): Promise<void> {
  * Hydrates islands on the first interaction. A click or a submit that causes it is held back and replayed
  * once the island can handle it. Returns the function that hydrates one without a press.
  */
-export function hydrateOnInteraction(
-  islands: Record<string, IslandLoader>,
-  app?: SleepingApp,
-): (island: HTMLElement) => Promise<void> {
+export function hydrateOnInteraction(islands: Islands): (island: HTMLElement) => Promise<void> {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
-  const sleeping = { islands, app };
-  const listener = (event: Event) => onInteraction(event, sleeping);
+  const listener = (event: Event) => onInteraction(event, islands);
   for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
-  const islandsHere = document.querySelectorAll<HTMLElement>('[data-island]');
-  for (const island of [...islandsHere, ...(app === undefined ? [] : [app.place])])
-    if (isEager(island) || hasFile(island)) void hydrate(island, sleeping);
-  return (island) => hydrate(island, sleeping);
+  const all = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  for (const island of all) if (hasFile(island)) void hydrate(island, islands);
+  onceAtRest(() => {
+    for (const island of all) {
+      if (isEager(island)) void hydrate(island, islands);
+      else if (!savesData()) load(island, islands).catch(() => undefined); // the press tries again
+    }
+  });
+  return (island) => hydrate(island, islands);
 }
 
-/** It works by itself, without a press; of an `app` screen that sleeps, a part of it does. */
+/** The page rests once all that its first view asks for has come. */
+function onceAtRest(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
+}
+
+/** Whoever saves data loads a script at the press that needs it. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** It works by itself, without a press, or a part of it does. */
 const isEager = (island: HTMLElement) =>
   island.dataset['eager'] !== undefined || island.querySelector('[data-eager]') !== null;
 
 /** A file was chosen before this script came: it waits for an answer. */
 const hasFile = (island: HTMLElement) => island.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
 
-function onInteraction(event: Event, sleeping: Sleeping): void {
+function onInteraction(event: Event, islands: Islands): void {
   if (!(event.target instanceof Element)) return;
   const { target } = event;
-  const island = islandOf(target, sleeping.app);
+  const island = islandOf(target);
   if (island === undefined || island.dataset['awake'] !== undefined) return;
-  const isApp = island === sleeping.app?.place;
-  if (isApp && target.closest(handled) === null && event.type !== 'submit') return;
   const isAction = event.type === 'click' || event.type === 'submit';
   if (isAction && event.cancelable && isHeldBack(event, target)) {
     event.preventDefault();
@@ -128,7 +132,7 @@ function onInteraction(event: Event, sleeping: Sleeping): void {
     if (waiting.has(pressed) && early === undefined) return;
     waiting.add(pressed);
     if (early?.undo) island.addEventListener('hydrating', early.undo, { once: true });
-    hydrate(island, sleeping)
+    hydrate(island, islands)
       .finally(() => {
         delete document.documentElement.dataset['held'];
         waiting.delete(pressed);
@@ -140,12 +144,12 @@ function onInteraction(event: Event, sleeping: Sleeping): void {
         () => {
           early?.giveUp?.();
           if (sendPlainly(target)) return;
-          showOffline(island, early?.place ?? (isApp ? besides(target) : island));
+          showOffline(island, early?.place ?? besides(target, island));
         },
       );
     return;
   }
-  hydrate(island, sleeping).catch(() => undefined); // the click that follows tries again and shows errors
+  hydrate(island, islands).catch(() => undefined); // the click that follows tries again and shows errors
 }
 
 /** Sends a form that leads somewhere as browsers do by themselves: its script failed, and there is a network. */
@@ -156,8 +160,9 @@ function sendPlainly(target: Element): boolean {
   return true;
 }
 
-/** Where it is seen that a press did nothing: an `app` screen is larger than the view. */
-const besides = (target: Element) => target.closest('form') ?? target.parentElement ?? target;
+/** Where it is seen that a press did nothing: an island may be larger than the view. */
+const besides = (target: Element, island: HTMLElement) =>
+  island.contains(target) ? (target.closest('form') ?? target.parentElement ?? island) : island;
 
 /**
  * True for events to hold back. A press that only checks, selects or focuses a field, or asks for a new tab,

@@ -1,5 +1,14 @@
+import type { Api } from '../../contract/index.ts';
 import { appViews } from '../app-views.ts';
-import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import type { ExamData } from '../features/exams/exam.tsx';
+import type { ProfileData } from '../features/profile/own-profile.tsx';
+import type { ReadingData } from '../features/reading/course-reading-page.tsx';
+import { idOf, type Query, type Screen, screen } from '../lib/page/screen.ts';
+
+async function nameOfCourse(api: Api, query: Query) {
+  const { id, title } = (await api.course.read({ id: idOf(query) })).data;
+  return { id, title };
+}
 
 /** Screens of members, and the profile of everybody who signed in (spec 2.2). */
 export const memberScreens: readonly Screen[] = [
@@ -7,14 +16,13 @@ export const memberScreens: readonly Screen[] = [
     path: '/profile',
     who: 'signedIn',
     withProvisional: true,
-    mode: 'app',
-    sleeps: true,
+    mode: 'page',
     frame: 'person',
     params: ['tab'],
     title: () => 'Mi perfil',
-    load: async (api, _query, viewer) => {
-      const userName = viewer?.username ?? '';
-      const isMember = viewer?.role === 'member';
+    load: async () => null,
+    loadOwn: async (api, _query, { username: userName, role }): Promise<ProfileData> => {
+      const isMember = role === 'member';
       const [profile, enrolments] = await Promise.all([
         api.users.get({ userName }),
         isMember ? api.users.getUserCourse({ userName }) : { info: [] },
@@ -28,25 +36,25 @@ export const memberScreens: readonly Screen[] = [
         wantsSummary: summary?.data.wanted ?? false,
       };
     },
-    view: appViews['profile/profile-page'],
+    view: () => import('../features/profile/profile-page.tsx'),
   }),
   screen({
     path: '/leermodulos',
     who: 'signedIn',
-    mode: 'app',
-    sleeps: true,
+    mode: 'page',
     frame: 'site',
     params: ['id'],
-    title: ({ course }) => course.title,
-    load: async (api, query, viewer) => {
+    title: ({ title }) => title,
+    load: nameOfCourse,
+    loadOwn: async (api, query, { username: userName, role }): Promise<ReadingData> => {
       const id = idOf(query);
       const course = (await api.course.read({ id })).data;
-      if (course.modules === undefined || viewer === null) return { course, reading: null };
-      const ofMember = viewer.role === 'member';
+      if (course.modules === undefined) return { course, reading: null };
+      const ofMember = role === 'member';
       const [files, comments, enrolments] = await Promise.all([
         api.course.getFileCourse({ courseId: id, WithLinks: true }),
         ofMember ? api.course.getComment({ courseId: id, Mine: true }) : { data: [] },
-        ofMember ? api.users.getUserCourse({ userName: viewer.username, courseId: id }) : { info: [] },
+        ofMember ? api.users.getUserCourse({ userName, courseId: id }) : { info: [] },
       ]);
       const reading = {
         files: files.data.map(({ links: _, ...file }) => file),
@@ -56,21 +64,21 @@ export const memberScreens: readonly Screen[] = [
       };
       return { course, reading };
     },
-    view: appViews['reading/course-reading-page'],
+    view: () => import('../features/reading/course-reading-page.tsx'),
   }),
   screen({
     path: '/test',
     who: 'member',
-    mode: 'app',
-    sleeps: true,
+    mode: 'page',
     frame: 'exam',
-    params: ['id', 'userId'],
-    title: ({ course }) => `Examen: ${course.title}`,
-    load: async (api, query, viewer) => {
+    params: ['id'],
+    title: ({ title }) => `Examen: ${title}`,
+    load: nameOfCourse,
+    loadOwn: async (api, query, { username: userName }): Promise<ExamData> => {
       const id = idOf(query);
       const [course, enrolments] = await Promise.all([
         api.course.read({ id }),
-        api.users.getUserCourse({ userName: viewer?.username ?? '', courseId: id }),
+        api.users.getUserCourse({ userName, courseId: id }),
       ]);
       const { modules: _, ...shown } = course.data; // members in an exam get its page without the course's text
       const enrolment = enrolments.info[0] ?? null;
@@ -78,25 +86,19 @@ export const memberScreens: readonly Screen[] = [
       const settings = enrolment === null ? null : (await api.question.getConfig({ id })).data;
       return { course: shown, settings, enrolment };
     },
-    view: appViews['exams/exam-page'],
+    view: () => import('../features/exams/exam-page.tsx'),
   }),
   screen({
     path: '/misintentos',
     who: 'member',
-    mode: 'app',
-    sleeps: true,
+    mode: 'page',
     frame: 'site',
     params: ['id'],
-    title: ({ course }) => `Mis intentos: ${course.title}`,
-    load: async (api, query, viewer) => {
-      const courseId = idOf(query);
-      const [course, attempts] = await Promise.all([
-        api.course.read({ id: courseId }),
-        api.attempt.getOwn({ courseId, userId: viewer?.accountId ?? 0 }),
-      ]);
-      return { course: { id: courseId, title: course.data.title }, attempts: attempts.data };
-    },
-    view: appViews['attempts/own-attempts-page'],
+    title: ({ title }) => `Mis intentos: ${title}`,
+    load: nameOfCourse,
+    loadOwn: async (api, query, { accountId }) =>
+      (await api.attempt.getOwn({ courseId: idOf(query), userId: accountId })).data,
+    view: () => import('../features/attempts/own-attempts-page.tsx'),
   }),
   screen({
     path: '/intento',

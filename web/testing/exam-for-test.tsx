@@ -3,13 +3,12 @@ import { vi } from 'vitest';
 import type { Exam, ExamResult } from '../../contract/calls/question.ts';
 import type { Api } from '../../contract/index.ts';
 import { ToastProvider } from '../components/overlay/toast.tsx';
-import ExamPage from '../features/exams/exam-page.tsx';
+import { ExamStages } from '../features/exams/exam.tsx';
 import { ApiContext } from '../lib/api/api-context.ts';
 import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
 import { emptyAnswerStore } from './empty-answer-store.ts';
 import { mount } from './mount-for-test.tsx';
-import { site } from './site.ts';
 
 const question = {
   type: 'Selección Multiple',
@@ -167,12 +166,7 @@ export async function openExamPage(changes: Partial<typeof enrolment> = {}) {
     <ApiContext value={fakeApi}>
       <ToastProvider>
         <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-          <ExamPage
-            data={{ course, settings, enrolment: { ...enrolment, ...changes } }}
-            query={{}}
-            site={site}
-            viewer={viewer}
-          />
+          <ExamStages data={{ course, settings, enrolment: { ...enrolment, ...changes } }} viewer={viewer} />
         </SignInAgainProvider>
       </ToastProvider>
     </ApiContext>,

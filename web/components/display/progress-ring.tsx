@@ -14,14 +14,10 @@ export function ProgressRing({ part, size = 'normal', className }: RingProps) {
   const stroke = size === 'small' ? { r: 42, strokeWidth: 13 } : { r: 44, strokeWidth: 9 };
   return (
     <svg
-      className={classNames(
-        styles.ring,
-        part >= 1 && styles.done,
-        size === 'small' && styles.small,
-        className,
-      )}
+      className={classNames(styles.ring, size === 'small' && styles.small, className)}
       viewBox="0 0 100 100"
       data-ring
+      data-complete={part >= 1 || undefined}
       aria-hidden="true"
     >
       <circle cx="50" cy="50" {...stroke} />

@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, optional, id, className, ...
             className={styles.show}
             aria-controls={control.id}
             aria-label={`${word} la contraseña`}
-            data-turns={isShown ? 'Mostrar' : 'Ocultar'} // a press turns it before the page is alive: while-asleep.ts
+            data-turns={isShown ? 'Mostrar' : 'Ocultar'} // a press turns it before the page is alive: act-early.ts
             onClick={() => setShown(!isShown)}
           >
             {word}

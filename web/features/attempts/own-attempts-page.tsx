@@ -7,7 +7,8 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import { OwnPart } from '../../lib/page/own-part.tsx';
+import type { PageViewProps } from '../../lib/page/screen.ts';
 import { answeredFigures, lateText, timeFigures } from './attempt.rules.ts';
 import styles from './attempt-list.module.css';
 import { AttemptGrade, AttemptStateTag } from './attempt-state.tsx';
@@ -56,11 +57,13 @@ const columns: readonly Column<OwnAttempt>[] = [
   },
 ];
 
-type OwnAttemptsData = { course: { id: number; title: string }; attempts: OwnAttempt[] };
+interface CourseName {
+  id: number;
+  title: string;
+}
 
 /** /misintentos: a member's own attempts at a course, each linked to its page. */
-export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsData>) {
-  const { course, attempts } = data;
+export default function OwnAttemptsPage({ data: course }: PageViewProps<CourseName>) {
   return (
     <div className="wrap page">
       <Breadcrumb
@@ -70,23 +73,37 @@ export default function OwnAttemptsPage({ data, viewer }: ViewProps<OwnAttemptsD
         ]}
       />
       <PageHead title="Mis intentos">{course.title}</PageHead>
-      <DataTable
-        caption={`Tus intentos de ${course.title}`}
-        columns={columns}
-        rows={attempts}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState
-            image="/motivos/semilla.svg"
-            title="Todavía no rindes este examen"
-            actions={
-              <Button href={`/test?id=${course.id}&userId=${viewer?.accountId ?? 0}`}>Ir al examen</Button>
-            }
-          >
-            Cada intento queda guardado aquí con su nota y sus respuestas.
-          </EmptyState>
-        }
-      />
+      <OwnPart<OwnAttempt[]>>
+        {({ viewer, own = [] }) => (
+          <OwnAttempts course={course} attempts={own} accountId={viewer?.accountId ?? 0} />
+        )}
+      </OwnPart>
     </div>
+  );
+}
+
+interface OwnAttemptsProps {
+  course: CourseName;
+  attempts: readonly OwnAttempt[];
+  accountId: number;
+}
+
+function OwnAttempts({ course, attempts, accountId }: OwnAttemptsProps) {
+  return (
+    <DataTable
+      caption={`Tus intentos de ${course.title}`}
+      columns={columns}
+      rows={attempts}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState
+          image="/motivos/semilla.svg"
+          title="Todavía no rindes este examen"
+          actions={<Button href={`/test?id=${course.id}&userId=${accountId}`}>Ir al examen</Button>}
+        >
+          Cada intento queda guardado aquí con su nota y sus respuestas.
+        </EmptyState>
+      }
+    />
   );
 }

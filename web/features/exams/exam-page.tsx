@@ -1,64 +1,22 @@
-import { useEffect, useMemo } from 'react';
-import type { CourseRead } from '../../../contract/calls/course.ts';
-import type { ExamSettings } from '../../../contract/calls/question.ts';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
-import { usePlainApi } from '../../lib/api/api-context.ts';
-import type { ViewProps } from '../../lib/page/screen.ts';
-import type { Sitting } from './attempt.ts';
-import { ExamEnded } from './exam-ended.tsx';
-import { ExamLayout } from './exam-layout.tsx';
-import { ExamResultView } from './exam-result.tsx';
-import { ExamRunning } from './exam-running.tsx';
-import { ExamStart } from './exam-start.tsx';
-import { type Stage, useAttempt } from './use-attempt.ts';
-
-export interface ExamData {
-  course: CourseRead;
-  /** Both null: the member is not enrolled in the course. */
-  settings: ExamSettings | null;
-  enrolment: EnrolmentRow | null;
-}
-
-/** The exam of a course: start page, questions with the clock, result (spec 2.12). */
-export default function ExamPage({ data, viewer }: ViewProps<ExamData>) {
-  const api = usePlainApi();
-  const { course, settings, enrolment } = data;
-  const accountId = viewer?.accountId ?? 0;
-  const sitting: Sitting = useMemo(
-    () => ({ api, accountId, courseId: course.id }),
-    [api, accountId, course.id],
-  );
-  const { stage, start, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
-  useScrollToTop(stage.name);
-  if (stage.name === 'running')
-    return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} onRefused={refuse} />;
-  return (
-    <ExamLayout title={course.title}>
-      {stage.name === 'result' && <ExamResultView outcome={stage.outcome} courseId={course.id} />}
-      {stage.name === 'ended' && <ExamEnded refusal={stage.refusal} />}
-      {(stage.name === 'start' || stage.name === 'opening') && (
-        <ExamStart
-          course={course}
-          waitHours={settings?.waitHours ?? 0}
-          enrolment={enrolment}
-          sitting={sitting}
-          stage={stage}
-          onStart={start}
-        />
-      )}
-    </ExamLayout>
-  );
-}
+import { OwnPart } from '../../lib/page/own-part.tsx';
+import { Island } from '../../runtime/island.tsx';
+import { Exam, type ExamData } from './exam.tsx';
 
 /**
- * Moves the scroll position and the focus to the top for questions and result, so that screen readers
- * announce them.
+ * /test: the start page, in which the exam then runs. It hydrates by itself: nearly everybody presses its button, and a
+ * tab that was in an attempt goes on with it.
  */
-function useScrollToTop(stage: Stage['name']): void {
-  useEffect(() => {
-    if (stage === 'start' || stage === 'opening') return;
-    focusOnTitle();
-    scrollTo(0, 0);
-  }, [stage]);
+export default function ExamPage() {
+  return (
+    <OwnPart<ExamData>>
+      {({ viewer, own: data }) =>
+        viewer !== null &&
+        data !== undefined && (
+          <Island name="exam" props={{ data, viewer }} eager>
+            <Exam data={data} viewer={viewer} />
+          </Island>
+        )
+      }
+    </OwnPart>
+  );
 }

@@ -3,22 +3,19 @@ import { expect, test } from 'vitest';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import type { Viewer } from '../../../contract/pages.ts';
+import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { anEnrolment, aReadCourse } from '../../testing/reading.ts';
-import { site } from '../../testing/site.ts';
-import CourseReadingPage from './course-reading-page.tsx';
+import CourseReadingPage, { type ReadingData } from './course-reading-page.tsx';
 
-const shown = (viewer: Viewer, changed: Partial<CourseRead>, own: EnrolmentRow | null) =>
-  renderToString(
-    <CourseReadingPage
-      data={{
-        course: { ...aReadCourse, ...changed },
-        reading: { files: [], links: [], mine: null, enrolment: own },
-      }}
-      query={{}}
-      site={site}
-      viewer={viewer}
-    />,
+const shown = (viewer: Viewer, changed: Partial<CourseRead>, enrolment: EnrolmentRow | null) => {
+  const course = { ...aReadCourse, ...changed };
+  const own: ReadingData = { course, reading: { files: [], links: [], mine: null, enrolment } };
+  return renderToString(
+    <OwnViewContext value={{ viewer, own }}>
+      <CourseReadingPage />
+    </OwnViewContext>,
   );
+};
 
 test('who took a course that is archived or a draft now is told what it means, and not to edit it', () => {
   const member = { accountId: 7, username: 'ana', firstName: 'Ana', role: 'member' } as const;

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
 import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { Viewer } from '../../../contract/pages.ts';
 import { Button } from '../../components/forms/button.tsx';
+import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import type { ViewProps } from '../../lib/page/screen.ts';
+import { OwnPart } from '../../lib/page/own-part.tsx';
+import { Island } from '../../runtime/island.tsx';
+import { ArchivedNote } from '../courses/archived-note.tsx';
 import { CourseStateNote } from '../courses/course-state-note.tsx';
-import { splitModules } from '../courses/module-text.rules.ts';
-import { CourseMaterial } from './course-material.tsx';
-import { MemberReading } from './member-reading.tsx';
-import { placeKey } from './module-place.ts';
 import { ModuleReader } from './module-reader.tsx';
-import { useModulePlace } from './use-module-place.ts';
+import type { ReadingScript } from './read-page.ts';
+import { openedReading } from './reading.rules.ts';
+import { ReadingAids } from './reading-aids.tsx';
+import { ReadingBar, ReadingLine, ReadingPanel } from './reading-panel.tsx';
 
 export interface ReadingData {
   course: CourseRead;
@@ -26,46 +29,94 @@ export interface ReadingData {
   } | null;
 }
 
-/**
- * The reading page of a course (spec 2.8): its text and material; for members with the clock and the comment
- * form.
- */
-export default function CourseReadingPage({ data, viewer }: ViewProps<ReadingData>) {
-  const { course, reading } = data;
-  if (reading === null || viewer === null) return <NotEnrolled course={course} />;
-  const { files, links, mine, enrolment } = reading;
-  const shared = {
-    course,
-    accountId: viewer.accountId,
-    material: <CourseMaterial courseId={course.id} files={files} links={links} />,
-  };
-  if (enrolment === null) return <PlainReading {...shared} />;
-  return <MemberReading {...shared} mine={mine} enrolment={enrolment} username={viewer.username} />;
+/** The reading page of a course (spec 2.8): its text and material; for members with the clock and the comment form. */
+export default function CourseReadingPage() {
+  return (
+    <OwnPart<ReadingData>>
+      {({ viewer, own }) => {
+        if (viewer === null || own === undefined) return null;
+        const { course, reading } = own;
+        return reading === null ? (
+          <NotEnrolled course={course} />
+        ) : (
+          <Reading course={course} viewer={viewer} {...reading} />
+        );
+      }}
+    </OwnPart>
+  );
 }
 
-/** An administrator reads the text without a clock. */
-function PlainReading({
-  course,
-  accountId,
-  material,
-}: {
-  course: CourseRead;
-  accountId: number;
-  material: ReactNode;
-}) {
-  const modules = splitModules(course.modules ?? '');
-  const place = useModulePlace(placeKey(accountId, course.id), modules.length);
-  const home = { label: 'Cursos', href: '/course' };
+type ReadingProps = NonNullable<ReadingData['reading']> & { course: CourseRead; viewer: Viewer };
+
+/** Administrators read the text without a clock. The page is run by `readPage`. */
+function Reading({ course, viewer, files, links, mine, enrolment }: ReadingProps) {
+  const aids = { courseId: course.id, viewer, files, links, mine };
+  const island = (
+    <Island name="reading-aids" props={aids} trigger="[data-sign-in-again]">
+      <ReadingAids {...aids} />
+    </Island>
+  );
+  const script: ReadingScript = {
+    accountId: viewer.accountId,
+    username: viewer.username,
+    courseId: course.id,
+    clock: enrolment && {
+      creditedSeconds: enrolment.readTime,
+      durationMinutes: course.duration,
+      isComplete: enrolment.isReadingComplete,
+      refusal: enrolment.examRefusal,
+      isRunning: enrolment.hasRunningAttempt,
+    },
+  };
   return (
-    <ModuleReader
-      course={course}
-      modules={modules}
-      place={place}
-      home={home}
-      state={<CourseStateNote course={course} />}
-    >
-      {material}
-    </ModuleReader>
+    <div data-reading={JSON.stringify(script)}>
+      {script.clock === null ? (
+        <ModuleReader
+          course={course}
+          home={{ label: 'Cursos', href: '/course' }}
+          state={<CourseStateNote course={course} />}
+        >
+          {island}
+        </ModuleReader>
+      ) : (
+        <MemberReading course={course} viewer={viewer} clock={script.clock}>
+          {island}
+        </MemberReading>
+      )}
+    </div>
+  );
+}
+
+interface MemberReadingProps {
+  course: CourseRead;
+  viewer: Viewer;
+  clock: NonNullable<ReadingScript['clock']>;
+  children: ReactNode;
+}
+
+/** A member's reading: the text and the clock that opens the exam. */
+function MemberReading({ course, viewer, clock, children }: MemberReadingProps) {
+  const { creditedSeconds, durationMinutes, isComplete, refusal, isRunning } = clock;
+  const panel = {
+    reading: openedReading({ readSeconds: creditedSeconds, durationMinutes, isComplete }),
+    door: { refusal, isRunning, href: `/test?id=${course.id}&userId=${viewer.accountId}` },
+  };
+  return (
+    <>
+      <ModuleReader
+        course={course}
+        home={{ label: 'Mis Cursos', href: '/profile?tab=cursos' }}
+        state={course.archived && <ArchivedNote />}
+        panel={<ReadingPanel {...panel} />}
+        line={<ReadingLine {...panel} />}
+      >
+        {children}
+      </ModuleReader>
+      <p className="sr" role="status" data-live="news" />
+      <BottomBar>
+        <ReadingBar {...panel} />
+      </BottomBar>
+    </>
   );
 }
 

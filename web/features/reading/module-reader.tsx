@@ -3,15 +3,14 @@ import type { CourseRead } from '../../../contract/calls/course.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
-import type { CourseModule } from '../courses/module-text.rules.ts';
+import { Island } from '../../runtime/island.tsx';
+import { type CourseModule, splitModules } from '../courses/module-text.rules.ts';
 import { ModuleContents } from './module-contents.tsx';
 import { ModuleNavigation } from './module-navigation.tsx';
 import styles from './module-reader.module.css';
 
 interface ModuleReaderProps {
   course: CourseRead;
-  modules: readonly CourseModule[];
-  place: { current: number; furthest: number };
   /** The start of the breadcrumb. */
   home: { label: string; href: string };
   /** The note on why the course is not in the catalogue. */
@@ -24,13 +23,13 @@ interface ModuleReaderProps {
   children?: ReactNode;
 }
 
-/** One module of a course at a time, with links to the others. */
+/** The text of a course. One of its modules is shown at a time, at first the first (showModule). */
 export function ModuleReader(props: ModuleReaderProps) {
-  const { course, modules, place, home, state, panel, line, children } = props;
-  const current = modules.find(({ number }) => number === place.current) ?? modules[0];
-  if (current === undefined) return null;
+  const { course, home, state, panel, line, children } = props;
+  const modules = splitModules(course.modules ?? '');
   const isWhole = modules.length === 1;
-  const contents = <ModuleContents modules={modules} place={place} />;
+  const contents = <ModuleContents modules={modules} />;
+  const tools = { title: course.title, isShared: false };
   return (
     <div className="wrap page">
       <div className={styles.columns}>
@@ -42,7 +41,7 @@ export function ModuleReader(props: ModuleReaderProps) {
           {!isWhole && (
             <>
               <p className={styles.where} data-module-place>
-                {`Módulo ${current.number} de ${modules.length}`}
+                {`Módulo 1 de ${modules.length}`}
               </p>
               <details className={`${styles.fold} phone-only`}>
                 <summary>Contenido</summary>
@@ -50,17 +49,15 @@ export function ModuleReader(props: ModuleReaderProps) {
               </details>
             </>
           )}
-          <ReadingTools title={course.title} isShared={false} />
-          <section
-            id={`modulo-${current.number}`}
-            tabIndex={-1}
-            aria-label={current.title || course.title}
-            className={styles.text}
-            data-long-text=""
-          >
-            <Prose html={current.html} lang={course.language === 'Ingles' ? 'en' : undefined} />
-          </section>
-          {!isWhole && <ModuleNavigation modules={modules} current={current.number} />}
+          <Island name="reading-tools" props={tools}>
+            <ReadingTools {...tools} />
+          </Island>
+          {modules.map((module, index) => (
+            <div key={module.number} data-module hidden={index > 0}>
+              <ModuleText module={module} course={course} />
+              {!isWhole && <ModuleNavigation previous={modules[index - 1]} next={modules[index + 1]} />}
+            </div>
+          ))}
           {children && <div className={styles.after}>{children}</div>}
         </article>
         <aside className={`${styles.side} wide-only`} aria-label="Tu lectura">
@@ -74,5 +71,19 @@ export function ModuleReader(props: ModuleReaderProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function ModuleText({ module, course }: { module: CourseModule; course: CourseRead }) {
+  return (
+    <section
+      id={`modulo-${module.number}`}
+      tabIndex={-1}
+      aria-label={module.title || course.title}
+      className={styles.text}
+      data-long-text=""
+    >
+      <Prose html={module.html} lang={course.language === 'Ingles' ? 'en' : undefined} />
+    </section>
   );
 }

@@ -1,7 +1,22 @@
 import type { Presence } from './presence.ts';
 import type { ReadingState } from './reading-clock.ts';
 
-type Reading = Omit<ReadingState, 'durationMinutes'> & { presence: Presence };
+/** What a page shows of its clock. */
+export type ShownReading = ReadingState & { presence: Presence };
+type Reading = Omit<ShownReading, 'durationMinutes'>;
+
+/** What the server has credited when a page is opened, before anything counts. */
+export const openedReading = (
+  credited: Pick<ReadingState, 'readSeconds' | 'durationMinutes' | 'isComplete'>,
+): ShownReading => ({
+  ...credited,
+  failure: null,
+  isFull: false,
+  isSaved: false,
+  needsSignIn: false,
+  refusal: null,
+  presence: 'here',
+});
 
 /**
  * Whole minutes read and required, as a figure and its words: '8 min' 'de 25 de lectura'. Beyond the
@@ -65,3 +80,17 @@ export function barText(reading: Reading): string {
 /** Whether it is announced: all but the minutes. `isNew` = the reading was not complete when the page was opened. */
 export const isNews = ({ failure, presence, isComplete }: Reading, isNew: boolean): boolean =>
   failure !== null || presence === 'idle' || (isComplete && isNew);
+
+/** Whether what is read can be saved at all. */
+export const isSaving = ({ needsSignIn, refusal }: Reading): boolean => !needsSignIn && refusal === null;
+
+/** Why the way to the exam is closed; in a phone's bar in few words. */
+export function closedDoorReason(
+  { isComplete }: Reading,
+  examRefusal: string | null,
+  isWide: boolean,
+): string {
+  if (!isComplete) return isWide ? 'Completa la lectura para abrirlo.' : 'Completa la lectura';
+  const reason = examRefusal ?? '';
+  return isWide ? reason : firstSentence(reason);
+}

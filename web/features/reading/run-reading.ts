@@ -1,7 +1,8 @@
 import { hereHref, watchUnsavedWork } from '../../components/unsaved/unsaved-work.ts';
 import { type Presence, watchPresence } from './presence.ts';
-import { createReadingClock, type ReadingClock, type ReadingState } from './reading-clock.ts';
-import { ledgerOf, type ReadingLedger } from './reading-ledger.ts';
+import type { ShownReading } from './reading.rules.ts';
+import { createReadingClock, type ReadingClock } from './reading-clock.ts';
+import { ledgerOf } from './reading-ledger.ts';
 import { sendReading } from './send-reading.ts';
 
 export interface ReadingOptions {
@@ -12,9 +13,6 @@ export interface ReadingOptions {
   isComplete: boolean;
 }
 
-/** What a page shows of its clock. */
-export type ShownReading = ReadingState & { presence: Presence };
-
 /** The reading of a page. */
 export interface Reading {
   state(): ShownReading;
@@ -24,12 +22,6 @@ export interface Reading {
 }
 
 const sendEverySeconds = 10;
-const noLedger: ReadingLedger = { read: () => null, keep: () => undefined };
-
-/** What the server has credited, before anything counts. */
-export function restingReading(options: ReadingOptions): Reading {
-  return { ...shownOf(clockOf(options, noLedger)), end: () => undefined };
-}
 
 /**
  * Counts every second while the reader is present. It sends the seconds every few seconds and when the page is
@@ -37,8 +29,8 @@ export function restingReading(options: ReadingOptions): Reading {
  * before the server is told that the page is open.
  */
 export function runReading(options: ReadingOptions, before: () => Promise<void>): Reading {
-  const { accountId, courseId } = options;
-  const clock = clockOf(options, ledgerOf(accountId, courseId));
+  const { accountId } = options;
+  const clock = clockOf(options);
   const { tell, ...shown } = shownOf(clock);
   let isOpen = false;
   async function openOnce() {
@@ -80,13 +72,13 @@ export function runReading(options: ReadingOptions, before: () => Promise<void>)
   };
 }
 
-function clockOf(options: ReadingOptions, ledger: ReadingLedger): ReadingClock {
+function clockOf(options: ReadingOptions): ReadingClock {
   const { accountId, courseId, creditedSeconds, durationMinutes, isComplete } = options;
   return createReadingClock({
     creditedSeconds,
     durationMinutes,
     isComplete,
-    ledger,
+    ledger: ledgerOf(accountId, courseId),
     send: (seconds) => sendReading(accountId, courseId, seconds),
   });
 }
@@ -111,17 +103,13 @@ function shownOf(clock: ReadingClock) {
   };
 }
 
-let begun: Reading | undefined;
+let running: Reading | undefined;
 
-/** Counts while the page sleeps. */
-export function beginReading(options: ReadingOptions): Reading {
-  begun = runReading(options, async () => undefined);
-  return begun;
+/** Runs the reading of this page. */
+export function startReading(options: ReadingOptions, before: () => Promise<void>): Reading {
+  running = runReading(options, before);
+  return running;
 }
 
-/** The reading that a page has begun while it slept, for the one that woke: no second is counted twice, or lost. */
-export function takeBegunReading(): Reading | undefined {
-  const taken = begun;
-  begun = undefined;
-  return taken;
-}
+/** The reading of this page, for what React shows of it; undefined on the server. */
+export const runningReading = (): Reading | undefined => running;

@@ -27,7 +27,7 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
   draft?: FormDraft;
   /** False = leaving never asks: nothing that is typed here is worth a question, as in a sign-in. */
   asksFirst?: boolean;
-  /** What its empty fields lack is told before the page is alive (web/runtime/while-asleep.ts). */
+  /** What its empty fields lack is told before the page is alive (web/runtime/act-early.ts). */
   isEarly?: boolean;
   /** False = nothing was saved, since another window asks something first. */
   submit(input: Sent<z.output<Schema>>): Promise<unknown>;

@@ -3,7 +3,7 @@ import type { Api } from '../../../contract/index.ts';
 import { renderer } from '../../entry-server.tsx';
 import { site } from '../../testing/site.ts';
 
-const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, asleepScripts: {}, fonts: [] };
+const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, fonts: [] };
 const course = {
   id: 3,
   title: 'Ahorro "simple"',
@@ -79,6 +79,7 @@ test('every public screen that is indexed says what it is', () => {
   const silent = renderer.screens.filter(
     (screen) =>
       screen.mode === 'page' &&
+      screen.who === 'open' &&
       !('isNotIndexed' in screen && screen.isNotIndexed) &&
       !('description' in screen),
   );

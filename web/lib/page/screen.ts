@@ -79,8 +79,6 @@ export interface PageScreen<Data> extends CommonScreen<Data> {
 /** Complete HTML for one person, hydrated as a whole. */
 export interface AppScreen<Data> extends CommonScreen<Data> {
   mode: 'app';
-  /** Hydrates when somebody presses what needs it, not at once (web/runtime/README.md). */
-  sleeps?: true;
   /** The status of the answer, where it is not always 200. */
   status?(data: Data): number;
   load(api: Api, query: Query, viewer: Viewer | null): Promise<Data>;

@@ -19,7 +19,7 @@ export function piecesOf(root: Element): string[] {
     .filter((text) => text !== '');
 }
 
-/** Reads the text of `selector` aloud with the browser's own Spanish voice. */
+/** Reads the shown text of `selector` aloud with the browser's own Spanish voice. */
 export function useSpeech(selector: string): Speech {
   const [isSpeaking, setSpeaking] = useState(false);
   const [isAbsent, setAbsent] = useState(false);
@@ -44,8 +44,8 @@ export function useSpeech(selector: string): Speech {
       setSpeaking(false);
       return;
     }
-    const root = document.querySelector(selector);
-    if (root === null) return;
+    const root = [...document.querySelectorAll(selector)].find((text) => text.closest('[hidden]') === null);
+    if (root === undefined) return;
     const pieces = piecesOf(root).map((text) =>
       Object.assign(new SpeechSynthesisUtterance(text), { lang: 'es' }),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { find } from '../testing/mount-for-test.tsx';
-import { actEarly } from './while-asleep.ts';
+import { actEarly } from './act-early.ts';
 
 /** Presses a button of an island that is asleep. */
 function pressIn(html: string, selector: string) {

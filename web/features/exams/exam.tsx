@@ -1,0 +1,76 @@
+import { useEffect, useMemo } from 'react';
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import type { ExamSettings } from '../../../contract/calls/question.ts';
+import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
+import { usePlainApi } from '../../lib/api/api-context.ts';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { SignedIn } from '../../lib/page/signed-in.tsx';
+import type { Sitting } from './attempt.ts';
+import { ExamEnded } from './exam-ended.tsx';
+import { ExamLayout } from './exam-layout.tsx';
+import { ExamResultView } from './exam-result.tsx';
+import { ExamRunning } from './exam-running.tsx';
+import { ExamStart } from './exam-start.tsx';
+import { type Stage, useAttempt } from './use-attempt.ts';
+
+export interface ExamData {
+  course: CourseRead;
+  /** Both null: the member is not enrolled in the course. */
+  settings: ExamSettings | null;
+  enrolment: EnrolmentRow | null;
+}
+
+export interface ExamProps {
+  data: ExamData;
+  viewer: Viewer;
+}
+
+/** The exam of a course: start page, questions with the clock, result (spec 2.12). */
+export const Exam = (props: ExamProps) => (
+  <SignedIn viewer={props.viewer}>
+    <ExamStages {...props} />
+  </SignedIn>
+);
+
+/** The same for whatever stands around it. */
+export function ExamStages({ data, viewer: { accountId } }: ExamProps) {
+  const api = usePlainApi();
+  const { course, settings, enrolment } = data;
+  const sitting: Sitting = useMemo(
+    () => ({ api, accountId, courseId: course.id }),
+    [api, accountId, course.id],
+  );
+  const { stage, start, end, refuse } = useAttempt(sitting, enrolment?.hasRunningAttempt === true);
+  useScrollToTop(stage.name);
+  if (stage.name === 'running')
+    return <ExamRunning sitting={sitting} attempt={stage.attempt} onGraded={end} onRefused={refuse} />;
+  return (
+    <ExamLayout title={course.title}>
+      {stage.name === 'result' && <ExamResultView outcome={stage.outcome} courseId={course.id} />}
+      {stage.name === 'ended' && <ExamEnded refusal={stage.refusal} />}
+      {(stage.name === 'start' || stage.name === 'opening') && (
+        <ExamStart
+          course={course}
+          waitHours={settings?.waitHours ?? 0}
+          enrolment={enrolment}
+          sitting={sitting}
+          stage={stage}
+          onStart={start}
+        />
+      )}
+    </ExamLayout>
+  );
+}
+
+/**
+ * Moves the scroll position and the focus to the top for questions and result, so that screen readers
+ * announce them.
+ */
+function useScrollToTop(stage: Stage['name']): void {
+  useEffect(() => {
+    if (stage === 'start' || stage === 'opening') return;
+    focusOnTitle();
+    scrollTo(0, 0);
+  }, [stage]);
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useState } from 'react';
+import type { EnrolmentRow, Profile } from '../../../contract/calls/users.ts';
+import { isLatinName } from '../../../contract/person-fields.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { Tabs } from '../../components/page/tabs.tsx';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { SignedIn } from '../../lib/page/signed-in.tsx';
+import { CertificateList } from '../certificates/certificate-list.tsx';
+import { CourseTable } from '../enrolments/course-table.tsx';
+import { dataTab, profileTabs, progressSentence, shownTab } from '../enrolments/enrolment.rules.ts';
+import { SummaryCard } from '../overview/summary-card.tsx';
+import { EmailForm } from './email-form.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './profile-page.module.css';
+
+export interface ProfileData {
+  profile: Profile;
+  enrolments: EnrolmentRow[];
+  /** An administrator gets the weekly letter. */
+  wantsSummary: boolean;
+}
+
+interface ProfileProps {
+  data: ProfileData;
+  /** The tab that the address names. */
+  tab: string | undefined;
+  viewer: Viewer;
+  sendsMail: boolean;
+}
+
+/** The account of the signed-in person: courses, grades and certificates, personal data (spec 2.11). */
+export const OwnProfile = (props: ProfileProps) => (
+  <SignedIn viewer={props.viewer}>
+    <Account {...props} />
+  </SignedIn>
+);
+
+function Account({ data, tab: asked, sendsMail }: ProfileProps) {
+  const [profile, setProfile] = useState(data.profile);
+  const [enrolments, setEnrolments] = useState(data.enrolments);
+  const forget = ({ courseId }: EnrolmentRow) =>
+    setEnrolments((rows) => rows.filter((row) => row.courseId !== courseId));
+  const isMember = profile.role === 'member';
+  const tab = shownTab(asked, isMember, profile.mustChangePassword);
+  if (!isMember) {
+    return (
+      <AdministratorProfile profile={profile} onChanged={setProfile}>
+        <SummaryCard wanted={data.wantsSummary} sendsMail={sendsMail} />
+      </AdministratorProfile>
+    );
+  }
+  const tabs = profileTabs.map((each) => ({ href: `/profile?tab=${each.tab}`, label: each.label }));
+  return (
+    <>
+      <div className={styles.hello} data-band>
+        <div className="wrap">
+          <h1>Bienvenido {profile.firstName}</h1>
+          <p>{progressSentence(enrolments)}</p>
+          <Tabs
+            label="Tu perfil"
+            tabs={tabs}
+            current={`/profile?tab=${tab}`}
+            onBand
+            className={styles.tabs}
+          />
+        </div>
+      </div>
+      <div
+        className="wrap page"
+        role="tabpanel"
+        aria-label={profileTabs.find((each) => each.tab === tab)?.label}
+      >
+        {profile.mustChangePassword && <ProvisionalPassword />}
+        {!profile.mustChangePassword && <NameNote profile={profile} tab={tab} />}
+        {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
+        {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}
+        {tab === 'datos' && <PersonalData profile={profile} onChanged={setProfile} />}
+      </div>
+    </>
+  );
+}
+
+type AdministratorProfileProps = {
+  profile: Profile;
+  onChanged(profile: Profile): void;
+  /** What stands beside the data, once the password is one's own. */
+  children: ReactNode;
+};
+
+/** In the administration's frame: only the data, under the same greeting. */
+function AdministratorProfile({ profile, onChanged, children }: AdministratorProfileProps) {
+  return (
+    <>
+      <PageHead title={`Bienvenido ${profile.firstName}`}>Cuenta de administrador</PageHead>
+      <Tabs label="Tu perfil" tabs={[{ href: '/profile', label: dataTab.label }]} current="/profile" />
+      <div className="page" role="tabpanel" aria-label={dataTab.label}>
+        {profile.mustChangePassword && <ProvisionalPassword />}
+        <div className={styles.cards}>
+          <PersonalData profile={profile} onChanged={onChanged} />
+          {!profile.mustChangePassword && children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** 'Mi Perfil'; with a provisional password nothing but another can be chosen. */
+function PersonalData(props: { profile: Profile; onChanged(profile: Profile): void }) {
+  return (
+    <div className="stack">
+      <ProfileForm {...props} />
+      {hasIdentityCard(props.profile) && <IdentityCard {...props} />}
+      {!props.profile.mustChangePassword && <EmailForm profile={props.profile} />}
+    </div>
+  );
+}
+
+const hasIdentityCard = ({ role, mustChangePassword, identity }: Profile) =>
+  role === 'member' && !mustChangePassword && (identity.isFixed || identity.request !== null);
+
+/** Who is named in another script is told before a certificate waits for it, and while one does (spec 9.3). */
+function NameNote({ profile, tab }: { profile: Profile; tab: string }) {
+  const { heldCount } = profile.identity;
+  if (heldCount === 0 && isLatinName(profile.fullname)) return null;
+  return (
+    <Callout kind="warn" className={styles.banner}>
+      {heldCount > 0 && (heldCount === 1 ? 'Tu certificado te espera. ' : 'Tus certificados te esperan. ')}
+      El certificado se imprime en letras latinas: escribe tu nombre como en tu documento
+      {tab === 'datos' ? (
+        '.'
+      ) : (
+        <>
+          {' '}
+          en <a href="/profile?tab=datos">Mi Perfil</a>.
+        </>
+      )}
+    </Callout>
+  );
+}
+
+function ProvisionalPassword() {
+  return (
+    <Callout kind="warn" className={styles.banner}>
+      Entraste con una contraseña provisional. Elige una tuya en «Mi Perfil» antes de seguir.
+    </Callout>
+  );
+}

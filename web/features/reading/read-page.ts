@@ -1,0 +1,69 @@
+import { api } from '../../lib/api/api.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
+import { draftKey, readDrafts } from '../../lib/forms/draft-store.ts';
+import { commentDraft } from '../comments/comment-draft.ts';
+import { moduleOfHash } from '../courses/module-text.rules.ts';
+import { followPlace, placeKey } from './module-place.ts';
+import type { ShownReading } from './reading.rules.ts';
+import { type ReadingOptions, startReading } from './run-reading.ts';
+import { sendUnsentCourses } from './send-reading.ts';
+import { showModule } from './show-module.ts';
+import { type ExamDoor, showReading } from './show-reading.ts';
+
+/** What the script of the reading page is told by the server. */
+export interface ReadingScript {
+  accountId: number;
+  username: string;
+  courseId: number;
+  /** Null = an administrator, whose reading is not counted. */
+  clock: (Pick<ReadingOptions, 'creditedSeconds' | 'durationMinutes' | 'isComplete'> & ExamDoor) | null;
+}
+
+/**
+ * Runs the reading page: turns its modules, counts the reading, sends and shows it, all without React. `wake` hydrates what
+ * stands below the text, here for what needs no press: a draft, a tab of the material in the address, the password.
+ */
+export function readPage(page: HTMLElement, wake: () => void): void {
+  const script = JSON.parse(page.dataset['reading'] ?? '') as ReadingScript;
+  const { accountId, courseId } = script;
+  const count = page.querySelectorAll('[data-module]').length;
+  followPlace(placeKey(accountId, courseId), count, (place) => showModule(page, place));
+  const isElsewhere = location.hash !== '' && moduleOfHash(location.hash, count) === null;
+  if (isElsewhere || readDrafts(draftKey(accountId, commentDraft(courseId))).length > 0) wake();
+  if (script.clock !== null) runClock(page, script, script.clock, wake);
+}
+
+function runClock(
+  page: HTMLElement,
+  script: ReadingScript,
+  { refusal, isRunning, ...credited }: NonNullable<ReadingScript['clock']>,
+  wake: () => void,
+): void {
+  const reading = startReading({ ...script, ...credited }, () => sendUnsentCourses(api, script));
+  const door = { refusal, isRunning };
+  let before: ShownReading = reading.state();
+  const show = () => showReading(page, reading.state(), door, credited.isComplete);
+  reading.subscribe(() => {
+    const state = reading.state();
+    if (state.needsSignIn && !before.needsSignIn) wake();
+    if (state.isComplete && !before.isComplete) {
+      void askRefusal(script).then((answer) => {
+        door.refusal = answer;
+        show();
+      });
+    }
+    before = state;
+    show();
+  });
+}
+
+/** Why the exam can't be taken although the reading is complete now: reading is not the only condition. */
+async function askRefusal({ username, courseId }: ReadingScript): Promise<string | null> {
+  try {
+    const { info } = await api.users.getUserCourse({ userName: username, courseId });
+    return info[0]?.examRefusal ?? null;
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    return 'Abre tu perfil para tomar el examen.';
+  }
+}
