@@ -1,5 +1,6 @@
 import type { Screen } from './lib/page/screen.ts';
 import { adminScreens } from './screens/admin-screens.ts';
+import { attemptScreens } from './screens/attempt-screens.ts';
 import { certificateAdminScreens } from './screens/certificate-admin-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { orderedListScreens } from './screens/ordered-list-screens.ts';
@@ -10,6 +11,7 @@ import { resultsScreens } from './screens/results-screens.ts';
 export const screens: readonly Screen[] = [
   ...publicScreens,
   ...memberScreens,
+  ...attemptScreens,
   ...adminScreens,
   ...certificateAdminScreens,
   ...resultsScreens,

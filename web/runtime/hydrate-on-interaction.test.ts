@@ -180,12 +180,13 @@ test('a press whose script did not come is told beside it, once', async () => {
     '<section><button data-slow>Dejar</button></section><section>Otro</section>',
     vi.fn().mockRejectedValue(new TypeError('no network')),
   );
+  vi.spyOn(hydration, 'hydrateIsland').mockRejectedValue(new TypeError('no network'));
   for (let press = 0; press < 2; press += 1) {
     (find('button') as HTMLElement).click();
     await waitFor(() => expect(find('section').textContent).toContain('No pudimos cargar esta parte'));
     await waitFor(() => expect(find('button').getAttribute('aria-busy')).toBeNull());
   }
-  expect(document.querySelectorAll('[data-offline]')).toHaveLength(1);
+  await waitFor(() => expect(document.querySelectorAll('[data-offline]')).toHaveLength(1));
 });
 
 test('a button pressed twice before its script came is heard once, and shows at once that it works', async () => {

@@ -1,7 +1,6 @@
 import { appViews } from '../app-views.ts';
 import { loadUsers } from '../features/accounts/admin/load-users.ts';
 import { loadArticles } from '../features/articles/admin/load-articles.ts';
-import { loadAttempts } from '../features/attempts/load-attempts.ts';
 import { loadCourses } from '../features/courses/admin/load-courses.ts';
 import { loadMails } from '../features/mail/load-mails.ts';
 import { loadReport } from '../features/reports/load-report.ts';
@@ -9,7 +8,7 @@ import { loadStatistics } from '../features/statistics/load-statistics.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /**
- * The administration's screens (spec 2.2); /inicio, /correos, /estadisticas, /intentos, /revisiones and /revisionescurso
+ * The administration's screens (spec 2.2); /inicio, /correos, /estadisticas, /revisiones and /revisionescurso
  * are extensions.
  */
 export const adminScreens: readonly Screen[] = [
@@ -206,20 +205,6 @@ export const adminScreens: readonly Screen[] = [
       };
     },
     view: appViews['questions/question-manager-page'],
-  }),
-  screen({
-    path: '/intentos',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
-    params: ['id', 'state', 'page', 'search', 'size'],
-    title: ({ course }) => `Intentos: ${course.title}`,
-    load: async (api, query) => {
-      const id = idOf(query);
-      const [course, page] = await Promise.all([api.course.getToEdit({ id }), loadAttempts(api, query)]);
-      return { ...page, course: { id, title: course.data.title }, now: new Date().toISOString() };
-    },
-    view: appViews['attempts/attempt-list-page'],
   }),
   screen({
     path: '/usuarios',

@@ -1,5 +1,4 @@
 import type { Api } from '../../contract/index.ts';
-import { appViews } from '../app-views.ts';
 import type { ExamData } from '../features/exams/exam.tsx';
 import type { ProfileData } from '../features/profile/own-profile.tsx';
 import type { ReadingData } from '../features/reading/course-reading-page.tsx';
@@ -99,15 +98,5 @@ export const memberScreens: readonly Screen[] = [
     loadOwn: async (api, query, { accountId }) =>
       (await api.attempt.getOwn({ courseId: idOf(query), userId: accountId })).data,
     view: () => import('../features/attempts/own-attempts-page.tsx'),
-  }),
-  screen({
-    path: '/intento',
-    who: 'signedIn',
-    mode: 'app',
-    frame: 'person',
-    params: ['id'],
-    title: ({ number, courseTitle }) => `Intento ${number}: ${courseTitle}`,
-    load: async (api, query) => (await api.attempt.getEvidence({ id: idOf(query) })).data,
-    view: appViews['attempts/evidence-page'],
   }),
 ];

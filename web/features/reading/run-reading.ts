@@ -28,7 +28,7 @@ const sendEverySeconds = 10;
  * left. Of several tabs only the counting one sends, and each continues from what the others have stored. `before` runs
  * before the server is told that the page is open.
  */
-export function runReading(options: ReadingOptions, before: () => Promise<void>): Reading {
+function runReading(options: ReadingOptions, before: () => Promise<void>): Reading {
   const { accountId } = options;
   const clock = clockOf(options);
   const { tell, ...shown } = shownOf(clock);

@@ -1,0 +1,31 @@
+import { appViews } from '../app-views.ts';
+import { loadAttempts } from '../features/attempts/load-attempts.ts';
+import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+
+/** Attempts: one of them whole, for its member and for administrators, and the administrators' list, an extension. */
+export const attemptScreens: readonly Screen[] = [
+  screen({
+    path: '/intento',
+    who: 'signedIn',
+    mode: 'app',
+    frame: 'person',
+    params: ['id'],
+    title: ({ number, courseTitle }) => `Intento ${number}: ${courseTitle}`,
+    load: async (api, query) => (await api.attempt.getEvidence({ id: idOf(query) })).data,
+    view: appViews['attempts/evidence-page'],
+  }),
+  screen({
+    path: '/intentos',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'state', 'page', 'search', 'size'],
+    title: ({ course }) => `Intentos: ${course.title}`,
+    load: async (api, query) => {
+      const id = idOf(query);
+      const [course, page] = await Promise.all([api.course.getToEdit({ id }), loadAttempts(api, query)]);
+      return { ...page, course: { id, title: course.data.title }, now: new Date().toISOString() };
+    },
+    view: appViews['attempts/attempt-list-page'],
+  }),
+];
