@@ -4,8 +4,10 @@ import type { Person } from './people.ts';
 /** Slow 4G as Chrome's own tools apply it to each request, and a cheap phone beside the processor of a desk. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const timesSlower = 4;
-/** What comes so long after the load event belongs to the first view. */
-const settleMilliseconds = 2_500;
+/** After the load event: shifts come, and scripts are fetched. */
+const settleMilliseconds = 5_000;
+/** Somebody looks for so long after the largest paint before they press. */
+const lookMilliseconds = 1_000;
 const pressMilliseconds = 20_000;
 
 export const phone = { width: 360, height: 740 };
@@ -22,7 +24,7 @@ export interface Device {
 
 /** The first view of a screen. */
 export interface View {
-  /** Over the wire, compressed, with headers. */
+  /** Until the load event, over the wire, compressed, with headers. */
   kilobytes: number;
   /** Milliseconds from the navigation to the largest contentful paint. */
   paint: number;
@@ -36,7 +38,8 @@ interface Noted {
   paint: number;
   shift: number;
   shifted: string[];
-  /** When a press had worked. */
+  /** When it was pressed, and when the press had worked. */
+  pressed?: number;
   worked?: number;
 }
 type Noting = typeof globalThis & { noted: Noted };
@@ -62,19 +65,25 @@ function note(): void {
   });
 }
 
-/** Runs in the page: presses `on` at an instant, and notes when `shows` is there. */
-function press({ at, on, shows }: { at: number; on: string; shows: string }): void {
+/** A press: on what, and what then shows. */
+export interface Press {
+  on: string;
+  shows: string;
+}
+
+/** Runs in the page: presses `on` some time after the largest paint, and notes when `shows` is there. */
+function press({ after, on, shows }: Press & { after: number }): void {
   const { noted } = globalThis as Noting;
-  let isPressed = false;
   const look = () => {
-    if (isPressed && document.querySelector(shows) !== null) {
+    if (noted.pressed !== undefined && document.querySelector(shows) !== null) {
       noted.worked = performance.now();
       return;
     }
-    const target = performance.now() < at || isPressed ? null : document.querySelector<HTMLElement>(on);
     requestAnimationFrame(look);
+    const isTime = noted.paint > 0 && performance.now() >= noted.paint + after;
+    const target = isTime && noted.pressed === undefined ? document.querySelector<HTMLElement>(on) : null;
     if (target === null) return;
-    isPressed = true;
+    noted.pressed = performance.now();
     target.click();
   };
   requestAnimationFrame(look);
@@ -124,31 +133,40 @@ export const viewOf = (device: Device, path: string): Promise<View> =>
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.goto(path);
+    await page.goto(path); // until the load event
+    const kilobytes = bytes / 1000;
     await page.waitForTimeout(settleMilliseconds);
     const { paint, shift, shifted } = await page.evaluate(() => (globalThis as Noting).noted);
-    return { kilobytes: bytes / 1000, paint, shift, shifted: [...new Set(shifted)].join('; ') };
+    return { kilobytes, paint, shift, shifted: [...new Set(shifted)].join('; ') };
   });
 
-/** Milliseconds from a press at the instant of the largest paint until it has done what it does; infinite after 20 s. */
-export const pressOn = (
-  device: Device,
-  path: string,
-  { at, on, shows }: { at: number; on: string; shows: string },
-): Promise<number> =>
+/** How long a press waits for its effect, in milliseconds; infinite after 20 s. */
+export interface Waits {
+  emptyCache: number;
+  fullCache: number;
+}
+
+/** Presses a second after the largest paint: first with nothing in the cache, then with all that the first visit left. */
+export const pressOn = (device: Device, path: string, pressed: Press): Promise<Waits> =>
   withDevice(device, async (page) => {
-    await page.addInitScript(press, { at, on, shows });
-    await page.goto(path);
-    const hasWorked = () => (globalThis as Noting).noted.worked !== undefined;
-    const hadEffect = await page
-      .waitForFunction(hasWorked, undefined, { timeout: pressMilliseconds, polling: 100 })
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof errors.TimeoutError) return false;
-          throw error;
-        },
-      );
-    const { worked = 0 } = await page.evaluate(() => (globalThis as Noting).noted);
-    return hadEffect ? worked - at : Number.POSITIVE_INFINITY;
+    await page.addInitScript(press, { ...pressed, after: lookMilliseconds });
+    const emptyCache = await waitOf(page, path);
+    await page.waitForTimeout(settleMilliseconds);
+    return { emptyCache, fullCache: await waitOf(page, path) };
   });
+
+async function waitOf(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  const hasWorked = () => (globalThis as Noting).noted.worked !== undefined;
+  const hadEffect = await page
+    .waitForFunction(hasWorked, undefined, { timeout: pressMilliseconds, polling: 100 })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof errors.TimeoutError) return false;
+        throw error;
+      },
+    );
+  const { pressed = 0, worked = 0 } = await page.evaluate(() => (globalThis as Noting).noted);
+  return hadEffect ? worked - pressed : Number.POSITIVE_INFINITY;
+}

@@ -2,11 +2,11 @@ import { openBrowser } from '../../e2e/fixtures/browser.ts';
 import { median } from '../processes.ts';
 import { type MeasuredPortal, withPortal } from '../with-portal.ts';
 import { memberOf, type Person } from './people.ts';
-import { type Device, desk, phone, pressOn, type View, viewOf } from './phone.ts';
+import { type Device, desk, type Press, phone, pressOn, type View, viewOf, type Waits } from './phone.ts';
 import type { Row, Size } from './row.ts';
 
 const mostKilobytes = { visitor: 80, member: 110 };
-const mostMillisecondsToPress = 600;
+const mostMilliseconds: Waits = { emptyCache: 1_500, fullCache: 400 };
 const viewsAtOnce = 3;
 
 /** A screen and a press that needs its script: what is pressed, and what then shows. */
@@ -14,8 +14,7 @@ interface Screen {
   name: string;
   path: string;
   who: 'visitor' | 'member';
-  on: string;
-  shows: string;
+  press: Press;
 }
 
 const lens = { on: 'a.phone-only[data-search-open]', shows: 'dialog[open]' };
@@ -25,13 +24,13 @@ const visited = (name: string, path: string, press = lens): Screen => ({
   name,
   path,
   who: 'visitor',
-  ...press,
+  press,
 });
 const ofMember = (name: string, path: string, press = lens): Screen => ({
   name,
   path,
   who: 'member',
-  ...press,
+  press,
 });
 
 const screensOf = (courseId: number, userId: number): Screen[] => [
@@ -52,32 +51,42 @@ const screensOf = (courseId: number, userId: number): Screen[] => [
   }),
   visited('registration', '/register', sent),
   visited('contact', '/contact', sent),
-  ofMember('profile', '/profile'),
+  ofMember('profile', '/profile', { on: 'main button[class*=leave]', shows: 'dialog[open]' }),
   ofMember('profile: certificates', '/profile?tab=certificados'),
   ofMember('profile: data', '/profile?tab=datos', {
-    on: 'main [data-turns]',
-    shows: 'main [name=password][type=text]',
+    on: 'main form:has([type=email]) [type=submit]',
+    shows: 'main [type=email][aria-invalid=true]',
   }),
-  ofMember('reading', `/leermodulos?id=${courseId}`, { on: 'main [data-step=next]', shows: '#modulo-2' }),
+  ofMember('reading', `/leermodulos?id=${courseId}`, {
+    on: 'main [data-step=next]',
+    shows: '[data-module]:not([hidden]) #modulo-2',
+  }),
+  ofMember('reading: the comment', `/leermodulos?id=${courseId}`, {
+    on: '[data-island=reading-aids] [type=submit]',
+    shows: '[data-island=reading-aids] [aria-invalid=true]',
+  }),
   ofMember('exam, before its start', `/test?id=${courseId}&userId=${userId}`, {
     on: 'main button[data-slow]',
-    shows: '[aria-busy=true]',
+    shows: '[data-island=exam][data-awake] [aria-busy=true], [data-question]',
   }),
   ofMember('attempts', `/misintentos?id=${courseId}`),
 ];
 const shortList = ['home', 'sign-in', 'reading'];
 
-function rowOf({ name, who }: Screen, { kilobytes, paint }: View, press: number): Row {
+const seconds = (milliseconds: number) =>
+  Number.isFinite(milliseconds) ? `${(milliseconds / 1000).toFixed(2)} s` : 'nothing within 20 s';
+
+function rowOf({ name, who }: Screen, { kilobytes, paint }: View, { emptyCache, fullCache }: Waits): Row {
   const most = mostKilobytes[who];
-  const soon = Number.isFinite(press)
-    ? `works after ${(press / 1000).toFixed(2)} s`
-    : 'shows nothing within 20 s';
   return {
     work: `first view on a phone: ${name}`,
-    measured: `${kilobytes.toFixed(0)} kB; a press ${soon}`,
+    measured: `${kilobytes.toFixed(0)} kB; a press a second later: ${seconds(emptyCache)}, with a full cache ${seconds(fullCache)}`,
     reference: `largest paint at ${(paint / 1000).toFixed(2)} s`,
-    goal: `≤ ${most} kB; ≤ 0.6 s after the largest paint`,
-    isReached: kilobytes <= most && press <= mostMillisecondsToPress,
+    goal: `≤ ${most} kB until the load event; ≤ 1.5 s, ≤ 0.4 s`,
+    isReached:
+      kilobytes <= most &&
+      emptyCache <= mostMilliseconds.emptyCache &&
+      fullCache <= mostMilliseconds.fullCache,
   };
 }
 
@@ -114,10 +123,15 @@ export async function measureScreens({ isQuick, rounds }: Size): Promise<Row[]> 
         const device = deviceOf(screen, phone);
         const view = await viewOf(device, screen.path);
         views.push({ name: screen.name, width: phone.width, view });
-        const presses: number[] = [];
+        const waits: Waits[] = [];
         for (let n = 0; n < median([1, rounds - 3, 3]); n += 1)
-          presses.push(await pressOn(device, screen.path, { ...screen, at: view.paint }));
-        rows.push(rowOf(screen, view, median(presses)));
+          waits.push(await pressOn(device, screen.path, screen.press));
+        rows.push(
+          rowOf(screen, view, {
+            emptyCache: median(waits.map(({ emptyCache }) => emptyCache)),
+            fullCache: median(waits.map(({ fullCache }) => fullCache)),
+          }),
+        );
       }
       const wide = (screen: Screen) => viewOf(deviceOf(screen, desk), screen.path);
       for (let n = 0; n < chosen.length; n += viewsAtOnce)
