@@ -1,6 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/articles/revisions.ts';
-import { restoreRevision } from '../../features/articles/save-article.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { articleFields } from './article-fields.ts';
 import { revisionFields } from './revision-fields.ts';
@@ -17,7 +16,7 @@ export const articleRevisions: Controller<Rows> = {
     return answer({ ...revisionFields(found), ...articleFields(found), description: found.html });
   },
   async restoreRevision(context, input) {
-    const saved = await restoreRevision(context, input.Id, input.Revision, input.Version);
+    const saved = await revisions.restoreRevision(context, input.Id, input.Revision, input.Version);
     return answer(saved, { message: 'La versión se restauró.' });
   },
 };

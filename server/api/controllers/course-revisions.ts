@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/courses/revisions.ts';
-import { previewCourse, restoreRevision } from '../../features/courses/save-course.ts';
+import { previewCourse } from '../../features/courses/save-course.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { courseFields } from './course-fields.ts';
 import { revisionFields } from './revision-fields.ts';
@@ -20,7 +20,7 @@ export const courseRevisions: Controller<Rows> = {
     return answer({ ...revisionFields(found), ...courseFields(found) });
   },
   async restoreRevision(context, input) {
-    const saved = await restoreRevision(context, input.Id, input.Revision, input.Version);
+    const saved = await revisions.restoreRevision(context, input.Id, input.Revision, input.Version);
     return answer(saved, { message: 'La versión se restauró.' });
   },
 };

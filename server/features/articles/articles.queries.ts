@@ -17,7 +17,7 @@ const inState = {
 };
 
 /** Name of the saving account, from a joined account; null if it is gone or nobody saved. */
-export const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
+const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
 const { html: _, ...cardColumns } = articleColumns;
 

@@ -95,7 +95,9 @@ export const articleColumns = {
 
 const { publishAt: _, publishedAt: __, ...versionColumns } = articleColumns;
 
-/** The columns that a version stores; the time of publication is not part of it. */
+/** What a version stores; the time of publication is not part of it. */
+export type ArticleVersion = Omit<ArticleState, 'publishAt' | 'publishedAt'>;
+
 export const articleVersionColumns = versionColumns;
 
 /** True when a save would change nothing; then it makes no version. */

@@ -1,23 +1,16 @@
-import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { findVersion, listVersions, restoreVersion } from '../versions/versioned-rows.ts';
 import { getArticleToEdit } from './articles.ts';
-import * as queries from './revisions.queries.ts';
+import { versionedArticle } from './versioned-article.ts';
 
-/**
- * All versions of an article, newest first. An unsaved one that came with the portal has a single version, the current
- * one. "Published" is the state that the save left: the job publishes without a version.
- */
-export async function listRevisions(context: Context, id: number) {
-  const present = await getArticleToEdit(context, id);
-  const saved = await queries.listRevisions(context.db, id);
-  return saved.length === 0 ? [present] : saved;
-}
+/** All versions of an article. "Published" is the state that the save left: the job publishes without a version. */
+export const listRevisions = async (context: Context, id: number) =>
+  listVersions(context, 'article', await getArticleToEdit(context, id));
 
-/** A whole version. Refuses (404) an unknown one. */
-export async function getRevision(context: Context, id: number, version: number) {
-  const present = await getArticleToEdit(context, id);
-  const saved = await queries.findRevision(context.db, id, version);
-  if (saved !== undefined) return saved;
-  if (present.version === version) return present;
-  throw new Refusal('notFound');
-}
+/** A whole version of an article. Refuses (404) an unknown one. */
+export const getRevision = async (context: Context, id: number, version: number) =>
+  findVersion(context, versionedArticle, await getArticleToEdit(context, id), version);
+
+/** Restores a version of an article. Refuses (400) if its category is gone, because a person has to choose another. */
+export const restoreRevision = (context: Context, id: number, revision: number, version?: number) =>
+  restoreVersion(context, versionedArticle, id, revision, version);

@@ -1,5 +1,5 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import type { Context } from '../../context/context.ts';
+import { savingOf } from '../versions/saving.ts';
 import { copyImagesAndMaterial } from './copy-course.queries.ts';
 import { copyTitle, stateOf } from './courses.rules.ts';
 import { getCourseToEdit } from './courses.ts';
@@ -18,7 +18,6 @@ export async function copyCourseTexts(inside: Context, id: number): Promise<{ id
     title: copyTitle(course.title),
     isPublished: false,
   });
-  const { clock, caller, db } = inside;
-  await copyImagesAndMaterial(db, id, copy.id, { by: accountIdOf(caller), at: clock.now() });
+  await copyImagesAndMaterial(inside.db, id, copy.id, savingOf(inside));
   return copy;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/caller.ts';
-import { isSameIn, partsOf } from '../versions/parts.rules.ts';
+import { partsOf } from '../versions/parts.rules.ts';
 
 /** True when somebody sees a course (spec 7.3): only the enrolled and administrators see a draft or an archived one. */
 export function isCourseSeen(
@@ -50,10 +50,6 @@ export const courseColumns = ownColumns;
 
 /** Picks those fields from a row that has more. */
 export const stateOf = (course: CourseState): CourseState => partsOf(courseVersionColumns, course);
-
-/** True when a save would change nothing; then it makes no version. */
-export const isSame = (one: CourseState, other: CourseState): boolean =>
-  isSameIn(courseVersionColumns, one, other);
 
 const titleAtMost = 200;
 

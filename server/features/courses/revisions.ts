@@ -1,23 +1,16 @@
-import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { findVersion, listVersions, restoreVersion } from '../versions/versioned-rows.ts';
 import { getCourseToEdit } from './courses.ts';
-import * as queries from './revisions.queries.ts';
+import { versionedCourse } from './versioned-course.ts';
 
-/**
- * All versions of a course, newest first. An unsaved one that came with the portal has a single version, the current
- * one.
- */
-export async function listRevisions(context: Context, id: number) {
-  const present = await getCourseToEdit(context, id);
-  const saved = await queries.listRevisions(context.db, id);
-  return saved.length === 0 ? [present] : saved;
-}
+/** All versions of a course. */
+export const listRevisions = async (context: Context, id: number) =>
+  listVersions(context, 'course', await getCourseToEdit(context, id));
 
-/** A whole version. Refuses (404) an unknown one. */
-export async function getRevision(context: Context, id: number, version: number) {
-  const present = await getCourseToEdit(context, id);
-  const saved = await queries.findRevision(context.db, id, version);
-  if (saved !== undefined) return saved;
-  if (present.version === version) return present;
-  throw new Refusal('notFound');
-}
+/** A whole version of a course. Refuses (404) an unknown one. */
+export const getRevision = async (context: Context, id: number, version: number) =>
+  findVersion(context, versionedCourse, await getCourseToEdit(context, id), version);
+
+/** Restores a version of a course, its texts and settings. */
+export const restoreRevision = (context: Context, id: number, revision: number, version?: number) =>
+  restoreVersion(context, versionedCourse, id, revision, version);

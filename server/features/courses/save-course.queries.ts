@@ -1,28 +1,11 @@
-import { inColumns, selected } from '../../platform/database/columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CourseModule } from './course-modules.ts';
-import { type CourseState, courseColumns } from './courses.rules.ts';
 
-/** The saving account and the time. */
-export interface Saving {
-  by: number | null;
-  at: Date;
-}
-
-/** A course as a save stored it. */
-export interface SavedCourse extends CourseState {
-  id: number;
-  version: number;
-  savedAt: Date;
-  savedBy: number | null;
-}
-
-/** A stored course without its modules, locked until the transaction ends. */
-export function lockCourse(db: Database, id: number): Promise<Omit<SavedCourse, 'moduleHtml'> | undefined> {
+/** Locks a living course until the transaction ends; undefined if there is none. */
+export function lockCourse(db: Database, id: number) {
   return db
     .selectFrom('course')
-    .select(selected('course', courseColumns))
-    .select(['id', 'version', 'updated_at as savedAt', 'updated_by as savedBy'])
+    .select('id')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -55,45 +38,6 @@ export async function replaceModules(
   await db.insertInto('course_module').values(rows).execute();
 }
 
-/** `text` = the visible words of the description. */
-export async function insertCourse(
-  db: Database,
-  state: CourseState,
-  text: string,
-  { by, at }: Saving,
-): Promise<{ id: number; version: number }> {
-  const added = await db
-    .insertInto('course')
-    .values({
-      ...inColumns(courseColumns, state),
-      description_text: text,
-      created_at: at,
-      updated_at: at,
-      updated_by: by,
-    })
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow();
-  await db.insertInto('course_tally').values({ course_id: added.id }).execute();
-  return added;
-}
-
-/** `text` = the visible words of the description; undefined if it does not change. */
-export function updateCourse(
-  db: Database,
-  { id, version }: { id: number; version: number },
-  state: CourseState,
-  text: string | undefined,
-  { by, at }: Saving,
-) {
-  return db
-    .updateTable('course')
-    .set({
-      ...inColumns(courseColumns, state),
-      ...(text === undefined ? {} : { description_text: text }),
-      version,
-      updated_at: at,
-      updated_by: by,
-    })
-    .where('id', '=', id)
-    .execute();
-}
+/** The row of a course's enrolments and stars, which begins with none. */
+export const insertTally = (db: Database, courseId: number) =>
+  db.insertInto('course_tally').values({ course_id: courseId }).execute();

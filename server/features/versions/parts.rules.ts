@@ -1,5 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 
+/** The facts of a saved version. */
+export interface SavedVersion {
+  id: number;
+  version: number;
+  savedAt: Date;
+  savedBy: number | null;
+}
+
+/** The saving account and the time. */
+export type Saving = Pick<SavedVersion, 'savedAt' | 'savedBy'>;
+
 /** The parts of some content, each with its column. */
 type Columns = Readonly<Record<string, string>>;
 

@@ -3,7 +3,10 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 
 /** The saving account and the time. */
-export const savingOf = ({ caller, clock }: Context) => ({ by: accountIdOf(caller), at: clock.now() });
+export const savingOf = ({ caller, clock }: Context) => ({
+  savedBy: accountIdOf(caller),
+  savedAt: clock.now(),
+});
 
 /** The row that a save found. Refuses (404) if there is none. */
 export function foundRow<Row>(stored: Row | undefined): Row {

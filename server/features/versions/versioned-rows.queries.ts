@@ -1,0 +1,134 @@
+import type { DB } from '../../../database/schema.ts';
+import { inColumns, selected } from '../../platform/database/columns.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
+import type { SavedVersion, Saving } from './parts.rules.ts';
+
+/** The tables whose rows keep every version that they had, in a table beside their own. */
+export type VersionedTable = 'article' | 'course';
+
+/** The columns in which the parts of some content are stored. */
+export type ColumnsOf<Parts, Table extends keyof DB> = {
+  readonly [Part in keyof Parts & string]: keyof DB[Table] & string;
+};
+
+/** The rows of a kind of content: the parts that they hold, each with its column. */
+export interface RowsOf<Own> {
+  table: VersionedTable;
+  columns: { readonly [Part in keyof Own & string]: string };
+}
+
+/** The versions of a kind of content: the parts that they keep, each with its column. */
+export interface VersionsOf<Kept> {
+  table: VersionedTable;
+  versionColumns: { readonly [Part in keyof Kept & string]: string };
+}
+
+/** The name of the saving account, from a joined account; null if it is gone or nobody saved. */
+const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
+
+/** Locks a living row until the transaction ends. */
+export function lockRow<Own>(
+  db: Database,
+  { table, columns }: RowsOf<Own>,
+  id: number,
+): Promise<(Own & SavedVersion) | undefined> {
+  return db
+    .selectFrom(table)
+    .select(['id', 'version', 'updated_at as savedAt', 'updated_by as savedBy'])
+    .select(selected(table, columns) as never[])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst() as Promise<(Own & SavedVersion) | undefined>;
+}
+
+/** `words` = the column of the visible words, with them. */
+export function insertRow<Own>(
+  db: Database,
+  { table, columns }: RowsOf<Own>,
+  state: Own,
+  words: object,
+  { savedAt, savedBy }: Saving,
+): Promise<{ id: number; version: number }> {
+  const values = {
+    ...inColumns(columns, state),
+    ...words,
+    created_at: savedAt,
+    updated_at: savedAt,
+    updated_by: savedBy,
+  };
+  return db
+    .insertInto(table)
+    .values(values as never)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+/** `words` = the column of the visible words, with them; empty if they stay. */
+export function updateRow<Own>(
+  db: Database,
+  { table, columns }: RowsOf<Own>,
+  { id, version }: { id: number; version: number },
+  state: Own,
+  words: object,
+  { savedAt, savedBy }: Saving,
+) {
+  const values = {
+    ...inColumns(columns, state),
+    ...words,
+    version,
+    updated_at: savedAt,
+    updated_by: savedBy,
+  };
+  return db
+    .updateTable(table)
+    .set(values as never)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Stores the version that a save made; an existing one does not change. */
+export function insertVersion<Kept>(
+  db: Database,
+  { table, versionColumns }: VersionsOf<Kept>,
+  saved: Kept & SavedVersion,
+) {
+  const values = {
+    ...inColumns(versionColumns, saved),
+    [`${table}_id`]: saved.id,
+    version: saved.version,
+    saved_at: saved.savedAt,
+    saved_by: saved.savedBy,
+  };
+  return db
+    .insertInto(`${table}_revision`)
+    .values(values as never)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const versionsOf = (db: Database, table: VersionedTable, id: number) =>
+  db
+    .selectFrom(`${table}_revision`)
+    .leftJoin('account', 'account.id', 'saved_by')
+    .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
+    .where(sql.ref(`${table}_id`), '=', id);
+
+/** The facts of every version without its texts; newest first. */
+export function listVersions(db: Database, table: VersionedTable, id: number) {
+  return versionsOf(db, table, id).orderBy('version', 'desc').execute();
+}
+
+type Version<Kept> = Kept & { version: number; savedAt: Date; savedBy: string | null };
+
+export function findVersion<Kept>(
+  db: Database,
+  { table, versionColumns }: VersionsOf<Kept>,
+  id: number,
+  version: number,
+): Promise<Version<Kept> | undefined> {
+  return versionsOf(db, table, id)
+    .select(selected(`${table}_revision`, versionColumns) as never[])
+    .where('version', '=', version)
+    .executeTakeFirst() as Promise<Version<Kept> | undefined>;
+}

@@ -1,0 +1,153 @@
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
+import { changesOf, type Details, publishing } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { isSameIn, partsOf, type SavedVersion } from './parts.rules.ts';
+import { foundRow, refuseStale, savingOf } from './saving.ts';
+import * as queries from './versioned-rows.queries.ts';
+
+export type { ColumnsOf } from './versioned-rows.queries.ts';
+
+/** What every kind of content has that keeps its versions. */
+interface Published {
+  title: string;
+  isPublished: boolean;
+}
+
+/** A kind of content that keeps its versions: an article, a course. */
+export interface Versioned<State extends Published, Own = State, Kept = State>
+  extends queries.RowsOf<Own>,
+    queries.VersionsOf<Kept> {
+  /** The HTML whose visible words the row stores for searches, and their column. */
+  words: { of: keyof Own & string; column: string };
+  /** Reads the parts that are stored beside the row. */
+  readBeside?(inside: Context, id: number): Promise<Omit<State, keyof Own>>;
+  /** Refuses what may not be saved, before anything is written. */
+  refuse?(inside: Context, stored: State, next: State): Promise<void>;
+  /** Stores what a save changes beside the row, once the row is written. */
+  storeBeside?(inside: Context, stored: State & SavedVersion, next: State): Promise<void>;
+}
+
+/** Inside a transaction: adds a row with its first version, of HTML that is safe. */
+export async function addVersioned<Own, Kept, State extends Published & Own & Kept>(
+  inside: Context,
+  kind: Versioned<State, Own, Kept>,
+  state: State,
+  details: Details = {},
+): Promise<{ id: number }> {
+  const saving = savingOf(inside);
+  const words = wordsIn(kind, state);
+  const { id, version } = await queries.insertRow<Own>(inside.db, kind, state, words, saving);
+  await queries.insertVersion<Kept>(inside.db, kind, { ...state, id, version, ...saving });
+  const { title, isPublished } = state;
+  await recordAudit(inside, `${kind.table}.add`, `${kind.table}:${id}`, { title, isPublished, ...details });
+  if (isPublished) await contentChanged(inside, kind.table);
+  return { id };
+}
+
+/**
+ * Changes a row to what `nextOf` makes of it, and stores the new version; before the first save also the version that came
+ * with the portal. Refuses (404) an unknown row; a stale `begunFrom` is refused (409), never overwritten. A save that
+ * changes nothing makes no version and is never stale: it is one whose answer was lost.
+ */
+export function changeVersioned<Own, Kept, State extends Published & Own & Kept>(
+  context: Context,
+  kind: Versioned<State, Own, Kept>,
+  id: number,
+  nextOf: (stored: State & SavedVersion, inside: Context) => State | Promise<State>,
+  begunFrom: number | undefined,
+): Promise<{ version: number }> {
+  return transaction(context, async (inside) => {
+    const { table, columns, versionColumns, words } = kind;
+    const stored = await lock(inside, kind, id);
+    const next = await nextOf(stored, inside);
+    if (isSameIn({ ...columns, ...versionColumns }, stored, next)) return { version: stored.version };
+    refuseStale(stored, begunFrom);
+    await kind.refuse?.(inside, stored, next);
+    const version = stored.version + 1;
+    const saving = savingOf(inside);
+    const text = next[words.of] === stored[words.of] ? {} : wordsIn(kind, next);
+    await queries.insertVersion<Kept>(inside.db, kind, stored);
+    await queries.updateRow<Own>(inside.db, kind, { id, version }, next, text, saving);
+    await queries.insertVersion<Kept>(inside.db, kind, { ...next, id, version, ...saving });
+    await kind.storeBeside?.(inside, stored, next);
+    await recordAudit(inside, `${table}.${publishing(stored, next)}`, `${table}:${id}`, {
+      version,
+      ...changesOf(stored, next),
+    });
+    await versionChanged(inside, table, { id, isPublished: stored.isPublished || next.isPublished });
+    return { version };
+  });
+}
+
+const wordsIn = <Own>({ words }: { words: { of: keyof Own; column: string } }, state: Own) => ({
+  [words.column]: visibleText(String(state[words.of])),
+});
+
+async function lock<Own, Kept, State extends Published & Own & Kept>(
+  inside: Context,
+  kind: Versioned<State, Own, Kept>,
+  id: number,
+) {
+  const row = foundRow(await queries.lockRow<Own>(inside.db, kind, id));
+  const stored: object = { ...row, ...(await kind.readBeside?.(inside, id)) };
+  return stored as State & SavedVersion;
+}
+
+/**
+ * Saves everything in an earlier version as a new one; the publication does not change. Refuses (404) an unknown version,
+ * and like changeVersioned.
+ */
+export const restoreVersion = <Own, Kept, State extends Published & Own & Kept>(
+  context: Context,
+  kind: Versioned<State, Own, Kept>,
+  id: number,
+  revision: number,
+  begunFrom: number | undefined,
+) =>
+  changeVersioned(
+    context,
+    kind,
+    id,
+    async (stored, inside) => {
+      const earlier = await queries.findVersion<Kept>(inside.db, kind, id, revision);
+      if (earlier === undefined && revision !== stored.version) throw new Refusal('notFound');
+      const restored = partsOf(kind.versionColumns, earlier ?? stored); // safe since it was saved
+      return { ...stored, ...restored, isPublished: stored.isPublished };
+    },
+    begunFrom,
+  );
+
+/** Tells readers of a change. A draft is on no page but its own, which administrators see. */
+export const versionChanged = (
+  inside: Context,
+  table: queries.VersionedTable,
+  { id, isPublished }: { id: number; isPublished: boolean },
+) => contentChanged(inside, table, isPublished ? undefined : id);
+
+/**
+ * All versions, newest first. A row that was never saved came with the portal and has a single version, the present one.
+ */
+export async function listVersions<Present extends { id: number }>(
+  { db }: Context,
+  table: queries.VersionedTable,
+  present: Present,
+) {
+  const saved = await queries.listVersions(db, table, present.id);
+  return saved.length === 0 ? [present] : saved;
+}
+
+/** A whole version. Refuses (404) an unknown one. */
+export async function findVersion<
+  Own,
+  Kept,
+  State extends Published & Own & Kept,
+  Present extends { id: number; version: number },
+>({ db }: Context, kind: Versioned<State, Own, Kept>, present: Present, version: number) {
+  const saved = await queries.findVersion<Kept>(db, kind, present.id, version);
+  if (saved !== undefined) return saved;
+  if (present.version === version) return present;
+  throw new Refusal('notFound');
+}
