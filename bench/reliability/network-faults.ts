@@ -40,9 +40,6 @@ const cutAtBytes =
     return Promise.all(saves.map((save) => inTurn(() => cutOne(testbed, save, side))));
   };
 
-/** Messages that one save takes at most, those of jobs beside it included. */
-const messagesAtMost = 120;
-
 /** Cuts the connection to PostgreSQL at each message that a save sends or gets. */
 const cutAtMessages: Inject = async (testbed) => {
   const rows: Row[] = [];
@@ -52,7 +49,7 @@ const cutAtMessages: Inject = async (testbed) => {
       const matches = (message: { from: string }) => message.from === from;
       const intercept = (at: number) => testbed.node().proxy.intercept({ matches, at, act: () => undefined });
       const prepared = await save.prepare();
-      const count = intercept(messagesAtMost);
+      const count = intercept(Number.POSITIVE_INFINITY);
       await saveUnharmed(prepared, testbed, save.name);
       for (const at of stepsTried(count())) {
         const each = await save.prepare();
