@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../contract/audit-actions.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { Details, Personal } from './audit.rules.ts';
 
-/** Records the same of each subject, in one statement. */
+/** Records one event for many subjects in one statement. */
 export async function insertAuditEvents(
   db: Database,
   given: {
@@ -35,7 +35,7 @@ export async function insertAuditEvents(
   );
 }
 
-/** jsonb takes no half of a character. */
+/** Replaces lone surrogates, which jsonb refuses. */
 const jsonText = (details: Details): string =>
   JSON.stringify(details, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 
@@ -49,7 +49,7 @@ export async function deleteExpiredPersonal(db: Database, now: Date): Promise<vo
   await db.deleteFrom('audit_personal').where('expires_at', '<=', now).execute();
 }
 
-/** The events of an instant and before go, from the beginning of the chain on; gives the last one that went. */
+/** Deletes events up to an instant from the beginning of the chain; returns the last deleted one. */
 export async function deleteEventsBefore(
   db: Database,
   before: Date,
@@ -61,24 +61,23 @@ export async function deleteEventsBefore(
   return rows.toSorted((left, right) => right.position - left.position)[0];
 }
 
-/** Keeps others from chaining until the transaction ends; nobody who records waits for it. */
+/** Blocks other chaining until the transaction ends; recording does not wait for it. */
 export async function lockChain(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('audit chain'))`.execute(db);
 }
 
-/** An event as the chain holds it. */
 export interface ChainedEvent {
   id: number;
   position: number | null;
   digest: Buffer;
   hash: Buffer | null;
-  /** False where what is kept apart is no longer what was recorded. */
+  /** False if the personal part differs from what was recorded. */
   isPersonalRight: boolean;
 }
 
 /**
- * What an event's hash closes over, in words that no setting of the session changes. What is kept apart, and may be gone,
- * counts by its digest.
+ * Digests what an event's hash covers, in a form that no session setting changes. The personal part may be deleted,
+ * so only its digest counts.
  */
 const digest = sql`sha256(convert_to(concat_ws(E'\n', audit_event.id, extract(epoch from at),
   coalesce(actor_id::text, '-'), action, subject, details, coalesce(network, '-'),
@@ -88,19 +87,17 @@ const chained = sql`select audit_event.id, position, ${digest} as digest, hash,
     event_id is null or (personal_digest = ${personalDigest}) is true as "isPersonalRight"
   from audit_event left join audit_personal on event_id = audit_event.id`;
 
-/** Events without a place in the chain, oldest first. */
+/** Lists events without a place in the chain, oldest first. */
 export async function listUnchained(db: Database, most: number): Promise<ChainedEvent[]> {
   const query = sql<ChainedEvent>`${chained} where position is null order by audit_event.id limit ${most}`;
   return (await query.execute(db)).rows;
 }
 
-/** Events of the chain after a position, in order. */
 export async function listChained(db: Database, after: number, most: number): Promise<ChainedEvent[]> {
   const query = sql<ChainedEvent>`${chained} where position > ${after} order by position limit ${most}`;
   return (await query.execute(db)).rows;
 }
 
-/** The newest place of the chain. */
 export async function findChainHead(db: Database): Promise<{ position: number; hash: Buffer } | undefined> {
   const { rows } = await sql<{ position: number; hash: Buffer }>`
     select position, hash from audit_event where position is not null order by position desc limit 1`.execute(
@@ -121,7 +118,7 @@ export async function storePlaces(
 
 const purgedKey = 'audit_purged';
 
-/** Where the chain begins after what was too old went. */
+/** Finds where the chain begins after the oldest events were deleted. */
 export async function findChainStart(db: Database): Promise<{ position: number; hash: string } | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', purgedKey).executeTakeFirst();
   return row?.value as { position: number; hash: string } | undefined;

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 
 type Scalar = string | number | boolean | null;
 
-/** What the trail says of an event: numbers of rows and plain values, nothing that people wrote or are called. */
+/** The permanent part of an event: row ids and plain values, no names and no written text. */
 export type Details = { [name: string]: Scalar | readonly Scalar[] | Details };
 
-/** Fields that were changed, as they were and as they are. */
+/** Changed fields, before and after. */
 type Changes = { before: Details; after: Details };
 
-/** What has an end of its own, because it is about a person or written freely. */
+/** The part with a shorter retention, because it is about a person or written freely. */
 export interface Personal {
-  /** Whom it is about: it goes with the account. Null = nobody in particular. */
+  /** The person it is about: it is deleted with the account. Null = nobody in particular. */
   accountId: number | null;
   content: Details;
 }
 
 export const personalDays = 730;
-/** The trigger of migration 0038 lets nothing younger go. */
+/** The trigger of migration 0038 refuses to delete younger events. */
 export const eventDays = 3660;
 
-/** A text beyond this is told by its length: versions have it whole. */
+/** Longer texts are recorded by their length; versions keep them whole. */
 const shownAtMost = 100;
 
-/** The fields that differ between two states of a row, for the trail. */
+/** Compares two states of a row for the trail. */
 export function changesOf(before: object, after: object): Changes {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const names = [...new Set([...was.keys(), ...is.keys()])].filter(
@@ -33,13 +33,12 @@ export function changesOf(before: object, after: object): Changes {
   return { before: of(was), after: of(is) };
 }
 
-/** What a save does, in the words of the trail. */
+/** Names what a save does in the trail. */
 export function publishing(before: { isPublished: boolean }, after: { isPublished: boolean }) {
   if (before.isPublished === after.isPublished) return 'change';
   return after.isPublished ? 'publish' : 'unpublish';
 }
 
-/** Whether something differs. */
 export const hasChanges = ({ after }: Changes): boolean => Object.keys(after).length > 0;
 
 const shown = (value: unknown): string => JSON.stringify(value ?? null);
@@ -54,7 +53,7 @@ function brief(value: unknown): Scalar {
 /** The hash before the first event. */
 export const beginning = Buffer.alloc(32);
 
-/** The hash of an event at its place, which closes over everything before it. */
+/** Hashes an event at its place; the hash covers everything before it. */
 export function eventHash(position: number, digest: Buffer, previous: Buffer): Buffer {
   const lines = [position, digest.toString('hex'), previous.toString('hex')].join('\n');
   return createHash('sha256').update(lines).digest();

@@ -111,7 +111,7 @@ describe('the trail', () => {
 describe('the chain', () => {
   const check = () => checkChain(test.context());
   const count = async () => (await test.portal.db.selectFrom('audit_event').select('id').execute()).length;
-  /** The check after somebody changed something who may switch triggers off; it is undone afterwards. */
+  /** Checks the chain after a change by somebody who may switch triggers off, and undoes the change. */
   const checkAfter = async (change: ReturnType<typeof sql>) => {
     let found: Awaited<ReturnType<typeof checkChain>> | undefined;
     const undone = new Error('undone');

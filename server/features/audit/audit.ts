@@ -9,9 +9,9 @@ import { type Details, type Personal, personalDays } from './audit.rules.ts';
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /**
- * Records who did what from where, in the caller's transaction: `action` has its words in `audit-actions.ts`, `subject` is
- * as 'account:12', `details` say what is numbers and plain values, the fields before and after among them (`changesOf`).
- * What people are called or wrote goes into `personal`, which ends.
+ * Records who did what from where, in the caller's transaction. `action` has its words in `audit-actions.ts`,
+ * `subject` is like 'account:12', `details` holds row ids and plain values, changed fields among them (`changesOf`).
+ * Names and written text go into `personal`, which is deleted earlier.
  */
 export async function recordAudit(
   context: Context,
@@ -23,7 +23,7 @@ export async function recordAudit(
   await recordAuditOfEach(context, action, [subject], details, personal);
 }
 
-/** The same of many subjects at once. */
+/** Records one event for many subjects. */
 export async function recordAuditOfEach(
   context: Context,
   action: AuditAction,
@@ -47,10 +47,10 @@ export async function recordAuditOfEach(
   });
 }
 
-/** The network as the trail names it: the same one has the same name, and nobody reads an address from it. */
+/** Hashes the network: equal ones are recognisable and no address can be read. */
 const networkHash = ({ keys, address }: Context): string =>
   signature(keys.audit, `network:${address}`).slice(0, 22);
 
-/** For the deletion of an account: what the trail says of its owner goes, that something was done stays. */
+/** Forgets the personal parts about a deleted account; the events stay. */
 export const forgetInAudit = ({ db }: Context, accountId: number): Promise<void> =>
   deletePersonalOf(db, accountId);

@@ -6,8 +6,8 @@ const eventsAtOnce = 2000;
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /**
- * Gives every recorded event its place in the chain. It is a job, so that who records waits for nobody: an event that
- * is committed late gets a later place. Two that run at once are one after the other.
+ * Gives every recorded event its place in the chain. A job does it, so recording waits for nobody and an event that
+ * commits late gets a later place. Concurrent runs take turns.
  */
 export async function chainEvents(context: Context): Promise<void> {
   for (;;) if ((await chainSome(context)) < eventsAtOnce) return;
@@ -36,7 +36,7 @@ async function startOf({ db }: Context): Promise<{ position: number; hash: Buffe
     : { position: start.position, hash: Buffer.from(start.hash, 'hex') };
 }
 
-/** What people are called or wrote goes after two years, what was done after ten (spec 13.12). */
+/** Deletes personal parts after two years and events after ten (spec 13.12). */
 export async function purgeAudit(context: Context): Promise<void> {
   const now = context.clock.now();
   await transaction(context, async ({ db }) => {
@@ -47,7 +47,7 @@ export async function purgeAudit(context: Context): Promise<void> {
   });
 }
 
-/** What the check found: the events that hold, those that wait for their place, and the first place where it breaks. */
+/** The valid events, those without a place yet, and the first place where the chain breaks. */
 export interface ChainCheck {
   events: number;
   waiting: number;
@@ -55,7 +55,7 @@ export interface ChainCheck {
   trouble: string | null;
 }
 
-/** Computes the chain again; stops at the first difference and says where it is. */
+/** Recomputes the chain and stops at the first difference. */
 export async function checkChain(context: Context): Promise<ChainCheck> {
   const { db } = context;
   const start = await startOf(context);

@@ -80,7 +80,7 @@ describe('articles', () => {
     expect((await api().article.publishMany({ ...items(plain), Published: true })).data).toEqual([
       failed(plain, 'alreadyPublic'),
     ]);
-    // the categories are sent wrongly as a whole, not article by article
+    // a wrong category refuses the whole call, not article by article
     const nowhere = await api().article.moveMany({ ...items(plain), CategoryId: 999_999 });
     expect(nowhere.data).toEqual([failed(plain, 'noSuchCategory')]);
     expect((await api().article.getRevisions({ id: plain })).data).toHaveLength(3);

@@ -3,17 +3,19 @@ import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.t
 import { type Context, transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 
-/** What a refusal of a single change means beside others: nobody asked for this row by itself. */
+/**
+ * Refusals that are reported differently for one of many rows, because nobody asked for that row by itself.
+ */
 const besideOthers: Partial<Record<RefusalCode, RefusalCode>> = {
   notFound: 'alreadyGone',
   stale: 'changedMeanwhile',
 };
 
 /**
- * Changes each item as if it were the only one, in one transaction with a savepoint for each: what a rule refuses is
- * undone and reported, the rest is committed together with the stored answer (spec 3.11). Anything that is not a refusal
- * undoes everything. Items are taken in the order of `placeOf`, so that two administrators never wait for each other in a
- * circle. A change answers 'archived' where it archived instead.
+ * Changes each item as if it were the only one, in one transaction with a savepoint for each: a refused item is
+ * undone and reported, the rest is committed with the stored answer (spec 3.11). Any other error undoes everything.
+ * Items are locked in the order of `placeOf`, so two administrators cannot deadlock. A change returns 'archived'
+ * where it archived instead.
  */
 export function changeEach<Item extends { Id: number }>(
   context: Context,

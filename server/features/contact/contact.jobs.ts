@@ -4,7 +4,7 @@ import { deleteContactMessagesBefore } from './contact.queries.ts';
 
 const keptDays = 365;
 
-/** `purgeMessages`, once a night: messages go a year after they came (spec 13.12). */
+/** `purgeMessages`, once a night, deletes messages after a year (spec 13.12). */
 export function contactTasks({ db, clock }: Portal): TaskList {
   return {
     async purgeMessages() {

@@ -17,7 +17,7 @@ export async function insertContactMessage(db: Database, given: NewContactMessag
     .execute();
 }
 
-/** False if there is no such message. */
+/** Returns false for an unknown message. */
 export async function deleteContactMessage(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('contact_message')
@@ -30,7 +30,6 @@ export async function deleteContactMessagesBefore(db: Database, instant: Date): 
   await db.deleteFrom('contact_message').where('created_at', '<', instant).execute();
 }
 
-/** Those that nobody has attended to. */
 export async function countNewMessages(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('contact_message')
@@ -71,7 +70,7 @@ export async function countContactMessages(db: Database, search: string | undefi
   return count;
 }
 
-/** False if there is no such message. When it was attended to first stays. */
+/** Returns false for an unknown message. The first time of handling stays. */
 export async function setHandled(db: Database, id: number, now: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')

@@ -9,8 +9,8 @@ import { consumeLimit } from '../throttling/throttling.ts';
 import * as queries from './contact.queries.ts';
 
 /**
- * Stores a message and mails it to the institute, which can reply to its writer directly. Refuses too many from one
- * address (429).
+ * Stores a message and mails it to the institute, with its author as reply address. Refuses too many from one address
+ * (429).
  */
 export async function sendContactMessage(
   context: Context,
@@ -31,7 +31,7 @@ export async function sendContactMessage(
   });
 }
 
-/** The received messages: first those that wait, the newest of each first. */
+/** Lists the messages, unhandled ones first, newest first. */
 export async function listContactMessages(context: Context, input: ListInput) {
   const [rows, total] = await Promise.all([
     queries.listContactMessages(context.db, input.Search, listWindow(input)),
@@ -40,10 +40,10 @@ export async function listContactMessages(context: Context, input: ListInput) {
   return { rows, total };
 }
 
-/** The messages that nobody has attended to: the menu says how many. */
+/** Counts the unhandled messages for the menu. */
 export const countNewMessages = ({ db }: Context): Promise<number> => queries.countNewMessages(db);
 
-/** Marks a message as attended to, or as waiting again (spec 11.4). Refuses (404) an unknown one. */
+/** Marks a message as handled or unhandled (spec 11.4). Refuses (404) an unknown one. */
 export async function handleContactMessage(context: Context, id: number, isHandled: boolean): Promise<void> {
   await transaction(context, async (inside) => {
     const now = isHandled ? inside.clock.now() : null;
@@ -52,7 +52,7 @@ export async function handleContactMessage(context: Context, id: number, isHandl
   });
 }
 
-/** Deletes a message for good, as its writer may ask. Refuses (404) one that is not there. */
+/** Deletes a message for good, as its author may ask. Refuses (404) an unknown one. */
 export async function removeContactMessage(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     if (!(await queries.deleteContactMessage(inside.db, id))) throw new Refusal('notFound');

@@ -7,13 +7,13 @@ export interface IdempotencyKey {
   key: string;
 }
 
-/** Locks the key until the transaction ends: of two concurrent calls the second waits for the first. */
+/** Locks the key until the transaction ends, so the second of two concurrent calls waits for the first. */
 export async function lockKey(db: Database, { accountId, key }: IdempotencyKey): Promise<void> {
   const name = `answer ${accountId ?? 'visitor'} ${key}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** The stored answer for a key, and a digest of its input. */
+/** Finds the stored answer for a key and the digest of its input. */
 export function findAnswerOfKey(db: Database, { accountId, key }: IdempotencyKey) {
   return db
     .selectFrom('idempotent_answer')

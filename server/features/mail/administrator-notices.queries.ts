@@ -1,20 +1,20 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /**
- * Queues the letter about a deed, or adds it to the one that is queued: the queue joins lists of one key. The time of the
- * first stays.
+ * Queues the notice about an action, or adds it to the queued one: the queue joins the lists of one key. The first
+ * time stays.
  */
 export async function queueAdministratorNotice(
   db: Database,
-  deed: { actorId: number; action: string; at: string },
+  notifiedAction: { actorId: number; action: string; at: string },
   afterSeconds: number,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job('tellAdministrators', ${JSON.stringify([deed])}::json,
-    job_key => ${`tellAdministrators:${deed.actorId}`}, job_key_mode => 'preserve_run_at',
+  await sql`select graphile_worker.add_job('tellAdministrators', ${JSON.stringify([notifiedAction])}::json,
+    job_key => ${`tellAdministrators:${notifiedAction.actorId}`}, job_key_mode => 'preserve_run_at',
     run_at => now() + make_interval(secs => ${afterSeconds}))`.execute(db);
 }
 
-/** Who did it; undefined once the account was deleted. */
+/** Finds the acting administrator; undefined once the account was deleted. */
 export function findActor(db: Database, id: number) {
   return db
     .selectFrom('account')
@@ -24,7 +24,7 @@ export function findActor(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** The administrators who can sign in. */
+/** Lists the administrators who can sign in. */
 export function listAdministrators(db: Database) {
   return db
     .selectFrom('account')

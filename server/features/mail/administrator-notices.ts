@@ -8,19 +8,19 @@ import { findActor, listAdministrators, queueAdministratorNotice } from './admin
 import { letter, portalName } from './letter.ts';
 import { putMails } from './outbox.ts';
 
-/** So long after the first of them, the deeds of somebody go in one letter: no storm where many are done in a row. */
+/** Actions within this time after the first go in one notice, so that many in a row cause no flood. */
 const gatheredSeconds = 300;
 const noticeSeconds = 7 * 24 * 3600;
 
-const deed = z.object({ actorId: z.int(), action: z.string(), at: z.string() });
-export type Deed = z.infer<typeof deed>;
+const notifiedAction = z.object({ actorId: z.int(), action: z.string(), at: z.string() });
+export type NotifiedAction = z.infer<typeof notifiedAction>;
 
-/** What the job of the letter is handed: the deeds of one administrator, in their order. */
-export const deeds = z.array(deed);
+/** The payload of the job: the actions of one administrator in order. */
+export const notifiedActions = z.array(notifiedAction);
 
 /**
- * The other administrators will read that the caller did this (spec 5.7), whoever had the caller's token; in the transaction
- * that does it. Without mail nobody can be told.
+ * Notifies the other administrators of the caller's action (spec 5.7), even if the token was stolen, in the
+ * transaction of the action. Does nothing without a mail server.
  */
 export async function tellAdministrators(inside: Context, action: AuditAction): Promise<void> {
   const actorId = accountIdOf(inside.caller);
@@ -29,8 +29,11 @@ export async function tellAdministrators(inside: Context, action: AuditAction): 
   await queueAdministratorNotice(inside.db, { actorId, action, at }, gatheredSeconds);
 }
 
-/** Puts one letter about what an administrator did into the outbox for each of the others. */
-export async function sendAdministratorNotices(context: Context, done: readonly Deed[]): Promise<void> {
+/** Puts one notice about an administrator's actions into the outbox for each of the others. */
+export async function sendAdministratorNotices(
+  context: Context,
+  done: readonly NotifiedAction[],
+): Promise<void> {
   const [first] = done;
   if (first === undefined) return;
   await transaction(context, async (inside) => {
@@ -62,7 +65,7 @@ export async function sendAdministratorNotices(context: Context, done: readonly 
   });
 }
 
-function linesOf(done: readonly Deed[]): string[] {
+function linesOf(done: readonly NotifiedAction[]): string[] {
   const times = new Map<string, number>();
   for (const { action } of done) times.set(action, (times.get(action) ?? 0) + 1);
   return [...times].map(([action, count]) => {

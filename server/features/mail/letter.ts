@@ -2,8 +2,8 @@
 export const portalName = 'Aula Previsional';
 
 /**
- * The text of a mail: greeting, paragraphs, signature. A link gets a line of its own, so that every mail program
- * recognises all of it.
+ * Formats the text of a mail: greeting, paragraphs, signature. A link gets a line of its own, so that every mail
+ * program recognises all of it.
  */
 export function letter(firstName: string, paragraphs: readonly string[]): string {
   return [`Hola, ${firstName}:`, ...paragraphs, `Un saludo,\nEl equipo de ${portalName}`]
@@ -11,7 +11,7 @@ export function letter(firstName: string, paragraphs: readonly string[]): string
     .concat('\n');
 }
 
-/** A link to the portal, always from PUBLIC_URL, never from a request (spec 5.6). */
+/** Makes a link from PUBLIC_URL, never from a request (spec 5.6). */
 export function portalLink(publicUrl: string, path: string, query: Record<string, string>): string {
   return `${publicUrl}${path}?${new URLSearchParams(query).toString()}`;
 }

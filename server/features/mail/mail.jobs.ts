@@ -9,8 +9,8 @@ import { causeOfFailure, isExpired, keptDays, shortReason } from './mail.rules.t
 const sendMailPayload = z.object({ mailId: z.int() });
 
 /**
- * The jobs of the outbox (spec 11.1). `purgeMails` wipes expired links, `purgeOldMails` what is kept no longer (spec
- * 13.12). A node without a mail server leaves the sending to those that have one.
+ * The jobs of the outbox (spec 11.1). `purgeMails` wipes expired links, `purgeOldMails` deletes old mails (spec
+ * 13.12). A node without a mail server leaves sending to the others.
  */
 export function mailTasks(portal: Portal): TaskList {
   const { smtpUrl } = portal.config;
@@ -28,8 +28,8 @@ export function mailTasks(portal: Portal): TaskList {
 }
 
 /**
- * `sendMail` sends one mail; when the server refuses it, graphile-worker retries with growing delays. `queueWaitingMails`
- * asks for all that wait once more, as their job may be lost or have given up.
+ * `sendMail` sends one mail; if the server refuses it, graphile-worker retries with growing delays.
+ * `queueWaitingMails` queues all waiting mails again, because a job may be lost or have given up.
  */
 function sendingTasks(portal: Portal, mailer: Mailer): TaskList {
   return {
@@ -40,7 +40,7 @@ function sendingTasks(portal: Portal, mailer: Mailer): TaskList {
   };
 }
 
-/** Sends a mail unless it was sent, was withdrawn or has expired. Records the server's error and throws it. */
+/** Sends a mail unless it was sent, withdrawn or has expired. Records the server's error and throws it. */
 async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise<void> {
   const mail = await queries.findMail(portal.db, mailId);
   if (mail === undefined || mail.sentAt !== null || mail.body === null) return;
@@ -63,7 +63,6 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
   await queries.markSent(portal.db, mailId, portal.clock.now());
 }
 
-/** The file that goes with a mail, if there is one. */
 async function attachmentOf(
   { files }: Portal,
   { attachment: file, attachmentName: name }: { attachment: string | null; attachmentName: string | null },

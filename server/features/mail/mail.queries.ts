@@ -57,8 +57,7 @@ export async function deleteMail(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Queues the job that sends a mail, in the caller's transaction. There is one job a mail; queuing it again makes it run
- * at once.
+ * Queues the job that sends a mail, in the caller's transaction. Queuing it again runs the same job at once.
  */
 export async function queueSending(db: Database, mailId: number): Promise<void> {
   await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::int), job_key => ${`mail:${mailId}`})`.execute(
@@ -72,7 +71,9 @@ export async function queueSendingOf(db: Database, mailIds: readonly number[]): 
     from unnest(${mailIds}::int[]) id`.execute(db);
 }
 
-/** Queues all that wait, also those that wait for their next try, but none that is being sent: it would go twice. */
+/**
+ * Queues all waiting mails, those between retries included, but none that is being sent: it would go twice.
+ */
 export async function queueSendingOfWaiting(db: Database, now: Date): Promise<number> {
   const { rows } = await sql`
     select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id)
@@ -108,7 +109,7 @@ export interface MailsWanted {
 
 const isOver = (now: Date) => sql`(body is null or coalesce(expires_at <= ${now}, false))`;
 
-/** The conditions of `mailState`. */
+/** The conditions of `mailState` in SQL. */
 const states: Record<MailState, (now: Date) => ReturnType<typeof sql<boolean>>> = {
   sent: () => sql<boolean>`sent_at is not null`,
   expired: (now) => sql<boolean>`sent_at is null and ${isOver(now)}`,
@@ -142,7 +143,6 @@ export async function countMails(db: Database, wanted: MailsWanted): Promise<num
   return count;
 }
 
-/** A mail with its sealed body. */
 export function findMail(db: Database, id: number) {
   return mails(db)
     .select(['body', 'account_id as accountId', 'reply_to as replyTo', 'has_secret as hasSecret'])
@@ -151,7 +151,7 @@ export function findMail(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** The address of a mail that is over; of a deleted account, nobody's. */
+/** The address of a finished mail; nobody's for a deleted account. */
 const recipientOnceOver = sql<string>`coalesce(
   (select email from account where account.id = mail.account_id and deleted_at is not null), recipient)`;
 
@@ -166,7 +166,7 @@ export async function markFailed(db: Database, id: number, reason: string): Prom
   await sql`update mail set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db);
 }
 
-/** Wipes the bodies of these accounts' unsent mails of a kind, whose links are no longer needed. */
+/** Wipes the bodies of unsent mails of a kind whose links are no longer needed. */
 export async function wipeMails(db: Database, accountIds: readonly number[], kind: MailKind): Promise<void> {
   await db
     .updateTable('mail')
@@ -191,7 +191,7 @@ export async function deleteMailsBefore(db: Database, instant: Date): Promise<vo
   await db.deleteFrom('mail').where('created_at', '<', instant).execute();
 }
 
-/** Wipes the texts of mails that were sent long ago; that they were sent stays. */
+/** Wipes the texts of mails sent before an instant; the rows stay. */
 export async function wipeMailsSentBefore(db: Database, instant: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -202,7 +202,7 @@ export async function wipeMailsSentBefore(db: Database, instant: Date): Promise<
     .execute();
 }
 
-/** Anonymises a deleted person's mails: only their number remains. */
+/** Anonymises the mails of a deleted account; only their number remains. */
 export async function anonymiseMails(db: Database, accountId: number, nobody: string): Promise<void> {
   await db
     .updateTable('mail')

@@ -39,7 +39,7 @@ interface MailGiven {
   expires_at?: Date;
 }
 
-/** Puts mails under their names; the answer names those that have their text still. */
+/** Inserts mails by name; the returned function lists those that still have their text. */
 async function putRows({ portal: { db, clock } }: TestPortal, rows: Record<string, MailGiven>) {
   const usual = { kind: 'notice', recipient: 'x@correo.test', body: Buffer.from('x'), has_secret: false };
   const values = Object.entries(rows).map(([subject, given]) => ({

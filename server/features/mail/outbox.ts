@@ -16,13 +16,13 @@ export interface MailToPut {
   hasSecret: boolean;
   expiresAt?: Date;
   replyTo?: string;
-  /** A stored file that goes with it, by its key, and the name that it gets. */
+  /** The key of a stored file, and its name in the mail. */
   attachment?: { file: string; name: string };
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of its cause (spec 11.1), so no request waits for a mail server. With
- * SMTP it is queued for sending, without it waits. Returns its id.
+ * Puts a mail into the outbox in the caller's transaction (spec 11.1), so no request waits for a mail server. It is
+ * queued for sending with SMTP and waits without. Returns its id.
  */
 export async function putMail(context: Context, mail: MailToPut): Promise<number> {
   const id = await queries.insertMail(context.db, rowOf(context, mail));
@@ -30,7 +30,7 @@ export async function putMail(context: Context, mail: MailToPut): Promise<number
   return id;
 }
 
-/** The same with many mails at once. */
+/** Puts many mails into the outbox. */
 export async function putMails(context: Context, mails: readonly MailToPut[]): Promise<void> {
   const ids = await queries.insertMails(
     context.db,
@@ -53,14 +53,14 @@ const rowOf = ({ keys, clock }: Context, mail: MailToPut): queries.NewMail => ({
 });
 
 /**
- * Costs the same time as a mail to a known address, and leaves nothing. Otherwise the time would reveal that an address
- * is unknown (spec 5.6).
+ * Takes the same time as a mail to a known address and leaves nothing, so the time does not reveal that an address is
+ * unknown (spec 5.6).
  */
 export async function simulateMail(context: Context, mail: MailToPut): Promise<void> {
   await queries.deleteMail(context.db, await putMail(context, { ...mail, accountId: null }));
 }
 
-/** At start: queues unexpired mails from the time without SMTP; returns their number. */
+/** Queues unexpired mails from the time without SMTP at the start; returns their number. */
 export async function queueWaitingMails(context: Context): Promise<number> {
   if (context.config.smtpUrl === undefined) return 0;
   return queries.queueSendingOfWaiting(context.db, context.clock.now());
@@ -71,7 +71,7 @@ export function withdrawMails(context: Context, accountId: number, kind: MailKin
   return withdrawMailsOf(context, [accountId], kind);
 }
 
-/** The same of many accounts. */
+/** Withdraws the links of one kind in the mails of many accounts. */
 export function withdrawMailsOf(
   { db }: Context,
   accountIds: readonly number[],
@@ -80,12 +80,12 @@ export function withdrawMailsOf(
   return queries.wipeMails(db, accountIds, kind);
 }
 
-/** For the deletion of an account: its mails remain as a number, without address or text. */
+/** Anonymises the mails of a deleted account. */
 export function anonymiseMails(context: Context, accountId: number, nobody: string): Promise<void> {
   return queries.anonymiseMails(context.db, accountId, nobody);
 }
 
-/** The outbox, or its mails in a state, newest first, with the state of each mail and never its text. */
+/** Lists mails, of one state if given, newest first, never with their text. */
 export async function listMails(
   context: Context,
   input: ListInput & { State?: MailState | undefined },
@@ -111,7 +111,10 @@ export async function listMails(
   return { rows, total };
 }
 
-/** The activation link of an unsent mail. Refuses (404) other kinds, and a link that was sent, used or has expired. */
+/**
+ * Reads the activation link of an unsent mail. Refuses (404) other kinds and a link that was sent, used or has
+ * expired.
+ */
 export async function readActivationLink(
   { db, clock, keys }: Context,
   id: number,

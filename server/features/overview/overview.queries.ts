@@ -2,7 +2,9 @@ import type { FirstStep, WeekFigures } from '../../../contract/calls/inicio.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { coursesNamed, type PendingRow } from './overview.rules.ts';
 
-/** Two weeks, each from midnight to midnight: `before` begins the first, `from` the second, which ends before `until`. */
+/**
+ * Two weeks, each from midnight to midnight: `before` begins the first, `from` the second, which ends before `until`.
+ */
 export interface TwoWeeks {
   before: Date;
   from: Date;
@@ -11,7 +13,7 @@ export interface TwoWeeks {
 
 type TwoWeeksOfFigures = { before: WeekFigures; week: WeekFigures };
 
-/** The figures of two weeks; each comes from an index on its time. */
+/** Counts the figures of two weeks, each by an index on its time. */
 export async function countWeeks(
   db: Database,
   { before, from, until }: TwoWeeks,
@@ -55,7 +57,6 @@ const openCourse = sql`course.is_published and course.archived_at is null and co
 const questionsOf = sql`(select count(*) from question
   where question.course_id = course.id and question.deleted_at is null)`;
 
-/** Which of the first steps are done. */
 export async function findSteps(db: Database): Promise<Record<FirstStep, boolean>> {
   const { rows } = await sql<Record<FirstStep, boolean>>`
     select exists (select from category) as category,
@@ -68,8 +69,8 @@ export async function findSteps(db: Database): Promise<Record<FirstStep, boolean
 }
 
 /**
- * What waits: of each kind at most five courses, those with most first, and the total over all. Mails that were put before
- * a moment, or none.
+ * Lists pending work: at most five courses of each kind, the busiest first, and the total. Counts mails put before
+ * `mailsPutBefore`; null counts none.
  */
 export async function listPending(
   db: Database,

@@ -7,27 +7,27 @@ export function weekEnding(last: string) {
   return { from: text(-6), to: last, dayBefore: text(-13), dayAfter: text(1) };
 }
 
-/** A letter that was put before still waits for a mail server: by now it has been asked for twice. */
+/** A mail put before this still waits: it was tried twice by now. */
 export const mailsWaitSince = (now: Date) => new Date(now.getTime() - 3_600_000);
 
-/** The first steps with what is done, in their order. */
+/** The first steps in their order, with what is done. */
 export const stepsOf = (done: Readonly<Record<FirstStep, boolean>>) =>
   firstSteps.map((step) => ({ step, isDone: done[step] }));
 
-/** A row of what waits: of a course, or of none. */
+/** A row of pending work, with or without a course. */
 export interface PendingRow {
   kind: Pending['kind'];
   courseId: number | null;
   title: string | null;
   count: number;
-  /** Over all rows of its kind. */
+  /** The total of its kind. */
   total: number;
 }
 
-/** The courses that a kind names. */
+/** At most so many courses are named for each kind. */
 export const coursesNamed = 5;
 
-/** The alarms of exams as what waits: the courses with most of them. */
+/** Groups the alarms of exams by course, the most alarms first. */
 export function alarmRows(alarms: readonly { courseId: number; courseName: string }[]): PendingRow[] {
   const ofCourses = [...Map.groupBy(alarms, ({ courseId }) => courseId)];
   const rows = ofCourses.map(([courseId, own]) => ({
@@ -40,7 +40,7 @@ export function alarmRows(alarms: readonly { courseId: number; courseName: strin
   return rows.toSorted((one, other) => other.count - one.count).slice(0, coursesNamed);
 }
 
-/** What waits by kind, the most urgent first; kinds of which nothing waits are left out. */
+/** Groups pending work by kind, the most urgent first, without empty kinds. */
 export function pendingOf(rows: readonly PendingRow[]): Pending[] {
   return pendingKinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);

@@ -10,15 +10,17 @@ import { courseAlarms } from '../statistics/alarms.ts';
 import * as queries from './overview.queries.ts';
 import { alarmRows, mailsWaitSince, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
 
-/** The administrators' start page (spec 2.19): the week that ends today. Overdue exams are closed first. */
+/**
+ * Reads the administrators' start page (spec 2.19) for the week that ends today. Closes overdue exams first.
+ */
 export async function getOverview(context: Context): Promise<Overview> {
   await closeOverdue(context);
   return overviewOfWeek(context, today(context));
 }
 
 /**
- * First steps, the figures of the seven days that end with `lastDay` and of the seven before, and what waits now, all
- * from one snapshot (spec 10.5). Days are the portal's.
+ * Reads first steps, the figures of the seven days that end with `lastDay` and of the seven before, and pending work,
+ * all from one snapshot (spec 10.5). Days are the portal's.
  */
 export async function overviewOfWeek(context: Context, lastDay: string): Promise<Overview> {
   const { from, to, dayBefore, dayAfter } = weekEnding(lastDay);
@@ -36,7 +38,7 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
       const waiting = await queries.listPending(db, {
         now,
         overIfClosedBy: overIfClosedBy(now),
-        // without a mail server all wait, and administrators know
+        // without a mail server all mails wait, and administrators know
         mailsPutBefore: context.config.smtpUrl === undefined ? null : mailsWaitSince(now),
       });
       const pending = pendingOf([...alarms, ...waiting]);

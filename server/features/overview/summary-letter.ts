@@ -5,7 +5,7 @@ import { letter, portalName } from '../mail/letter.ts';
 const inWords = (day: string): string =>
   Temporal.PlainDate.from(day).toLocaleString('es', { day: 'numeric', month: 'long' });
 
-/** The weekly letter: its figures beside those of the week before, what waits, what is read and sought. */
+/** Writes the weekly letter: figures beside the week before, pending work, the most read and searched. */
 export function summaryLetter(firstName: string, publicUrl: string, overview: Overview) {
   const { from, to, week, before, pending, mostRead, searches } = overview;
   const figures = figureLabels.map(

@@ -4,8 +4,8 @@ import { contextOf, type Portal } from '../../context/context.ts';
 import { sendWeeklySummaries } from './weekly-summary.ts';
 
 /**
- * `sendWeeklySummaries`, every hour: a portal that slept on Monday morning sends the letter when it wakes. A node without a
- * mail server leaves it to those that have one.
+ * `sendWeeklySummaries`, every hour: a portal that was down on Monday morning sends the letter later. A node without
+ * a mail server leaves it to the others.
  */
 export function summaryTasks(portal: Portal): TaskList {
   if (portal.config.smtpUrl === undefined) return {};

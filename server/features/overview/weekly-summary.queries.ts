@@ -9,7 +9,7 @@ export async function findSummaryWanted(db: Database, accountId: number): Promis
   return row?.wanted ?? false;
 }
 
-/** `monday` counts as sent: the first letter is that of the next one. */
+/** Counts the letter of `monday` as sent, so the first one is that of the next Monday. */
 export async function updateSummaryWanted(
   db: Database,
   accountId: number,
@@ -38,7 +38,7 @@ export async function listDue(db: Database, monday: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Marks an account's letter of that Monday as sent; undefined if it is not due, or somebody else marked it first. */
+/** Marks an account's letter of that Monday as sent; undefined if it is not due or was marked already. */
 export async function takeDue(db: Database, id: number, monday: string) {
   const person = await due(db, monday)
     .select(['id', 'email', 'first_name as firstName'])

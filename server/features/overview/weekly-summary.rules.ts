@@ -1,6 +1,6 @@
-/** The hour of Monday from which the letter is due, in the portal's zone. */
+/** The hour of Monday in the portal's zone at which the letter is due. */
 const dueHour = 7;
-/** A letter that could not leave for so long is not sent any more: the next one is near. */
+/** A letter delayed for longer is not sent: the next one is near. */
 export const summaryDays = 6;
 
 /** The last Monday whose letter is due, 'YYYY-MM-DD' (spec 11.5). */
@@ -13,6 +13,6 @@ export function dueMonday(now: Date, timeZone: string): string {
   return local.subtract({ days: local.dayOfWeek - 1 }).toString();
 }
 
-/** The last day of the week that the letter of a Monday is about. */
+/** The last day of the week that a Monday's letter covers. */
 export const dayBefore = (monday: string): string =>
   Temporal.PlainDate.from(monday).subtract({ days: 1 }).toString();

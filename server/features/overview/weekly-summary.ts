@@ -9,7 +9,6 @@ import { dayBefore, dueMonday, summaryDays } from './weekly-summary.rules.ts';
 
 const mondayOf = ({ clock, config }: Context): string => dueMonday(clock.now(), config.timeZone);
 
-/** True if the caller gets the weekly letter. */
 export function isSummaryWanted(context: Context): Promise<boolean> {
   return queries.findSummaryWanted(context.db, accountIdOf(context.caller) ?? 0);
 }
@@ -21,9 +20,9 @@ export function setSummaryWanted(context: Context, wanted: boolean): Promise<voi
 }
 
 /**
- * Puts the letter of the last Monday into the outbox for everybody whose letter is due. Each is marked in the
- * transaction of its letter, so none is sent twice or lost, whatever crashes and however many nodes run it. Without a
- * mail server nothing is put: it would wait for nobody.
+ * Puts the letter of the last Monday into the outbox for everyone for whom it is due. The transaction of each letter
+ * marks it, so none is sent twice or lost, whatever crashes and however many nodes run it. Does nothing without a
+ * mail server: the letters would be stale.
  */
 export async function sendWeeklySummaries(context: Context): Promise<void> {
   if (context.config.smtpUrl === undefined) return;

@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { PersonCertificate } from '../../../contract/calls/person.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** An account, deleted ones too: their results remain. */
+/** Finds an account, even a deleted one: its results remain. */
 export function findPerson(db: Database, id: number) {
   return db
     .selectFrom('account')
@@ -17,7 +17,7 @@ export function findPerson(db: Database, id: number) {
 const state = sql<PersonCertificate['state']>`case when revoked_at is not null then 'revoked'
   when replaced_at is not null then 'replaced' else 'valid' end`;
 
-/** Every certificate that somebody was ever given, newest first. */
+/** Lists every certificate a person was given, newest first. */
 export function listCertificates(db: Database, accountId: number): Promise<PersonCertificate[]> {
   return db
     .selectFrom('certificate')
@@ -29,7 +29,7 @@ export function listCertificates(db: Database, accountId: number): Promise<Perso
     .execute();
 }
 
-/** The sessions of somebody that are still stored, newest first. */
+/** Lists the stored sessions of an account, newest first. */
 export function listSignIns(db: Database, accountId: number) {
   return db
     .selectFrom('session')
@@ -40,10 +40,13 @@ export function listSignIns(db: Database, accountId: number) {
     .execute();
 }
 
-/** A person's page shows at most so many sign-ins, and so many things that administrators did. */
+/** A person's page shows at most so many sign-ins and so many events. */
 const mostRows = 100;
 
-/** What administrators and the console did to an account or to one of its attempts, newest first; they come from no network. */
+/**
+ * Lists what administrators and the console did to an account or its attempts, newest first; an event without actor
+ * and network is the console's.
+ */
 export async function listEvents(db: Database, accountId: number) {
   const { rows } = await sql<{
     at: Date;

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Somebody who passed one course at the second try, with a third annulled, and applied to another. */
+/**
+ * Makes a member who passed one course on the second try, with a third attempt annulled, and enrolled in another.
+ */
 async function aLife() {
   const member = await aMember(portal.portal, { firstName: 'Ana', lastName: 'Álvarez' });
   const sitting = await aSitting(portal, { member, course: { title: 'Tu cuenta', durationMinutes: 10 } });

@@ -12,8 +12,8 @@ import { listCoursesOfPerson } from '../results/results.ts';
 import * as queries from './people.queries.ts';
 
 /**
- * A person's page (spec 17.4), all of one moment; of a deleted person only the results, without a name. Refuses (404)
- * an unknown account.
+ * Reads a person's page (spec 17.4) from one snapshot; of a deleted person only the results, without a name. Refuses
+ * (404) an unknown account.
  */
 export async function getPerson(context: Context, id: number): Promise<Person> {
   await closeOverdueOf(context, id);
@@ -48,8 +48,8 @@ export async function getPerson(context: Context, id: number): Promise<Person> {
 }
 
 /**
- * A person's attempts in every course, newest first, overdue ones closed first; Search finds parts of course titles.
- * Refuses (404) an unknown account.
+ * Lists a person's attempts in every course, newest first, after closing overdue ones; Search finds parts of course
+ * titles. Refuses (404) an unknown account.
  */
 export async function listPersonAttempts(
   context: Context,

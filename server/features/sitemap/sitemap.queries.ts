@@ -5,7 +5,7 @@ export interface FoundRow {
   savedAt: Date | null;
 }
 
-/** The newest articles that everybody may read, whatever their age. */
+/** Lists the newest articles for visitors of any age. */
 export function listArticlesForAll(db: Database, limit: number): Promise<FoundRow[]> {
   return db
     .selectFrom('article')
@@ -19,7 +19,7 @@ export function listArticlesForAll(db: Database, limit: number): Promise<FoundRo
     .execute();
 }
 
-/** The newest courses that one may apply to. */
+/** Lists the newest courses open to enrolment. */
 export function listOpenCourses(db: Database, limit: number): Promise<FoundRow[]> {
   return db
     .selectFrom('course')

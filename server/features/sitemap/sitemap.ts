@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { PageTags } from '../content/page-tags.ts';
 import { type FoundRow, listArticlesForAll, listOpenCourses, listPensionParts } from './sitemap.queries.ts';
 
-/** Search engines read no more addresses of one file. */
+/** Search engines read no more addresses from one file. */
 const addressesAtMost = 50_000;
 
-/** The tags of the file: a change of these makes it stale. */
+/** A change of these makes the file stale. */
 export const sitemapTags: PageTags = new Set(['article', 'course', 'pension_item']);
 
-/** sitemap.xml (sitemaps.org): what visitors may read. `paths`: of the screens without rows. */
+/** Makes sitemap.xml (sitemaps.org) of what visitors may read. `paths`: screens without rows. */
 export async function makeSitemap(
   db: Database,
   { publicUrl, paths }: { publicUrl: string; paths: readonly string[] },

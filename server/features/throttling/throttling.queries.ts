@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { Backoff } from './throttling.rules.ts';
 
-/** Counts one more in a window that starts with the first one; returns the count and the end of the window. */
+/** Counts one more in a window that starts with the first; returns the count and the end of the window. */
 export async function countInWindow(
   db: Database,
   key: string,
@@ -18,17 +18,19 @@ export async function countInWindow(
   return rows[0];
 }
 
-/** The SQL form of `waitAfter`, for a row that `kept` names. */
+/** The SQL form of `waitAfter`, for the row alias `kept`. */
 const waitSeconds = (backoff: Backoff) =>
   sql`(${[...backoff.waitsSeconds]}::int[])[1 + least(ceil(kept.count / ${backoff.failuresPerStep}::float8)::int, ${backoff.waitsSeconds.length - 1}::int)]`;
 
-/** Where no wait is due, no instants are compared: those of two nodes, or of two requests at once, differ a little. */
+/**
+ * True without a wait, before comparing instants: those of two nodes or two concurrent requests differ a little.
+ */
 const isOpen = (backoff: Backoff, now: Date) => sql`(${waitSeconds(backoff)} = 0
   or kept.window_ends_at - make_interval(secs => ${backoff.forgetSeconds}::float8 - ${waitSeconds(backoff)}) <= ${now})`;
 
 /**
- * Counts a failure in advance, in one statement, so that concurrent guesses all count. False = a wait is running and
- * nothing was counted.
+ * Counts a failure in advance, in one statement, so that concurrent guesses all count. Returns false during a wait,
+ * when nothing is counted.
  */
 export async function countFailure(db: Database, key: string, backoff: Backoff, now: Date): Promise<boolean> {
   const forgottenAt = new Date(now.getTime() + backoff.forgetSeconds * 1000);
@@ -42,7 +44,7 @@ export async function countFailure(db: Database, key: string, backoff: Backoff, 
   return rows.length > 0;
 }
 
-/** Takes one failure back that was counted in advance. */
+/** Takes back one failure that was counted in advance. */
 export async function uncountFailure(db: Database, key: string): Promise<void> {
   await sql`update limit_counter set count = count - 1 where key = ${key} and count > 0`.execute(db);
 }

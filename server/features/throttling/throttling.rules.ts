@@ -1,7 +1,7 @@
 /**
  * A backoff for wrong passwords (spec 5.8). The first tries of a step cost nothing; then each failure sets a wait
- * before the next try. `waitsSeconds[n]` is the wait after n steps; the last one remains. RATE_LIMIT_FACTOR widens the
- * steps.
+ * before the next try. `waitsSeconds[n]` is the wait after n steps; the last one repeats. RATE_LIMIT_FACTOR widens
+ * the steps.
  */
 export interface Backoff {
   waitsSeconds: readonly number[];
@@ -13,9 +13,9 @@ export interface Backoff {
 const waits = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 600, 900] as const;
 const forgetSeconds = 3600;
 
-/** Per name typed at the sign-in, existing or not. */
+/** For each name typed at the sign-in, existing or not. */
 export const accountBackoff: Backoff = { waitsSeconds: waits, failuresPerStep: 1, forgetSeconds };
-/** Per address: ten times the account's, because a training room shares one. */
+/** For each address: ten times the account's, because a training room shares one. */
 export const addressBackoff: Backoff = { waitsSeconds: waits, failuresPerStep: 10, forgetSeconds };
 /** For a browser that has signed in to this account before: at most half a minute, whatever others tried. */
 export const knownBrowserBackoff: Backoff = {
@@ -24,19 +24,19 @@ export const knownBrowserBackoff: Backoff = {
   forgetSeconds,
 };
 
-/** The backoff with its steps widened by RATE_LIMIT_FACTOR. */
+/** Widens the steps by RATE_LIMIT_FACTOR. */
 export function widened(backoff: Backoff, factor: number): Backoff {
   return { ...backoff, failuresPerStep: backoff.failuresPerStep * factor };
 }
 
-/** Seconds to wait after this many failures. */
 export function waitAfter(backoff: Backoff, failures: number): number {
   const step = Math.min(Math.ceil(failures / backoff.failuresPerStep), backoff.waitsSeconds.length - 1);
   return backoff.waitsSeconds[step] ?? 0;
 }
 
 /**
- * Whole seconds, at least 1, until the next try is accepted; the last failure was `forgetSeconds` before `forgottenAt`.
+ * Whole seconds, at least 1, until the next try is accepted; the last failure was `forgetSeconds` before
+ * `forgottenAt`.
  */
 export function secondsToWait(backoff: Backoff, failures: number, forgottenAt: Date, now: Date): number {
   const lastFailure = forgottenAt.getTime() - backoff.forgetSeconds * 1000;
@@ -44,7 +44,6 @@ export function secondsToWait(backoff: Backoff, failures: number, forgottenAt: D
   return Math.max(1, Math.ceil((openAt - now.getTime()) / 1000));
 }
 
-/** At most this many in a window. */
 export interface Limit {
   most: number;
   windowSeconds: number;
@@ -65,7 +64,7 @@ export const limits = {
   contactPerAddress: perAddress,
   wrongCodePerAddress: perAddress,
   wrongCertificatePerAddress: perAddress,
-  /** Each comment has every visitor's page made anew. */
+  /** Each comment makes cached pages stale. */
   commentPerAccount: { most: 10, windowSeconds: hour },
   /** Judging and hashing a password is the most expensive work that a signed-in account can cause. */
   newPasswordPerAccount: { most: 20, windowSeconds: hour },

@@ -5,8 +5,7 @@ import * as queries from './throttling.queries.ts';
 import { type Backoff, type Limit, secondsToWait, waitAfter, widened } from './throttling.rules.ts';
 
 /**
- * A counter's key for text that a person typed. It is hashed, because people type passwords and addresses into any
- * field.
+ * Makes a counter's key of typed text. It is hashed, because people type passwords and addresses into any field.
  */
 export function hashedKey(prefix: string, typed: string): string {
   return `${prefix}:${createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url').slice(0, 24)}`;
@@ -15,7 +14,9 @@ export function hashedKey(prefix: string, typed: string): string {
 const refusal = (seconds: number) =>
   new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
 
-/** Uses one unit of a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its window. */
+/**
+ * Uses one unit of a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its window.
+ */
 export async function consumeLimit(context: Context, key: string, limit: Limit): Promise<void> {
   const now = context.clock.now();
   const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
@@ -25,8 +26,8 @@ export async function consumeLimit(context: Context, key: string, limit: Limit):
 }
 
 /**
- * Uses a try that may fail. It counts as a failure until `resetFailures`, so that a thousand concurrent guesses count
- * as a thousand. Refuses (429) while a wait is running.
+ * Counts a try as a failure until `resetFailures`, so that a thousand concurrent guesses count as a thousand. Refuses
+ * (429) during a wait.
  */
 export async function consumeTry(context: Context, key: string, backoff: Backoff): Promise<void> {
   const wide = widened(backoff, context.config.rateLimitFactor);
@@ -35,12 +36,12 @@ export async function consumeTry(context: Context, key: string, backoff: Backoff
   throw refusal(1); // the wait ended between the two statements
 }
 
-/** Gives a try back that was no failure; the key's other failures stay. */
+/** Gives back a try that was no failure; the key's other failures stay. */
 export function returnTry(context: Context, key: string): Promise<void> {
   return queries.uncountFailure(context.db, key);
 }
 
-/** Refuses (429) while a wait is running; counts nothing. */
+/** Refuses (429) during a wait; counts nothing. */
 async function refuseWhileWaiting(context: Context, key: string, backoff: Backoff): Promise<void> {
   const wide = widened(backoff, context.config.rateLimitFactor);
   const now = context.clock.now();
@@ -55,7 +56,6 @@ export function resetFailures(context: Context, key: string): Promise<void> {
   return queries.deleteCounter(context.db, key);
 }
 
-/** Deletes expired counters. */
 export async function purgeCounters({ db }: Context, now: Date): Promise<void> {
   await queries.deleteCountersBefore(db, now);
 }
