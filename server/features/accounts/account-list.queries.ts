@@ -4,7 +4,7 @@ import type { SignedInRole } from './accounts.rules.ts';
 
 export interface AccountsWanted {
   search?: string | undefined;
-  /** `asking`: a change of name waits for a decision; `held`: certificates wait for a name that can be printed. */
+  /** `asking`: a change of name waits for a decision; `held`: certificates wait for a printable name. */
   state?: 'active' | 'waiting' | 'asking' | 'held' | undefined;
   role?: SignedInRole | undefined;
 }
@@ -27,7 +27,8 @@ function listed(db: Database, { search = '', state, role }: AccountsWanted) {
 }
 
 /**
- * Accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, as they sound.
+ * Lists accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, by their
+ * sound.
  */
 export function listAccounts(
   db: Database,

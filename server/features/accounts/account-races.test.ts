@@ -28,7 +28,9 @@ const openSessionsOf = (id: number) =>
     .where('ended_at', 'is', null)
     .execute();
 
-/** A context whose first transaction waits until `meanwhile` is done: all before it, such as hashing, has happened. */
+/**
+ * Makes a context whose first transaction waits for `meanwhile`: everything before it, such as hashing, has happened.
+ */
 function withMeanwhile(account: TestAccount, meanwhile: () => Promise<unknown>) {
   const context = contextOf(account);
   const { db } = context;
@@ -71,7 +73,7 @@ it('two administrators who demote each other at once don’t block each other', 
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await anAdmin(test.portal), await anAdmin(test.portal)];
     const change = { role: 'member', firstName: 'Eva', lastName: 'Paz', gender: 2 } as const;
-    // both past their proofs, which the other one's change ends: whoever comes a moment later is refused there
+    // both have proved themselves, which the other's change undoes: whoever comes a moment later is refused there
     const proved = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     const whenBoth = (own: 0 | 1) => () => {
       proved[own].resolve();

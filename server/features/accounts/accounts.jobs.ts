@@ -14,8 +14,8 @@ const abandonedDays = 30;
 const answerDays = 1; // longer than any client retries an addition
 
 /**
- * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers that are a day old, and accounts that
- * nobody activated in a month.
+ * `purgeAccounts`, once a day: deletes expired sign-in data, idempotency answers after a day, and accounts never
+ * activated in a month.
  */
 export function accountTasks(portal: Portal): TaskList {
   return {

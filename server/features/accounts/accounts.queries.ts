@@ -90,7 +90,7 @@ type ColumnsOf<Given> = {
   [Name in keyof Given as Name extends keyof ColumnNames ? ColumnNames[Name] : never]: Given[Name];
 };
 
-/** The columns of the given fields; absent ones are left out, and so is what is no field of an account. */
+/** Maps the given fields to columns; absent and foreign fields are left out. */
 export function columnsOf<Given extends Partial<AccountFields>>(given: Given): ColumnsOf<Given> {
   const columns = Object.entries(columnNames).map(([name, column]) => [column, given[name as keyof Given]]);
   return Object.fromEntries(columns.filter(([, value]) => value !== undefined)) as ColumnsOf<Given>;
@@ -107,7 +107,7 @@ export async function insertAccount(db: Database, given: NewAccount): Promise<nu
 
 export type AccountChange = Partial<AccountFields>;
 
-/** Absent fields do not change; without any field nothing is written. */
+/** Changes the given fields; without any, writes nothing. */
 export async function updateAccount(db: Database, id: number, change: AccountChange): Promise<void> {
   const columns = columnsOf(change);
   if (Object.keys(columns).length === 0) return;
@@ -128,12 +128,12 @@ export async function lockAdministrators(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The oldest administrator, able to sign in or not. */
+/** Finds the oldest administrator, able to sign in or not. */
 export function findFirstAdministrator(db: Database) {
   return accounts(db).where('role', '=', 'admin').orderBy('id').limit(1).executeTakeFirst();
 }
 
-/** A lock by which two nodes that start together make only one first administrator. */
+/** Locks, so that two nodes that start together make only one first administrator. */
 export async function lockFirstAdministrator(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('first administrator'))`.execute(db);
 }

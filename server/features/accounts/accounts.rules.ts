@@ -3,21 +3,21 @@ export type SignedInRole = 'admin' | 'member';
 const hour = 3600;
 const day = 24 * hour;
 
-/** Links by how long they last: `invitation` and `handed` choose a password, as `reset` does. */
+/** The lifetime of links by kind: `invitation` and `handed` set a password, as `reset` does. */
 const codeSeconds = {
   activation: 7 * day,
   email: 7 * day,
   reset: hour,
-  /** To who has no password yet. */
+  /** For an account without a password. */
   invitation: 7 * day,
-  /** Made by an administrator, to be handed over. */
+  /** For a link that an administrator hands over. */
   handed: day,
 } as const;
 export type LinkKind = keyof typeof codeSeconds;
 
-/** The hash of an account whose owner has not chosen a password yet, or that is nobody's: none matches. */
+/** The hash of an account without a password; no password matches it. */
 export const noPassword = '!';
-/** The lowest zxcvbn score (0 to 4) that a password may have. */
+/** The lowest zxcvbn score (0 to 4) of an accepted password. */
 export const minimumPasswordScore = 2;
 
 export function codeEndsAt(kind: LinkKind, now: Date): Date {
@@ -25,7 +25,7 @@ export function codeEndsAt(kind: LinkKind, now: Date): Date {
 }
 
 /**
- * Whole years of age on a day; both dates 'YYYY-MM-DD'. Born on 29 February: a year more on 1 March
+ * Whole years of age on a day; both dates 'YYYY-MM-DD'. A person born on 29 February turns a year older on 1 March
  * (spec 5.9).
  */
 export function yearsOfAge(birthDate: string, today: string): number {
@@ -42,7 +42,10 @@ export function fullName(account: { firstName: string; lastName: string }): stri
   return `${account.firstName} ${account.lastName}`;
 }
 
-/** The data that remain of a deleted person (spec 5.10): names that nobody can register, no date of birth and no document. */
+/**
+ * The data that remain of a deleted account (spec 5.10): names that nobody can register, no birth date and no
+ * document.
+ */
 export function anonymised(id: number) {
   const nobody = `#eliminado-${id}`; // no username contains '#', and no e-mail address lacks '@'
   return {

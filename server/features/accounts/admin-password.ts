@@ -8,8 +8,8 @@ import { minimumPasswordScore } from './accounts.rules.ts';
 const judgements = new WeakMap<Config, Promise<void>>();
 
 /**
- * Judges ADMIN_PASSWORD, once a start. It is the operator's to choose: a weak one is warned of, one that is guessed at once
- * refused (ConfigError).
+ * Judges ADMIN_PASSWORD once in a start. The operator chooses it: a weak one causes a warning, one that is guessed at
+ * once is refused (ConfigError).
  */
 export function judgeAdminPassword(config: Config, log: Log): Promise<void> {
   const judgement = judgements.get(config) ?? judge(config, log);

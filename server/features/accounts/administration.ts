@@ -35,7 +35,9 @@ interface UsersWanted extends ListInput {
   Role?: AccountsWanted['role'];
 }
 
-/** All users, or those in a state or with a role, newest first; Search finds parts of names, username and e-mail (spec 3.6). */
+/**
+ * Lists users by state or role, newest first; Search finds parts of names, username and e-mail (spec 3.6).
+ */
 export async function listUsers(
   context: Context,
   input: UsersWanted,
@@ -58,7 +60,7 @@ export async function listUsers(
   return { rows, total };
 }
 
-/** A user for the edit form. Refuses (404) an unknown one. */
+/** Reads a user for the edit form. Refuses (404) an unknown one. */
 export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
   const { username, firstName, lastName, gender, documentNumber, email, role, activatedAt } =
     await getAccount(context, id);
@@ -94,10 +96,11 @@ export interface UserChange {
 }
 
 /**
- * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator has
- * to be changed at the next sign-in. Refuses (409) a name or e-mail in use and the last administrator's demotion, (400)
- * a weak password, and another name, username, e-mail, role or password without the administrator's own password or a
- * fresh sign-in, (404) an unknown user. Of another name, username or role the other administrators are told.
+ * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator
+ * has to be changed at the next sign-in. Refuses (409) a name or e-mail in use and the last administrator's demotion,
+ * (400) a weak password, and another name, username, e-mail, role or password without the administrator's own
+ * password or a fresh sign-in, (404) an unknown user. The other administrators are notified of another name, username
+ * or role.
  */
 export async function changeUser(context: Context, id: number, given: UserChange): Promise<void> {
   const account = await getAccount(context, id);
@@ -152,8 +155,9 @@ export function activateUser(context: Context, id: number): Promise<{ isNew: boo
 }
 
 /**
- * Deletes a user (spec 5.10), who is told: the sessions end at once; names, e-mail, birth date, document and password are
- * erased; results stay without a name. Refuses (409) the last administrator who can sign in, (404) an unknown user.
+ * Deletes a user (spec 5.10) and notifies them: the sessions end at once; names, e-mail, birth date, document and
+ * password are erased; results stay without a name. Refuses (409) the last administrator who can sign in, (404) an
+ * unknown user.
  */
 export async function removeUser(context: Context, id: number): Promise<void> {
   const account = await getAccount(context, id);
@@ -170,7 +174,7 @@ export async function removeUser(context: Context, id: number): Promise<void> {
     await deleteRequests(inside.db, id);
     await deleteUnusedCodes(inside.db, id, ['activation', 'reset', 'email']);
     await anonymiseMails(inside, id, nobody.email);
-    await tellOwner(inside, account, 'deletion'); // its address goes once it is sent
+    await tellOwner(inside, account, 'deletion'); // the address is erased once the mail is sent
     await endSessionsOf(inside, id);
     await contentChanged(inside, 'account'); // cached pages still show the name beside comments
     await recordAudit(inside, 'account.delete', `account:${id}`);
@@ -198,8 +202,8 @@ async function lockAgainstDeletion(inside: Context, id: number): Promise<void> {
 const { userName: usernameField, password: passwordField } = users.register.input.shape;
 
 /**
- * The wire accepts any text here, because empty means unchanged; a value that is given follows the rules of
- * registration.
+ * Checks the login fields. The wire accepts any text, because empty means unchanged; a given value follows the rules
+ * of registration.
  */
 function checkedLogin(account: Account, given: UserChange) {
   return {
@@ -211,7 +215,7 @@ function checkedLogin(account: Account, given: UserChange) {
   };
 }
 
-/** The form sends its fields back; only a different, non-empty value is a change. */
+/** True for a different, non-empty value, because the form sends all its fields back. */
 function isChanged(given: string | undefined, before: string): given is string {
   return given !== undefined && given.trim() !== '' && given.trim() !== before;
 }

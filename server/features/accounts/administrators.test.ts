@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { resetFromConsole } from './recovery/console-reset.ts';
 
-/** Whether so many statements wait for a lock. */
+/** True if so many statements wait for a lock. */
 async function areWaiting({ portal }: TestPortal, count: number): Promise<boolean> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);

@@ -6,8 +6,8 @@ import { tellOwner } from './recovery/account-notices.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 
 /**
- * Changes an account's role inside a transaction and ends its sessions at once (spec 5.3); its owner is told. Returns false
- * if it had that role already. Refuses (409) to demote the last administrator who can sign in.
+ * Changes an account's role inside a transaction, ends its sessions at once (spec 5.3) and notifies its owner.
+ * Returns false if it had that role already. Refuses (409) to demote the last administrator who can sign in.
  */
 export async function changeRole(
   inside: Context,
@@ -22,7 +22,7 @@ export async function changeRole(
   return true;
 }
 
-/** Refuses (409) if nobody else could administer; the lock lasts as long as the transaction (spec 4.5). */
+/** Refuses (409) the last administrator; the lock lasts as long as the transaction (spec 4.5). */
 export async function requireOtherAdministrator(inside: Context, accountId: number): Promise<void> {
   const ids = await lockAdministrators(inside.db);
   if (ids.length === 1 && ids[0] === accountId) throw new Refusal('lastAdministrator');

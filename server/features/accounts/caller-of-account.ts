@@ -3,7 +3,7 @@ import type { Portal } from '../../context/context.ts';
 import { findAccount } from './accounts.queries.ts';
 import { yearsToday } from './local-date.ts';
 
-/** An account as a caller in a session; undefined = no such active account. */
+/** Makes the caller of an account in a session; undefined without such an active account. */
 export async function callerOfAccount(
   portal: Portal,
   accountId: number,

@@ -6,9 +6,9 @@ import { findFirstAdministrator, insertAccount, lockFirstAdministrator } from '.
 import { judgeAdminPassword } from './admin-password.ts';
 
 /**
- * Makes the first administrator at start if there is none (spec 13.1). Its password is ADMIN_PASSWORD, or a generated
- * one that has to be changed at the first sign-in. The returned `password` is the generated one, to be printed once.
- * Refuses an ADMIN_PASSWORD that anybody would guess.
+ * Makes the first administrator at the start if there is none (spec 13.1). The password is ADMIN_PASSWORD, or a
+ * generated one that has to be changed at the first sign-in; `password` returns the generated one, to be printed
+ * once. Refuses an ADMIN_PASSWORD that anybody would guess.
  */
 export async function ensureAdministrator(
   portal: Portal,

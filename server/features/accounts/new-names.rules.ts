@@ -12,8 +12,8 @@ const required = {
 };
 
 /**
- * The names that change, composed; forms send back those that do not, which may be older than today's rule. Refuses (400)
- * what is no name.
+ * Returns the changed names in NFC; forms send unchanged ones back, which may be older than today's rule. Refuses
+ * (400) an invalid name.
  */
 export function newNames(
   account: Names,

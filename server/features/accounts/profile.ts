@@ -27,7 +27,7 @@ import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { accountOfCaller, proveOwner } from './sessions/owner-proof.ts';
 import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 
-/** The profile of a username (spec 2.11). Refuses (404) an unknown one. */
+/** Reads the profile of a username (spec 2.11). Refuses (404) an unknown one. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {
   const account = await findAccountByUsername(context.db, username);
   if (account === undefined) throw new Refusal('notFound');
@@ -68,10 +68,11 @@ export interface ProfileChange {
 }
 
 /**
- * Changes the caller's own profile (spec 5.7). A new password ends all sessions and opens a new one here; a new e-mail
- * counts once its link was followed. The returned session replaces the browser's; null = the browser's stays valid.
- * Refuses (403) another's id or username, (409) another name or document from the first course on, (400) a future birth date, a weak password, and a new password, e-mail or role
- * without the current password or a fresh sign-in, (429) too many e-mail changes or tries at the current password.
+ * Changes the caller's own profile (spec 5.7). A new password ends all sessions and opens a new one here; a new
+ * e-mail applies once its link is followed. The returned session replaces the browser's; null = the browser's stays
+ * valid. Refuses (403) another's id or username, (409) another name or document once enrolled, (400) a future birth
+ * date, a weak password, and a new password, e-mail or role without the current password or a fresh sign-in, (429)
+ * too many e-mail changes or tries at the current password.
  */
 export async function changeProfile(
   context: Context,
@@ -91,7 +92,7 @@ export async function changeProfile(
   const currentSession = await transaction(context, async (inside) => {
     const isRoleChanged = await changeRole(inside, account, role);
     const standing = await lockAccount(inside.db, account.id);
-    // deleted meanwhile, or another password was set elsewhere while this one was hashed
+    // deleted meanwhile, or the password was changed elsewhere during hashing
     if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
     await requireChangeable(inside, standing, written);
     await updateAccount(inside.db, account.id, declared(standing, written));
@@ -116,7 +117,7 @@ export async function changeProfile(
   return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession), email };
 }
 
-/** Names and document are what certificates print, password and role what opens the account. */
+/** Records the change: certificates print names and document, and password and role open the account. */
 async function recordProfile(
   inside: Context,
   account: Account,
@@ -129,7 +130,7 @@ async function recordProfile(
   await recordAudit(inside, 'account.change', `account:${id}`, changed, { accountId: id, content });
 }
 
-/** Another document that its owner typed is declared, whatever the institute saw before. */
+/** Marks another document that its owner typed as not checked, whatever the institute saw before. */
 const declared = (account: Account, written: AccountChange): AccountChange =>
   written.documentNumber === undefined || written.documentNumber === account.documentNumber
     ? written
@@ -142,13 +143,13 @@ function refuseAnother(account: Account, given: ProfileChange): void {
   if (isOther) throw new Refusal('notYours');
 }
 
-/** True for a change with which somebody else could take the account over: they take more than a token (spec 5.7). */
+/** True for a change that could hand the account to somebody else: it needs more than a token (spec 5.7). */
 const isForOwnerOnly = (account: Account, given: ProfileChange, role: SignedInRole | undefined) =>
   (given.password ?? '') !== '' ||
   isOtherEmail(account, given.email ?? '') ||
   (role !== undefined && role !== account.role);
 
-/** The hash of a new password; undefined if none is given. */
+/** Hashes a new password; undefined without one. */
 async function hashOfNew(
   context: Context,
   account: Account,

@@ -3,7 +3,9 @@ import { type Database, sql } from '../../platform/database/database.ts';
 const abandoned = (createdBefore: Date) => sql`
   select id from account where activated_at is null and deleted_at is null and role = 'member' and created_at < ${createdBefore}`;
 
-/** Deletes accounts that nobody ever activated. Nobody has signed in to them, so only codes and mails refer to them. */
+/**
+ * Deletes accounts that were never activated. Nobody has signed in to them, so only codes and mails refer to them.
+ */
 export async function deleteAbandonedAccounts(db: Database, createdBefore: Date): Promise<void> {
   await sql`delete from account_code where account_id in (${abandoned(createdBefore)})`.execute(db);
   await sql`update mail set account_id = null, recipient = '', body = null where account_id in (${abandoned(createdBefore)})`.execute(

@@ -19,14 +19,14 @@ export interface Registration {
   email: string;
   gender: number;
   birthDate: string;
-  /** Where the person was going: the link of the mail keeps it. */
+  /** The path the person was going to, which the mail's link keeps. */
   next?: string | undefined;
 }
 
 /**
- * Creates an inactive account and, in the same transaction, the mail with its link (spec 5.1). Returns its number, and
- * whether mail can be sent. Refuses (429) too many from one address, (400) a future birth date and a weak password, and (409) a username
- * or e-mail in use, in any case.
+ * Creates an inactive account and, in the same transaction, the mail with its link (spec 5.1). Returns its number,
+ * and whether mail can be sent. Refuses (429) too many from one address, (400) a future birth date and a weak
+ * password, and (409) a username or e-mail in use, in any case.
  */
 export async function register(
   context: Context,
@@ -72,12 +72,14 @@ export async function register(
   return { mailed: context.config.smtpUrl !== undefined, accountId };
 }
 
-/** Refuses a birth date after today, with its sentence on the field. */
+/** Refuses a birth date after today, on its field. */
 export function refuseFutureBirthDate(context: Context, birthDate: string, field: string): void {
   if (isInFuture(birthDate, today(context))) throw onField('birthDateInFuture', field);
 }
 
-/** The refusal for a username or e-mail that the database reports as taken, on its field; else undefined. */
+/**
+ * Turns a username or e-mail that the database reports as taken into a refusal on its field; else undefined.
+ */
 export function takenRefusal(
   error: unknown,
   fields: { username: string; email: string },

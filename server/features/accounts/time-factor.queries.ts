@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** An account's exam time as a percentage of the course's, and the reason. */
+/** Reads an account's exam time as a percentage of the course's, and the reason. */
 export function getTimeFactor(db: Database, accountId: number) {
   return db
     .selectFrom('account')

@@ -9,7 +9,7 @@ const everybodys = 100;
 /**
  * Sets an account's exam time, as a percentage of the course's, for exams started from now on (spec 8.12); running
  * attempts do not change. 100 removes it together with its reason. Refuses (400) more time without a reason, (404) an
- * unknown account. The audit trail only gets the number, because the reason may mention somebody's health.
+ * unknown account. The audit trail gets only the number, because the reason may mention somebody's health.
  */
 export async function setTimeFactor(
   context: Context,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let count = 0;
-/** Somebody new, as the form sends it. */
+/** A new person, as the form sends one. */
 const somebody = () => {
   count += 1;
   return {
@@ -186,7 +186,7 @@ describe('Usuario/MakeLinks', () => {
     const [made, ...more] = (await other.usuario.makeLinks({ UserIds: [added.id, gone.id, 99_999_999] }))
       .data;
     expect(more).toEqual([]);
-    expect((await lastMailTo(world, person.Email)).text).toBe(''); // where mail was to come: it is withdrawn
+    expect((await lastMailTo(world, person.Email)).text).toBe(''); // the mail is withdrawn
     await expect(choose(mailed)).rejects.toMatchObject({ status: 400 });
     await choose(made?.link ?? '');
     expect((await signIn(added.username)).data.token).toBeTruthy();

@@ -28,8 +28,8 @@ interface GivenUser extends NewPerson {
 }
 
 /**
- * Adds an account for somebody (spec 5.11), who is mailed the link to choose a password. Refuses (409) an e-mail or a
- * username in use, (400) a future birth date, names that make no username, and another administrator without the
+ * Adds an account for a person (spec 5.11), who is mailed the link to choose a password. Refuses (409) an e-mail or a
+ * username in use, (400) a future birth date, names without a username, and another administrator without the
  * caller's password or a fresh sign-in.
  */
 export async function addUser(context: Context, given: GivenUser) {
@@ -52,8 +52,8 @@ export async function addUser(context: Context, given: GivenUser) {
 }
 
 /**
- * Adds the members of a list and says of each line what became of it; a dry run only says what would (spec 5.11). Who
- * has an account is skipped, so that a list may come twice. Refuses (400) a list that cannot be read, or is too long.
+ * Adds the members of a list and reports each line; a dry run only predicts (spec 5.11). Existing accounts are
+ * skipped, so a list may be imported twice. Refuses (400) a list that is unreadable or too long.
  */
 export async function importUsers(context: Context, list: string, isDryRun: boolean): Promise<UsersImport> {
   const read = readList(list).map((person) => judged(context, person));
@@ -86,7 +86,7 @@ function readList(list: string): ReadPerson[] {
   }
 }
 
-/** A birth date that is still to come is a problem of its line. */
+/** Reports a future birth date as a problem of its line. */
 function judged(context: Context, read: ReadPerson): ReadPerson {
   const isUnborn = 'person' in read.found && isInFuture(read.found.person.FechaNac, today(context));
   return isUnborn ? { ...read, found: { problem: sentence('birthDateInFuture') } } : read;
@@ -98,7 +98,9 @@ async function planOf({ db }: Context, read: readonly ReadPerson[]): Promise<Peo
   return planPeople(read, await queries.findAccountsNamed(db, emails, given.flatMap(wantedNames)));
 }
 
-/** Adds accounts without a password, and mails each owner the link to choose one, in the caller's transaction. */
+/**
+ * Adds accounts without a password and mails each owner the link to choose one, in the caller's transaction.
+ */
 async function invite(inside: Context, people: readonly PlannedPerson[], role: SignedInRole = 'member') {
   const createdAt = inside.clock.now();
   const rows = people.map((person) => ({ ...person, passwordHash: noPassword, createdAt }));
@@ -133,7 +135,7 @@ function lineDone(line: NewUserLine, id: number | undefined): NewUserLine {
   };
 }
 
-/** Why somebody was not added, on the field that it is about. */
+/** Names the reason why a person was not added, on its field. */
 function refusalOf({ UserName }: NewPerson, line: NewUserLine | undefined): Refusal {
   if (line?.kind === 'skipped') {
     const errors = [{ field: 'Email', message: line.text }];

@@ -1,12 +1,12 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
 import { columnsOf, type NewAccount } from '../accounts.queries.ts';
 
-/** A lock by which two administrators who import at once know of each other's people. */
+/** Locks, so that two concurrent imports know each other's people. */
 export async function lockImports(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('import of people'))`.execute(db);
 }
 
-/** The accounts that have one of these e-mails or usernames, in any case. */
+/** Finds accounts by e-mails or usernames, in any case. */
 export function findAccountsNamed(db: Database, emails: readonly string[], usernames: readonly string[]) {
   const lower = (names: readonly string[]) =>
     sql<string[]>`array(select lower(name) from unnest(${names}::text[]) name)`;
@@ -24,7 +24,7 @@ export function findAccountsNamed(db: Database, emails: readonly string[], usern
 
 export type InvitedAccount = Omit<NewAccount, 'role' | 'mustChangePassword' | 'activatedAt'>;
 
-/** Adds members who cannot sign in yet. One whose name or e-mail somebody has just taken is left out. */
+/** Adds members who cannot sign in yet, except those whose name or e-mail was taken meanwhile. */
 export async function insertInvited(
   db: Database,
   given: readonly InvitedAccount[],
@@ -38,7 +38,7 @@ export async function insertInvited(
     .execute();
 }
 
-/** The living accounts among these, locked until the transaction ends, in the order of their ids. */
+/** Finds the accounts that are not deleted, locked until the transaction ends, in the order of their ids. */
 export function lockAccountsOf(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('account')

@@ -12,10 +12,10 @@ import { proveCaller } from '../sessions/owner-proof.ts';
 import { lockAccountsOf } from './adding.queries.ts';
 
 /**
- * A link for each of these accounts, by which its owner chooses a password: the administrator hands it over (spec 5.11).
- * It takes the place of those made before; the password of now stays good until then. Owners who have one are told.
- * Accounts that are gone are left out. Refuses (400) without the administrator's own password or a fresh sign-in, (404)
- * if none is left.
+ * Makes a link for each account with which its owner chooses a password; the administrator hands it over (spec 5.11).
+ * It replaces earlier links; the current password stays valid until then. Owners with a password are notified.
+ * Deleted accounts are left out. Refuses (400) without the administrator's own password or a fresh sign-in, (404) if
+ * no account is left.
  */
 export async function makeLinks(
   context: Context,

@@ -4,7 +4,7 @@ import { genders } from '../../../../contract/constants.ts';
 import { unguarded } from '../../../platform/spreadsheets/csv.ts';
 import type { ReadPerson } from './plan-people.rules.ts';
 
-/** A list that cannot be read at all; the message is for people. */
+/** An unreadable list; the message is for people. */
 export class BadPeopleTable extends Error {}
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
   cells: string[];
 }
 
-/** The columns in the order that counts where no heading names them. */
+/** The order of the columns without headings. */
 const peopleColumns = ['FirstName', 'LastName', 'Email', 'Gender', 'FechaNac', 'UserName'] as const;
 type PeopleColumn = (typeof peopleColumns)[number];
 
@@ -44,8 +44,8 @@ const folded = (text: string): string =>
     .trim();
 
 /**
- * The people of a pasted list or CSV: separated by tabs, semicolons or commas, with headings in any order, or without
- * any in the usual one. Lines that say nothing are left out. Refuses (BadPeopleTable) a quotation that never ends.
+ * Reads the people of a pasted list or CSV: separated by tabs, semicolons or commas, with headings in any order or
+ * without in the usual order. Empty lines are left out. Refuses (BadPeopleTable) an unclosed quotation.
  */
 export function readPeople(text: string): ReadPerson[] {
   const rows = rowsOf(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -86,7 +86,7 @@ function rowsOf(text: string): Row[] {
 
 const { male, female } = genders;
 
-/** 'M' is a man beside 'F', and a woman beside 'H': lists use both. */
+/** Decides by the other letter: 'M' is a man beside 'F' and a woman beside 'H', because lists use both. */
 function gendersOf(written: readonly string[]): (cell: string) => number | undefined {
   const isMan = written.every((cell) => folded(cell) !== 'h');
   const words: Record<string, number> = {
@@ -104,7 +104,7 @@ function gendersOf(written: readonly string[]): (cell: string) => number | undef
   return (cell) => words[folded(cell)];
 }
 
-/** A date as people write it, as 'YYYY-MM-DD'; anything else stays as it is and is refused by the field. */
+/** Reads a date as people write it into 'YYYY-MM-DD'; anything else stays and is refused by its field. */
 function dateOf(cell: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? [];
   return year === '' ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -138,5 +138,5 @@ function personOf(
   return { line, subject, found: { problem: problems.join(' ') } };
 }
 
-/** Half a character, left by a cut, is none that an answer may carry. */
+/** Shortens a text without leaving half a character. */
 const shortened = (text: string, most: number): string => text.slice(0, most).toWellFormed();

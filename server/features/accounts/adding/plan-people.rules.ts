@@ -2,15 +2,15 @@ import type { NewPerson, NewUserLine } from '../../../../contract/calls/new-user
 import { fullName } from '../accounts.rules.ts';
 import { usernamesFor } from './usernames.rules.ts';
 
-/** A line of a pasted list: somebody, or the reason why it is nobody. */
+/** A line of a pasted list: a person, or the reason why it is none. */
 export interface ReadPerson {
   line: number;
-  /** Names and e-mail as they were written. */
+  /** Names and e-mail as written. */
   subject: string;
   found: { person: NewPerson } | { problem: string };
 }
 
-/** An account that exists, or that a line before adds. */
+/** An account that exists or that an earlier line adds. */
 interface Known {
   username: string;
   email: string;
@@ -18,7 +18,7 @@ interface Known {
   lastName: string;
 }
 
-/** Somebody who gets an account, with the username. */
+/** A person who gets an account, with the username. */
 export interface PlannedPerson extends Known {
   line: number;
   gender: number;
@@ -35,13 +35,13 @@ const nameOf = ({ FirstName, LastName }: NewPerson) => ({
   lastName: LastName.normalize('NFC'),
 });
 
-/** The usernames that somebody may get: the one that was written, or those made from the names. */
+/** The candidates for a username: the written one, or those made from the names. */
 export const wantedNames = (person: NewPerson): string[] =>
   person.UserName ? [person.UserName.normalize('NFC')] : usernamesFor(nameOf(person));
 
 /**
- * What becomes of each line (spec 5.11): somebody whose e-mail has an account or stands in a line before is skipped; who
- * gets no username has to be given one.
+ * Plans each line (spec 5.11): a person whose e-mail has an account or stands in an earlier line is skipped; one
+ * without a free username needs one from the administrator.
  */
 export function planPeople(read: readonly ReadPerson[], accounts: readonly Known[]): PeoplePlan {
   const owners = new Map<string, string>(

@@ -1,6 +1,6 @@
-/** How many names are tried before an administrator is asked for one. */
+/** Names to try before an administrator is asked for one. */
 const mostTries = 20;
-const greatestLength = 34; // a number of two digits fits behind it
+const greatestLength = 34; // leaves room for a number of two digits
 
 const folded = (text: string): string =>
   text
@@ -13,8 +13,8 @@ const folded = (text: string): string =>
 const firstWord = (text: string): string => folded(text).split(' ')[0] ?? '';
 
 /**
- * The usernames that somebody may get, the best first: 'ana.quispe', 'ana.quispe2', … None if the names have no letter
- * of the alphabet.
+ * The usernames made from names, the best first: 'ana.quispe', 'ana.quispe2', … None without a letter of the
+ * alphabet.
  */
 export function usernamesFor({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
   const words = [firstWord(firstName), firstWord(lastName)].filter((word) => word !== '');

@@ -1,7 +1,7 @@
 import type { IdentityRequest } from '../../../../contract/calls/identity.ts';
 import { type Database, sql } from '../../../platform/database/database.ts';
 
-/** Whether somebody has taken a course: from then on names and document are what certificates print. */
+/** True once the account has enrolled: from then on certificates print its names and document. */
 export async function isEnrolledAnywhere(db: Database, accountId: number): Promise<boolean> {
   const found = db.selectFrom('enrolment').select('course_id').where('account_id', '=', accountId).limit(1);
   return (await found.executeTakeFirst()) !== undefined;
@@ -14,7 +14,7 @@ const requests = (db: Database) =>
     .select(['document_number as documentNumber', 'reason', 'asked_at as askedAt', 'answer'])
     .select(sql<IdentityRequest['state']>`state`.as('state'));
 
-/** The newest request of somebody that was not withdrawn. */
+/** Finds the newest request that was not withdrawn. */
 export function findRequest(db: Database, accountId: number) {
   return requests(db)
     .where('account_id', '=', accountId)
@@ -24,12 +24,12 @@ export function findRequest(db: Database, accountId: number) {
     .executeTakeFirst();
 }
 
-/** A request, locked until the transaction ends. */
+/** Finds a request, locked until the transaction ends. */
 export function lockRequest(db: Database, id: number) {
   return requests(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Ends what waits of somebody without a decision. */
+/** Withdraws the pending request. */
 export async function withdrawRequest(db: Database, accountId: number): Promise<void> {
   await db
     .updateTable('identity_request')
@@ -75,7 +75,6 @@ export async function storeDecision(
     .execute();
 }
 
-/** For the deletion of an account. */
 export async function deleteRequests(db: Database, accountId: number): Promise<void> {
   await db.deleteFrom('identity_request').where('account_id', '=', accountId).execute();
 }

@@ -1,6 +1,6 @@
 import { folded } from '../../../../contract/content/folded.ts';
 
-/** What certificates print of somebody. */
+/** The data that certificates print. */
 export interface Printed {
   firstName: string;
   lastName: string;
@@ -9,11 +9,12 @@ export interface Printed {
 
 const letters = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
 
-/** The same name but for accents, capitals and blanks: whoever is misspelt so may mend it alone. */
+/** True for a name that differs only in accents, capitals and blanks: its owner may correct it alone. */
 const isSameName = (one: string, other: string) => letters(one) === letters(other);
 
 /**
- * The fields that somebody who takes courses may not change alone (spec 5.12): another name, and another document than none.
+ * The fields that an enrolled member may not change alone (spec 5.12): another name, and a document that replaces
+ * one.
  */
 export function fixedFields(stored: Printed, given: Partial<Printed>): (keyof Printed)[] {
   const { firstName = stored.firstName, lastName = stored.lastName } = given;

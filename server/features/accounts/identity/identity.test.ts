@@ -22,7 +22,7 @@ const profileOf = async (member: TestAccount) =>
   (await test.client.as(member).users.get({ userName: member.username })).data;
 const asked = { FirstName: 'Ana María', LastName: 'Rojas', DocumentNumber: '99 LP', Reason: 'Me casé' };
 
-/** A member who takes a course, and the calls of their own. */
+/** Makes an enrolled member with the calls of the profile. */
 async function anEnrolled(given: Parameters<typeof aMember>[1] = {}) {
   const member = await aMember(test.portal, { firstName: 'Ana', lastName: 'Quispe', ...given });
   await anEnrolment(test.portal, member, await aCourse(test.portal));
@@ -71,7 +71,7 @@ describe('name and document of a member', () => {
     expect(await text()).toContain('Documento de identidad 4821993 LP, según declaró');
     const { data } = await test.client.visitor.certificate.verify({ code: certificateCode ?? '' });
     expect(data.certificate?.documentNumber).toBe('••••••3 LP, según declaró');
-    // the institute has seen another one, which from then on is not for its owner to change
+    // the institute has checked another document, which its owner may not change from then on
     const { usuario, certificate } = test.client.as(await anAdmin(test.portal));
     await usuario.update({ id: sitting.member.id, documentNumber: '4821994 LP' });
     const [row] = (await certificate.get({ userId: sitting.member.id })).data;

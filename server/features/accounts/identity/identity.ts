@@ -13,7 +13,7 @@ import { accountOfCaller } from '../sessions/owner-proof.ts';
 import * as queries from './identity.queries.ts';
 import { fixedFields, type Printed } from './identity.rules.ts';
 
-/** What certificates print of somebody, whether the owner may still change it, and what was asked for (spec 5.12). */
+/** Reads the printed data, whether the owner may still change it, and the pending request (spec 5.12). */
 export async function identityOf(
   { db }: { db: Database },
   account: Pick<Account, 'id' | 'isDocumentDeclared'>,
@@ -32,8 +32,8 @@ export async function identityOf(
 }
 
 /**
- * Refuses (409) the owner another name or document from the first course on, and another document than the institute has
- * seen at any time; the account is locked.
+ * Refuses (409) the owner another name or document once enrolled, and another document once the institute has checked
+ * one; the account is locked.
  */
 export async function requireChangeable(
   inside: Context,
@@ -52,8 +52,7 @@ export async function requireChangeable(
 }
 
 /**
- * Asks for another name or document (spec 5.12), in the place of what the caller asked for before. Refuses (409) what is so
- * already.
+ * Requests another name or document (spec 5.12), instead of an earlier request. Refuses (409) one without a change.
  */
 export async function askIdentity(context: Context, given: Printed & { reason: string }): Promise<void> {
   const { account } = await accountOfCaller(context);
@@ -75,15 +74,15 @@ export async function askIdentity(context: Context, given: Printed & { reason: s
   });
 }
 
-/** Withdraws what the caller asked for. */
+/** Withdraws the caller's request. */
 export async function withdrawIdentity({ db, caller }: Context): Promise<void> {
   await queries.withdrawRequest(db, accountIdOf(caller) ?? 0);
 }
 
 /**
- * Grants or refuses what a member asked for (spec 5.12), who is told; granted, it holds at once, its document is checked, and
- * certificates that waited for the name are issued. The same decision again is done. Refuses (404) an unknown request, (409)
- * one that was withdrawn or decided otherwise.
+ * Grants or refuses a member's request (spec 5.12) and notifies the member. A granted one applies at once, checks the
+ * document and issues the certificates that waited for the name. Repeating the decision is harmless. Refuses (404) an
+ * unknown request, (409) one that was withdrawn or decided otherwise.
  */
 export async function decideIdentity(
   context: Context,
@@ -124,8 +123,8 @@ export async function decideIdentity(
 }
 
 /**
- * Sets what an administrator has judged: another document is no longer declared only, and certificates that waited for the
- * name are issued. In the caller's transaction, which has locked the account.
+ * Applies what an administrator decided, in the caller's transaction, which has locked the account: another document
+ * counts as checked, and certificates that waited for the name are issued.
  */
 export async function setIdentity(inside: Context, account: Account, given: Partial<Printed>): Promise<void> {
   const isChecked = given.documentNumber !== undefined && given.documentNumber !== account.documentNumber;

@@ -14,7 +14,7 @@ interface Code {
 
 /**
  * The activation link of a new account (spec 5.1): `/login?username=…&strcode=…`, valid for 7 days. It keeps the path
- * that one was going to, also for another browser or device.
+ * the person was going to, also for another browser or device.
  */
 export function activationMail(
   publicUrl: string,
@@ -42,13 +42,13 @@ export function activationMail(
   };
 }
 
-/** Where a password is chosen with a code: what a letter says, and what an administrator hands over. */
+/** The link to choose a password with a code, for mails and for administrators to hand over. */
 export const passwordLink = (publicUrl: string, username: string, code: string): string =>
   portalLink(publicUrl, '/forgetpassword', { username, strcode: code });
 
 /**
- * To somebody whom an administrator gave an account: they choose the password. As of an activation mail, its link can be
- * read by administrators, who hand it over where there is no mail.
+ * The invitation to an account that an administrator added, to choose the password. Administrators can read its link,
+ * like an activation mail's, and hand it over without mail.
  */
 export function invitationMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
   return {
@@ -86,8 +86,8 @@ export function resetMail(publicUrl: string, person: Person, { code, expiresAt }
 }
 
 /**
- * The mail to the new address, which counts once its link was followed. Not an activation mail: administrators do not
- * see its link.
+ * The mail to the new address, which applies once its link is followed. It is no activation mail: administrators do
+ * not see its link.
  */
 export function newEmailMail(
   publicUrl: string,
@@ -111,7 +111,7 @@ export function newEmailMail(
   };
 }
 
-/** The mail to the old address, which warns its owner that the account is to use another one. */
+/** The mail that warns the old address of the change. */
 export function oldEmailMail(person: Person): MailToPut {
   return {
     kind: 'notice',

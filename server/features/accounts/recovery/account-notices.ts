@@ -18,21 +18,23 @@ const changes = {
   link: 'Se creó un enlace para elegir otra contraseña de tu cuenta',
 } as const;
 
-/** What is kept of who leaves (spec 9.10). */
+/** The records that remain of a deleted account (spec 9.10). */
 const certificatesStay =
   'Los certificados que obtuviste siguen valiendo: conservamos tu nombre y lo demás que llevan impreso, sin el número de tu documento, para que quien los reciba pueda comprobarlos con su código. Guarda tus archivos PDF: los nuestros se borran.';
 
 const noticeSeconds = 7 * 24 * 3600;
 
 /**
- * Tells the owner of an account, at the address that it has until now, what changed (spec 5.7), in the transaction that
- * changes it: whoever did it, the owner learns it. Without mail nobody can be told.
+ * Notifies the owner of an account, at the current address, of a change (spec 5.7), whoever made it, in the
+ * transaction of the change. Does nothing without a mail server.
  */
 export function tellOwner(inside: Context, owner: Owner, what: keyof typeof changes): Promise<void> {
   return tellOwners(inside, [owner], what);
 }
 
-/** Tells a member what became of the change of name or document that they asked for (spec 5.12). Without mail nobody can be told. */
+/**
+ * Notifies a member of the decision on a change of name or document (spec 5.12). Does nothing without a mail server.
+ */
 export async function tellDecision(
   inside: Context,
   owner: Owner,
@@ -59,7 +61,7 @@ export async function tellDecision(
   ]);
 }
 
-/** The same of many accounts. */
+/** Notifies the owners of many accounts. */
 export async function tellOwners(
   inside: Context,
   owners: readonly Owner[],

@@ -6,9 +6,9 @@ import { findAccount } from '../accounts.queries.ts';
 import { proveCaller } from '../sessions/owner-proof.ts';
 
 /**
- * The activation link of an unsent mail (spec 11.1); the look is recorded. Who has that of an invited administrator becomes
- * one: it asks for a fresh sign-in (400), and the others are told. Refuses (404) other kinds, a reset link above all, and a
- * link that was sent, used or has expired.
+ * Reads the activation link of an unsent mail (spec 11.1) and records that. An invited administrator's link makes an
+ * administrator of its reader: it asks for a fresh sign-in (400), and the others are notified. Refuses (404) other
+ * kinds, a reset link above all, and a link that was sent, used or has expired.
  */
 export async function getActivationLink(context: Context, mailId: number): Promise<string> {
   const { link, accountId } = await readActivationLink(context, mailId);

@@ -16,8 +16,8 @@ import { changeEmail } from './email-change.ts';
 
 /**
  * Follows the link of a mail: activates an account or confirms a new e-mail (spec 5.1, 5.7). A code works once, but a
- * used one whose effect holds answers success again, because people press twice. Refuses any other code, and an e-mail
- * that somebody else took meanwhile (409).
+ * used one whose effect holds succeeds again, because people press twice. Refuses any other code, and an e-mail taken
+ * meanwhile (409).
  */
 export async function followLink(
   context: Context,
@@ -39,7 +39,7 @@ export async function followLink(
       await recordAudit(inside, 'account.email', `account:${accountId}`, {}, { accountId, content });
     }
     if (!isEmail) await markActive(inside, code.accountId);
-    inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // who reads its mail is no stranger
+    inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // the reader of the account's mail is known
     return code.purpose;
   };
   const purpose = await countingWrongCodes(context, () => transaction(context, follow)).catch(
@@ -50,15 +50,15 @@ export async function followLink(
   return purpose === 'email' ? 'email' : 'account';
 }
 
-/** Activates an account inside a transaction and withdraws activation mails, which it no longer needs. */
+/** Activates an account inside a transaction and withdraws its activation mails. */
 export async function markActive(inside: Context, accountId: number): Promise<void> {
   await updateAccount(inside.db, accountId, { activatedAt: inside.clock.now() });
   await withdrawMails(inside, accountId, 'activation');
 }
 
 /**
- * Mails the activation link again; `next` is where the person was going. The answer and its time are the same for every
- * name (spec 5.6). Refuses too many (429).
+ * Mails the activation link again; `next` is where the person was going. The answer and its time are the same for
+ * every name (spec 5.6). Refuses too many (429).
  */
 export async function resendActivation(context: Context, name: string, next?: string): Promise<void> {
   await consumeLimit(context, `resend:address:${context.address}`, limits.resendPerAddress);
@@ -66,7 +66,7 @@ export async function resendActivation(context: Context, name: string, next?: st
   await transaction(context, async (inside) => {
     const account = await findAccountByName(inside.db, name);
     if (account !== undefined && account.activatedAt === null) {
-      const isInvited = account.passwordHash === noPassword; // who was added chooses a password first
+      const isInvited = account.passwordHash === noPassword; // an invited person chooses a password first
       const code = await issueCode(inside, account.id, isInvited ? 'invitation' : 'activation');
       const { publicUrl } = inside;
       await putMail(

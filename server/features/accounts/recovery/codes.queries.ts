@@ -23,7 +23,7 @@ export async function insertCodes(db: Database, given: readonly NewCode[]): Prom
   await db.insertInto('account_code').values(rows).execute();
 }
 
-/** The code with that hash, if it belongs to the account of the username; locked, so that it is used once. */
+/** Finds the code by hash and username; locked, so that it is used once. */
 export function lockCode(db: Database, username: string, codeHash: Buffer) {
   return db
     .selectFrom('account_code')
@@ -60,7 +60,7 @@ export function deleteUnusedCodes(
   return deleteUnusedCodesOf(db, [accountId], purposes);
 }
 
-/** The same of many accounts. */
+/** Deletes the unused codes of many accounts. */
 export async function deleteUnusedCodesOf(
   db: Database,
   accountIds: readonly number[],

@@ -31,7 +31,7 @@ export async function issueCode(
   return issued;
 }
 
-/** The same for many accounts, in their order. */
+/** Makes codes for many accounts, in their order. */
 export async function issueCodes(
   { db, clock }: Context,
   accountIds: readonly number[],
@@ -51,7 +51,7 @@ export async function issueCodes(
 
 /**
  * Runs `work`, which refuses a wrong code, and counts the refusal for the address after its transaction: too many are
- * refused (429) by another sentence. The right code is let in all the same.
+ * refused (429) by another sentence. The right code passes all the same.
  */
 export async function countingWrongCodes<T>(context: Context, work: () => Promise<T>): Promise<T> {
   try {

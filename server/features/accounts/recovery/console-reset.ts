@@ -7,7 +7,7 @@ import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { changePassword } from './password-reset.ts';
 
 /**
- * From the console: gives an account a generated password, to be changed at the next sign-in, and ends its sessions.
+ * Gives an account a generated password from the console, to be changed at the next sign-in, and ends its sessions.
  * Refuses (404) an unknown username.
  */
 export async function resetFromConsole(context: Context, username: string): Promise<string> {

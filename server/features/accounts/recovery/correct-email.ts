@@ -12,7 +12,9 @@ import { issueCode } from './codes.ts';
 
 const validMilliseconds = 24 * 3_600_000;
 
-/** Lets whoever has it correct the e-mail of an account that waits for its activation: who registered, for a day. */
+/**
+ * Makes a correction, valid for a day: its bearer may correct the e-mail of an account that waits for activation.
+ */
 export function correctionOf({ keys, clock }: Context, accountId: number): string {
   const text = `${accountId}~${clock.now().getTime() + validMilliseconds}`;
   return `${text}~${signature(keys.link, sealedText(text))}`;
@@ -21,8 +23,8 @@ export function correctionOf({ keys, clock }: Context, accountId: number): strin
 const sealedText = (text: string) => `correct-email ${text}`;
 
 /**
- * Corrects the e-mail of an account that was never activated, and mails the link there; the link that went elsewhere ends
- * (spec 5.1). Refuses (400) a correction that is forged, over or of an active account, (409) an e-mail in use, (429) too
+ * Corrects the e-mail of an account that was never activated and mails the link there; the earlier link ends (spec
+ * 5.1). Refuses (400) a correction that is forged, expired or of an active account, (409) an e-mail in use, (429) too
  * many.
  */
 export async function correctEmail(

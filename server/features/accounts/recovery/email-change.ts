@@ -15,9 +15,9 @@ import { issueCode } from './codes.ts';
 export type EmailChange = 'none' | 'asked' | 'needsInstitute';
 
 /**
- * Starts a change of e-mail: mails a link to the new address and informs the old one (spec 5.7). Nothing changes until
- * the link is followed. An empty address, or the account's own, does nothing. Refuses (400) an invalid address, (409)
- * one in use, (429) too many.
+ * Starts a change of e-mail: mails a link to the new address and informs the old one (spec 5.7). Nothing changes
+ * until the link is followed. An empty address, or the account's own, does nothing. Refuses (400) an invalid address,
+ * (409) one in use, (429) too many.
  */
 export async function requestEmail(
   context: Context,
@@ -47,13 +47,13 @@ export async function requestEmail(
   return 'asked';
 }
 
-/** True for an address that is not the account's own; an empty one means unchanged. */
+/** True for an address other than the account's own; an empty one means unchanged. */
 export function isOtherEmail(account: Account, given: string): boolean {
   const typed = given.trim().toLowerCase();
   return typed !== '' && typed !== account.email.toLowerCase();
 }
 
-/** Changes the e-mail inside a transaction and tells the old one; links sent there stop working. */
+/** Changes the e-mail inside a transaction and notifies the old one; links sent there stop working. */
 export async function changeEmail(
   inside: Context,
   account: Pick<Account, 'id' | 'username' | 'firstName' | 'email'>,
@@ -65,7 +65,7 @@ export async function changeEmail(
   await tellOwner(inside, account, 'email');
 }
 
-/** A valid e-mail address; refuses (400) anything else, on the field that contains it. */
+/** Returns a valid e-mail address; refuses (400) any other, on the field that contains it. */
 export function checkedEmail(typed: string, field: string): string {
   const parsed = emailAddress('El campo Email es obligatorio.').safeParse(typed);
   if (parsed.success) return parsed.data;

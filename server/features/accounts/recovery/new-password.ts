@@ -10,7 +10,7 @@ interface Person {
   lastName: string;
 }
 
-/** Words that everybody here would try first. */
+/** Words that a guesser of this portal's passwords would try first. */
 const wordsOfThePortal = [
   'aula',
   'previsional',

@@ -18,8 +18,8 @@ import { countingWrongCodes, issueCode } from './codes.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
- * Mails a link for a new password if the address is known (spec 5.6); the old password stays valid. The answer and its
- * time are the same for every address. Refuses only too many (429).
+ * Mails a link for a new password if the address is known (spec 5.6); the old password stays valid. The answer and
+ * its time are the same for every address. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   await consumeLimit(context, `forgot:address:${context.address}`, limits.forgotPerAddress);
@@ -46,9 +46,9 @@ interface Reset {
 }
 
 /**
- * Sets a new password with the code of the link, once and within its hour, and ends every session. The same again is
- * done: its answer was lost. Refuses (400) an expired, foreign or used code, and a weak password, which leaves the code
- * valid.
+ * Sets a new password with the code of the link, once and within its hour, and ends every session. Repeating it
+ * succeeds, because an answer may be lost. Refuses (400) an expired, foreign or used code, and a weak password, which
+ * leaves the code valid.
  */
 export async function resetPassword(context: Context, given: Reset): Promise<void> {
   const { owner, isDone } = await countingWrongCodes(context, () => ownerOfCode(context, given));
@@ -62,14 +62,16 @@ export async function resetPassword(context: Context, given: Reset): Promise<voi
     await recordAudit(inside, 'account.password', `account:${code.accountId}`, { by: 'link' });
     await endSessionsOf(inside, code.accountId);
     await forgetGuesses(inside, code.accountId);
-    inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // who reads its mail is no stranger
+    inside.afterCommit(() => rememberBrowser(inside, code.accountId)); // the reader of the account's mail is known
     if (code.activatedAt === null) await markActive(inside, code.accountId); // the mailed link confirms the address
     return false;
   });
-  if (isUsed) await countingWrongCodes(context, () => ownerOfCode(context, given)); // by one that came at once
+  if (isUsed) await countingWrongCodes(context, () => ownerOfCode(context, given)); // by a concurrent call
 }
 
-/** Whose code it is, and whether it has set this password already. Refuses a code that was used for another. */
+/**
+ * Finds the owner of a code, and whether it has set this password already. Refuses a code that was used for another.
+ */
 async function ownerOfCode(context: Context, given: Reset): Promise<{ owner: Account; isDone: boolean }> {
   const { owner, usedAt } = await transaction(context, async (inside) => {
     const code = await lockResetCode(inside, given);
@@ -81,7 +83,7 @@ async function ownerOfCode(context: Context, given: Reset): Promise<{ owner: Acc
   return { owner, isDone };
 }
 
-/** What others have guessed does not make the owner wait who has just chosen a new password. */
+/** Forgets the guesses of others, so that the owner of a new password does not wait. */
 async function forgetGuesses(inside: Context, accountId: number): Promise<void> {
   await resetFailures(inside, `signin:account:${accountId}`);
   await resetFailures(inside, `signin:current:${accountId}`);
@@ -94,8 +96,8 @@ async function lockResetCode(inside: Context, { username, code: secret }: Reset)
 }
 
 /**
- * Stores a new password inside a transaction and tells the owner; other reset links, and those for a change of e-mail,
- * stop working.
+ * Stores a new password inside a transaction and notifies the owner; other reset links, and those for a change of
+ * e-mail, stop working.
  */
 export async function changePassword(
   inside: Context,

@@ -7,10 +7,12 @@ export interface KnownBrowser {
   accountIds: number[];
 }
 
-/** In a training room many people sign in on one machine; only the latest accounts are remembered. */
+/**
+ * Only the latest accounts are remembered, because many people may sign in on one machine of a training room.
+ */
 const accountsKept = 10;
 
-/** The browser with one more account, the newest last. */
+/** Adds an account, the newest last. */
 export function withAccount(browser: KnownBrowser, accountId: number): KnownBrowser {
   const others = browser.accountIds.filter((id) => id !== accountId);
   return { ...browser, accountIds: [...others, accountId].slice(-accountsKept) };
@@ -21,7 +23,7 @@ export function writeKnownBrowser(browser: KnownBrowser, sign: (text: string) =>
   return `${text}~${sign(text)}`;
 }
 
-/** Parses the cookie; undefined if its signature is not valid, as judged by `isSignature`. */
+/** Parses the cookie; undefined if `isSignature` finds its signature invalid. */
 export function readKnownBrowser(
   value: string | undefined,
   isSignature: (text: string, given: string) => boolean,

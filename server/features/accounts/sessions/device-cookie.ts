@@ -17,15 +17,14 @@ function browserOf(context: Context): KnownBrowser | undefined {
   );
 }
 
-/** The id of the calling browser, if it has signed in to this account before; else undefined. */
+/** Returns the id of the calling browser if it has signed in to this account before; else undefined. */
 export function knownBrowserId(context: Context, accountId: number): string | undefined {
   const browser = browserOf(context);
   return browser?.accountIds.includes(accountId) === true ? browser.id : undefined;
 }
 
 /**
- * The account that vouches for the calling browser: the one that has signed in there longest ago. Undefined = nobody ever
- * did.
+ * The account that vouches for the calling browser: the first that signed in there. Undefined = nobody ever did.
  */
 export const vouchingAccount = (context: Context): number | undefined => browserOf(context)?.accountIds[0];
 

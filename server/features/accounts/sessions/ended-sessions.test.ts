@@ -16,7 +16,7 @@ const aSession = async () => (await aMember(opened.portal)).sessionId;
 const isEnded = (id: string, { portal } = opened) => portal.endedSessions.has(id);
 const end = (sessionId: string) => transaction(opened.context(), (inside) => endSession(inside, sessionId));
 
-/** A session that ended so many seconds ago, while nobody heard of it. */
+/** Ends a session so many seconds ago without a notification. */
 async function endedUnheard(secondsAgo: number): Promise<string> {
   const id = await aSession();
   const ended_at = new Date(opened.clock.now().getTime() - secondsAgo * 1000);

@@ -22,7 +22,7 @@ export async function openEndedSessions({
   log,
   pubsub,
 }: Pick<Portal, 'clock' | 'db' | 'log' | 'pubsub'>): Promise<EndedSessions> {
-  /** The real time of the news, which the portal's clock is not, by session. */
+  /** The real time of each notification, which the portal's clock is not. */
   const heardAt = new Map<string, number>();
 
   function add(id: string): void {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An account in a browser, and its token; what a thief of the token has. */
+/** Signs an account in in a browser and returns its token, as a thief would have it. */
 async function signedIn(builder: typeof aMember, at = test) {
   const account = await builder(at.portal, { passwordHash });
   const browser = aBrowser(at);
@@ -98,12 +98,12 @@ it('a token is no way to guess the password: after five wrong ones everybody wai
     await guess();
     narrow.clock.advance(5);
     await prove(password);
-    await guess(); // the right one has ended the wait and what was counted
+    await guess(); // the right one has ended the wait and cleared the count
     await browser.call(users.forgot, { Email: email });
     const { Username, Strcode } = linkOf((await lastMailTo(narrow, email)).text);
     await browser.call(users.resetPassword, { Username, Strcode, Password: another });
     const { data } = await browser.call(users.login, { UserName: username, Password: another });
-    await prove(another, data.token); // nor does the owner wait who has chosen a new one
+    await prove(another, data.token); // nor does the owner wait after choosing a new one
   } finally {
     await narrow.close();
   }

@@ -8,9 +8,9 @@ import { findSession } from './sessions.queries.ts';
 import { freshSignInSeconds, isWithin } from './sessions.rules.ts';
 
 /**
- * Proves that the owner of an account is there, and not only their token (spec 5.7): the current password, or else a
- * fresh sign-in. Returns when it was proved. Refuses (400) a wrong or missing password, and (429) too many tries: a
- * stolen token must not be a way to guess passwords.
+ * Proves the presence of an account's owner, beyond their token (spec 5.7): the current password, or a fresh sign-in.
+ * Returns the time of the proof. Refuses (400) a wrong or missing password, and (429) too many tries, so that a
+ * stolen token is no way to guess passwords.
  */
 export async function proveOwner(
   context: Context,
@@ -34,13 +34,15 @@ export async function proveOwner(
   });
 }
 
-/** The same of the caller, for what they do to other accounts. Refuses (401) one whose session is over. */
+/**
+ * Proves the presence of the caller, for changes of other accounts. Refuses (401) one whose session has ended.
+ */
 export async function proveCaller(context: Context, currentPassword?: string): Promise<void> {
   const { account, session } = await accountOfCaller(context);
   await proveOwner(context, account, session.signedInAt, currentPassword);
 }
 
-/** The caller's account and session as they stand. Refuses (401) what is over. */
+/** Reads the caller's account and session. Refuses (401) an ended one. */
 export async function accountOfCaller({ caller, db }: Context) {
   if (caller.role === 'open') throw new Refusal('signInNeeded');
   const account = await findAccount(db, caller.accountId);

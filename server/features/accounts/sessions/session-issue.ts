@@ -26,7 +26,7 @@ export function clearSessionCookie(context: Context): void {
 
 const cookieValue = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** The session id and secret of a session cookie; undefined for an invalid one. */
+/** Parses a session cookie; undefined for an invalid one. */
 export function readSessionCookie(value: string | undefined): { id: string; secret: string } | undefined {
   const [, id, secret] = cookieValue.exec(value ?? '') ?? [];
   return id === undefined || secret === undefined ? undefined : { id, secret };
@@ -47,7 +47,7 @@ export async function openSession(inside: Context, account: Account, signedInAt:
   return id;
 }
 
-/** The answer to a sign-in, a renewal and a changed password: a token, and whose it is (spec 5.3). */
+/** Makes the answer to a sign-in, a renewal and a changed password: a token and its user (spec 5.3). */
 export async function sessionAnswer(
   context: Context,
   account: Account,

@@ -11,7 +11,7 @@ export type SessionLookups = Batcher<string, StoredSession | undefined>;
 
 declare module '../../../context/context.ts' {
   interface Portal {
-    /** The lookups of the sessions whose pages are opened. */
+    /** Looks up the sessions of opened pages. */
     sessionLookups: SessionLookups;
   }
 }

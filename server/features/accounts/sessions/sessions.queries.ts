@@ -54,17 +54,17 @@ const sessions = (db: Database) =>
 
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** A session that nobody has ended; the rules judge whether it has expired. */
+/** Finds a session that nobody has ended; the rules judge whether it has expired. */
 export function findSession(db: Database, id: string) {
   return sessions(db).where('session.id', '=', id).executeTakeFirst();
 }
 
-/** Of these, the sessions that nobody has ended. */
+/** Finds the sessions that nobody has ended. */
 export const findSessions = prepared((db, ids: string[]) =>
   sessions(db).where(sql<boolean>`session.id = any(${ids}::uuid[])`),
 );
 
-/** The same as findSession, locked, so that two tabs renew one after the other. */
+/** Finds a session like findSession, locked, so that two tabs renew one after the other. */
 export function lockSession(db: Database, id: string) {
   return sessions(db).where('session.id', '=', id).forUpdate('session').executeTakeFirst();
 }

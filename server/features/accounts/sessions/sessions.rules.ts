@@ -1,6 +1,6 @@
 import type { SignedInRole } from '../accounts.rules.ts';
 
-/** How long sessions and their tokens last (spec 5.3). All durations in seconds. */
+/** The lifetimes of sessions and their tokens in seconds (spec 5.3). */
 
 const hour = 3600;
 const day = 24 * hour;
@@ -12,9 +12,9 @@ const sessionLifetimes = {
 } as const satisfies Record<SignedInRole, { idleSeconds: number; mostSeconds: number }>;
 
 export const tokenSeconds = hour;
-/** Seconds for which the session's previous secret stays valid: several tabs renew at once. */
+/** Seconds for which the previous secret of a session stays valid, because several tabs renew at once. */
 export const previousSecretSeconds = 60;
-/** A session's last use is stored at most once in this many seconds. */
+/** The least seconds between two stored uses of a session. */
 export const lastSeenStepSeconds = 60;
 /** Once the sign-in is older than this, a new password in the profile needs the current one. */
 export const freshSignInSeconds = 15 * 60;
@@ -22,7 +22,7 @@ export const freshSignInSeconds = 15 * 60;
 const earlier = (a: Date, b: Date) => new Date(Math.min(a.getTime(), b.getTime()));
 const after = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000);
 
-/** The end of a session that is not used any more. */
+/** The end of a session without further use. */
 export function sessionEndsAt(role: SignedInRole, signedInAt: Date, lastSeenAt: Date): Date {
   const { idleSeconds, mostSeconds } = sessionLifetimes[role];
   return earlier(after(lastSeenAt, idleSeconds), after(signedInAt, mostSeconds));

@@ -30,7 +30,7 @@ const refreshAs = (browser: TestBrowser, n: number) => {
   browser.key = key(n);
   return refresh(browser);
 };
-/** Another browser with the same cookies: a second tab before the answer came, or a thief. */
+/** Copies a browser with its cookies: a second tab before the answer came, or a thief. */
 function copyOf(browser: TestBrowser): TestBrowser {
   const copy = aBrowser(test);
   copy.cookies = new Map(browser.cookies);

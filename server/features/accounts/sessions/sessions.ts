@@ -33,7 +33,9 @@ export interface SignedIn {
 
 type Standing = 'current' | 'previous' | 'late' | 'foreign';
 
-/** Compares a cookie's secret with its session: current, previous and still valid, previous but late, or neither. */
+/**
+ * Compares a cookie's secret with its session: current, previous and still valid, previous but late, or foreign.
+ */
 function standingOf(session: StoredSession, secret: string, now: Date): Standing {
   const hash = secretHash(secret);
   if (timingSafeEqual(hash, session.secretHash)) return 'current';
@@ -42,11 +44,11 @@ function standingOf(session: StoredSession, secret: string, now: Date): Standing
   return isWithin(previousSecretSeconds, rotatedAt, now) ? 'previous' : 'late';
 }
 
-/** True for a secret that still shows who it is: a late one too, while nobody has come with the one after it. */
+/** True for a secret that still identifies its browser: also a late one, until the newer secret is used. */
 const isStillGood = (standing: Standing, session: StoredSession) =>
   standing === 'current' || standing === 'previous' || (standing === 'late' && !session.isSeen);
 
-/** True when the browser that made the last renewal asks for its answer again. */
+/** True if the browser of the last renewal asks for its answer again. */
 const isRepeated = (session: StoredSession, { idempotencyKey }: Context) =>
   idempotencyKey !== undefined &&
   session.renewalHash !== null &&
@@ -56,10 +58,10 @@ const isOver = (session: StoredSession, now: Date) =>
   sessionEndsAt(session.role, session.signedInAt, session.lastSeenAt) <= now;
 
 /**
- * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for 60 s,
- * because tabs renew at once, and longer for the browser that comes with the same idempotency key, because the answer was
- * lost. Both get the secret that followed. Refuses (403) a request that is not from one of our pages, (401) an expired
- * session. Any other older secret means that somebody has a copy, and ends the session.
+ * Issues a new token for the session cookie (spec 5.3). The cookie's secret changes; the previous one stays valid for
+ * 60 s, because tabs renew at once, and longer for the browser with the same idempotency key, because the answer was
+ * lost. Both get the next secret. Refuses (403) a request that is not from one of our pages, (401) an expired
+ * session. Any other older secret means a stolen copy, and ends the session.
  */
 export async function refreshSession(context: Context): Promise<Session> {
   if (!context.isFromOwnPage()) throw new Refusal('forgedOrigin');
@@ -71,7 +73,9 @@ export async function refreshSession(context: Context): Promise<Session> {
   throw new Refusal('signInNeeded');
 }
 
-/** Undefined = no session any more. It must not throw, because the end of a stolen session has to be committed. */
+/**
+ * Returns undefined for an ended session. It must not throw, because the end of a stolen session has to be committed.
+ */
 async function renew(
   inside: Context,
   { id, secret }: { id: string; secret: string },
@@ -102,7 +106,7 @@ async function renew(
   return account === undefined ? undefined : sessionAnswer(inside, account, session);
 }
 
-/** The secret that follows one in its session, the same each time that it is asked for. */
+/** Derives the secret that follows one in its session, the same each time. */
 const secretAfter = ({ keys }: Portal, id: string, secret: string) =>
   signature(keys.session, `${id}.${secret}`);
 
@@ -122,7 +126,8 @@ export async function signOut(context: Context): Promise<void> {
 }
 
 /**
- * Ends the session of the browser's cookie, if one of our pages asks. Returns whose it was; undefined = there was none.
+ * Ends the session of the browser's cookie, if one of our pages asks. Returns its account; undefined = there was
+ * none.
  */
 export async function endSessionOfCookie(inside: Context): Promise<number | undefined> {
   const given = readSessionCookie(inside.cookies.get(sessionCookie));
@@ -136,8 +141,9 @@ export async function endSessionOfCookie(inside: Context): Promise<number | unde
 }
 
 /**
- * The viewer of a page, from the session cookie; undefined = a visitor. Writes only the session's last use, at most once a
- * minute, and that the newest secret has come. Only for rendering pages: no call accepts the cookie as proof (spec 4.2).
+ * Finds the viewer of a page by the session cookie; undefined = a visitor. Writes only the session's last use, at
+ * most once a minute, and that the newest secret has come. Only for rendering pages: no call accepts the cookie as
+ * proof (spec 4.2).
  */
 export async function sessionOfCookie(
   portal: Portal,

@@ -26,7 +26,9 @@ const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const salt = Buffer.alloc(16, 7);
 const lowCost = { memory: 8, passes: 1, parallelism: 1 };
 const cheapKey = argon2Sync('argon2id', { message: password, nonce: salt, tagLength: 32, ...lowCost });
-/** Of the same password, at a cost of another time: a wrong guess at it takes next to nothing, the right one renews it. */
+/**
+ * A hash of the same password at another cost: a wrong guess takes next to no time, the right one renews it.
+ */
 const cheapHash = `$argon2id$v=19$m=8,t=1,p=1$${bare(salt)}$${bare(cheapKey)}`;
 const aGuessed = (username?: string) =>
   aMember(test.portal, { passwordHash: cheapHash, ...(username === undefined ? {} : { username }) });

@@ -18,9 +18,9 @@ import { insertSignIn } from './sessions.queries.ts';
 import { endSessionOfCookie } from './sessions.ts';
 
 /**
- * Signs in with username or e-mail (spec 5.3): a session for the browser in the place of the one it had, a token, and for
- * members a row for the report on accesses, unless they were signed in here already. Refuses (401) a wrong name or
- * password, alike and in the same time, (403) an inactive account, but only with its password, and (429) during a wait.
+ * Signs in with username or e-mail (spec 5.3): opens a session that replaces the browser's, a token, and for members
+ * a row for the report on accesses, unless they were signed in here already. Refuses (401) a wrong name or password,
+ * alike and in the same time, (403) an inactive account, but only with its password, and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
@@ -59,8 +59,8 @@ export async function signIn(context: Context, name: string, password: string): 
 }
 
 /**
- * Records that somebody tried a wrong password of an administrator. Nobody waits for it: the time of the answer would tell
- * that the account is one.
+ * Records a wrong password for an administrator without waiting: the time of the answer would reveal the account's
+ * role.
  */
 function noteFailure(context: Context, account: Account | undefined): void {
   if (account?.role !== 'admin') return;
@@ -69,16 +69,16 @@ function noteFailure(context: Context, account: Account | undefined): void {
   );
 }
 
-/** Guesses of one address, from browsers that are not known, that are checked at once; the others wait in line. */
+/** Guesses from one address and unknown browsers that are checked at once; the others wait in line. */
 const checkedAtOnce = 4;
 const waitingAtMost = 200;
 const inTurnOf = openLimits(checkedAtOnce);
 
 /**
- * One try at a password. It counts in advance, as a failure of the account (however its name is spelt) and of the
- * address, so that guesses which come at once count like others; the right password gives it back. A browser that has
- * signed in to the account before has a counter of its own: strangers who guess, from this address or others, lock the
- * owner out for half a minute at most. One in which somebody else has signed in counts for that account in the place of
+ * Checks a password. The try counts in advance, as a failure of the account (however its name is spelt) and of the
+ * address, so that concurrent guesses count like others; the right password takes it back. A browser that has signed
+ * in to the account before has a counter of its own: strangers who guess, from this address or others, lock the owner
+ * out for half a minute at most. A browser in which another account has signed in counts for that account instead of
  * its address: a training room does not wait because one machine in its network guesses.
  */
 async function checkPassword(
