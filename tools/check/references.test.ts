@@ -113,9 +113,9 @@ describe('links and names of docs', () => {
     ]);
   });
 
-  test('of the specification name rule files that are there, and no section twice', () => {
+  test('name source files that are there, and no section twice', () => {
     const page = (text: string) => found('docs/specification/09-more.md', text);
-    expect(page('`exams.rules.ts`')).toEqual([]);
+    expect(page('`exams.rules.ts`, `exams/exams.rules.ts`, `server/exams/exams.rules.ts`')).toEqual([]);
     expect(page('`gone.rules.ts`')).toEqual([
       'docs/specification/09-more.md:1 names gone.rules.ts, which is no file',
     ]);

@@ -21,7 +21,7 @@ const mayNameLessons = (path: string) =>
 const sectionForm = /\bspec +(\d+(?:\.\d+)?(?:(?:, +| +and +)\d+\.\d+)*)/g;
 const decisionForm = /\bdecisions? +(\d{4}(?:(?:, +| +and +)\d{4})*)/gi;
 const refusalForm = /new Refusal\('(\w+)'/g;
-const ruleFile = /`([\w-]+\.rules\.ts)`/g;
+const sourceFile = /`([\w./-]+\.(?:tsx?|mjs|sh|css|sql))`/g;
 const isSpecification = (path: string) => /^docs\/specification(?:\/|\.md$)/.test(path);
 
 /** A text with each multi-line comment joined to one line of the same length, so that offsets do not change. */
@@ -72,8 +72,8 @@ function deadIn(file: Markdown, targets: Targets): string[] {
   if (file.path.endsWith('.md')) {
     findDeadLinks(file, targets, report);
     findDeadRefusals(text, report);
+    if (file.path !== 'CHANGELOG.md') findDeadFiles(file, targets, report);
   }
-  if (isSpecification(file.path)) findDeadFiles(file, targets, report);
   return problems;
 }
 
@@ -114,8 +114,9 @@ function findDeadLinks({ path, text }: Markdown, { paths, pages }: Targets, repo
 
 function findDeadFiles({ text }: Markdown, { paths }: Targets, report: Report): void {
   const all = [...paths];
-  for (const { 1: name = '', index } of text.matchAll(ruleFile))
-    if (!all.some((path) => path.endsWith(`/${name}`))) report(index, `names ${name}, which is no file`);
+  for (const { 1: name = '', index } of text.matchAll(sourceFile))
+    if (!all.some((path) => path === name || path.endsWith(`/${name}`)))
+      report(index, `names ${name}, which is no file`);
 }
 
 /** A path and all its parent folders. */
