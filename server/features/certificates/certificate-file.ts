@@ -2,6 +2,6 @@ import type { Certificate } from './certificates.rules.ts';
 
 type Named = Pick<Certificate, 'code' | 'template'>;
 
-/** Where a file of a certificate lies: under its hash, so that of two that are made at once neither is overwritten. */
+/** The key of a certificate's file: under its hash, so that two made at once do not overwrite each other. */
 export const fileOf = ({ code, template }: Named, sha256: Buffer): string =>
   template === 0 ? `certificates/${code}.pdf` : `certificates/${code}.${sha256.toString('hex', 0, 8)}.pdf`;

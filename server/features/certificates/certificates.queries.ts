@@ -14,13 +14,15 @@ export function revokeValidCertificate(db: Database, attemptId: number, now: Dat
     .executeTakeFirst();
 }
 
-/** Queues the job that makes the files of certificates and enters them in the register, in the caller's transaction. */
+/**
+ * Queues the job that makes the files of certificates and enters them in the register, in the caller's transaction.
+ */
 export async function queueRecording(db: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`select ${addRecording(sql.ref('id'))} from unnest(${ids}::int[]) as id order by id`.execute(db);
 }
 
-/** Queues that job for the certificate of this id, in a statement. */
+/** Queues that job inside another statement. */
 export const addRecording = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(graphile_worker.add_job('recordCertificate', json_build_object('certificateId', ${id}),
     job_key => 'certificate:' || ${id})).id`;
@@ -46,7 +48,7 @@ export interface NewCertificate {
   template: number;
 }
 
-/** The design that certificates are issued with now. */
+/** Finds the design of new certificates. */
 export function currentDesign(db: Database) {
   return db
     .selectFrom('certificate_design')
@@ -57,8 +59,8 @@ export function currentDesign(db: Database) {
 }
 
 /**
- * Certificates with all that is frozen in them, and what became of them, by their ids. It is asked several times for each:
- * as text it takes a fifth of what building it takes.
+ * Finds certificates by ids, with everything printed and their state. It runs several times for each certificate: as
+ * text it takes a fifth of the time of building it.
  */
 async function find(db: Database, where: RawBuilder<unknown>): Promise<Certificate[]> {
   const { rows } = await sql<Certificate>`
@@ -90,7 +92,7 @@ export async function findCertificate(db: Database, id: number): Promise<Certifi
   return (await find(db, sql`certificate.id = ${id}`))[0];
 }
 
-/** Certificates by their ids, in that order of ids. */
+/** Lists certificates by ids, in the order of ids. */
 export const listCertificates = (db: Database, ids: readonly number[]): Promise<Certificate[]> =>
   find(db, sql`certificate.id = any(${ids}::int[])`);
 
@@ -108,7 +110,7 @@ export async function findValidCertificate(
   return (await find(db, valid))[0];
 }
 
-/** The same, its code alone; null without one. */
+/** Finds the code of the valid certificate; null without one. */
 export async function findValidCode(
   db: Database,
   accountId: number,
@@ -124,7 +126,7 @@ export async function findValidCode(
   return (await valid.executeTakeFirst())?.code ?? null;
 }
 
-/** Stores the hashes of certificates' files, once: gives the ids of those that had none before. */
+/** Stores the hashes of certificates' files once; returns the ids of those that had none before. */
 export async function storeFileHashes(
   db: Database,
   made: readonly { id: number; sha256: Buffer }[],
@@ -139,7 +141,7 @@ export async function storeFileHashes(
   return rows.map(({ id }) => id);
 }
 
-/** Keeps which key signed a file that goes. */
+/** Stores which key signed a file that is to be deleted. */
 export async function storeSignedBy(db: Database, id: number, fingerprint: string): Promise<void> {
   await db
     .updateTable('certificate')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { codeAlphabet } from '../../../contract/content/certificate-code.ts';
 
-/** Each gives a character of 5 bits: 60 bits, so that nobody hits a certificate by guessing. */
+/** Each byte gives a character of 5 bits: 60 bits, so that nobody guesses a code. */
 export const codeBytes = 12;
 
 /** 'AP-XXXX-XXXX-XXXX' from `codeBytes` random bytes. */
@@ -12,7 +12,7 @@ export function certificateCode(random: Uint8Array): string {
   return `AP-${characters.join('').replace(/(.{4})(?=.)/g, '$1-')}`;
 }
 
-/** A name as printed: composed letters (spec 9.3), single spaces. */
+/** A name as printed: NFC (spec 9.3), single spaces. */
 export function printedName(firstName: string, lastName: string): string {
   return `${firstName} ${lastName}`.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
@@ -42,14 +42,19 @@ export function certificateFileName(courseTitle: string): string {
   return `certificado${slug === '' ? '' : `-${slug}`}.pdf`;
 }
 
-/** How certificates are laid out now; 0 are those from before they were signed. */
+/** The current layout; 0 is that of certificates from before signatures. */
 export const currentTemplate = 1;
 
-/** What stands for a document number in the register: who has both finds it again, who lacks the salt learns nothing. */
+/**
+ * The register's commitment to a document number: whoever has number and salt recognises it, without the salt it
+ * reveals nothing.
+ */
 export const commitmentTo = (number: string, salt: string): Buffer =>
   createHash('sha256').update(`${salt}\n${number}`).digest();
 
-/** A document number for who knows only the code: '••••••3 LP', as long as it is, its last three signs readable. */
+/**
+ * Masks a document number for a reader who has only the code: '••••••3 LP', in its length, with the last three signs.
+ */
 export function maskedDocument(number: string): string {
   const signs = [...number];
   const places = signs.flatMap((sign, place) => (/[\p{L}\p{N}]/u.test(sign) ? place : []));
@@ -57,7 +62,7 @@ export function maskedDocument(number: string): string {
   return signs.map((sign, place) => (hidden.has(place) ? '•' : sign)).join('');
 }
 
-/** What is printed of a document: '4821993 LP', and 'según declaró' of one that the institute has not seen. */
+/** The printed document: '4821993 LP', with 'según declaró' if the institute has not checked it. */
 export function documentText(
   { documentNumber, isDocumentDeclared }: Pick<Certificate, 'documentNumber' | 'isDocumentDeclared'>,
   shown = documentNumber ?? '',
@@ -70,7 +75,9 @@ export function leadText(lead: string, institute: string): string {
   return lead.replaceAll('{instituto}', institute);
 }
 
-/** Why a certificate was revoked. It is for the administration: whoever checks it reads that it is, and since when. */
+/**
+ * The reasons of revocation, for administrators; the public reads only that a certificate was revoked, and when.
+ */
 export const revocationReasons = [
   'annulled',
   'regraded',
@@ -88,7 +95,7 @@ export interface Signatory {
   picture: string | null;
 }
 
-/** A certificate: all that is frozen in it, and what became of it. */
+/** A certificate: its frozen content and its state. */
 export interface Certificate {
   id: number;
   code: string;
@@ -98,7 +105,7 @@ export interface Certificate {
   fullName: string;
   /** Null without one, and once it is forgotten. */
   documentNumber: string | null;
-  /** As its holder typed it; the institute has not seen the document. */
+  /** The holder typed it and the institute has not checked the document. */
   isDocumentDeclared: boolean;
   courseTitle: string;
   grade: number;
@@ -116,20 +123,22 @@ export interface Certificate {
   logo: string | null;
   seal: string | null;
   signatories: Signatory[];
-  /** A secret for the register; null of those from before there was one. */
+  /** A secret for the register; null in certificates from before it existed. */
   salt: string | null;
   /** The secret of the commitment to the document number; null without one, and once it is forgotten. */
   documentSalt: string | null;
-  /** What the register knows of the document number; null without one, and of certificates from before there was this. */
+  /**
+   * The register's commitment to the document number; null without one, and in certificates from before it existed.
+   */
   documentCommitment: Buffer | null;
-  /** Its account was deleted, and its document number with it. */
+  /** The account was deleted, and the document number with it. */
   isDocumentForgotten: boolean;
-  /** Of its newest form, which is given to whoever asks. */
+  /** The hash of the newest form, which is delivered. */
   fileSha256: Buffer | null;
-  /** Of its file as it was issued; null until it is made. */
+  /** The hash of the file as issued; null until it is made. */
   pdfSha256: Buffer | null;
   pdfMadeAt: Date | null;
-  /** The fingerprint of the key that signed its file, once that went with the account. */
+  /** The fingerprint of the key that signed the file, once that was deleted with the account. */
   signedBy: string | null;
   replacedAt: Date | null;
   revokedAt: Date | null;

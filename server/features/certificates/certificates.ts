@@ -3,8 +3,8 @@ import * as queries from './certificates.queries.ts';
 import { settleCertificates } from './settle-certificates.ts';
 
 /**
- * Revokes the valid certificate of an annulled attempt, and issues the one that the member's next best attempt earns
- * (spec 9.2). In the caller's transaction, which has locked the course, the attempt and its enrolment.
+ * Revokes the valid certificate of an annulled attempt, and issues one for the member's next best attempt (spec 9.2).
+ * In the caller's transaction, which has locked the course, the attempt and its enrolment.
  */
 export async function revokeCertificate(
   inside: Context,
@@ -17,12 +17,12 @@ export async function revokeCertificate(
   await settleCertificates(inside, { courseId, accountIds: [accountId] });
 }
 
-/** The code of the valid certificate of a member and course, or null. */
+/** Finds the code of the valid certificate of a member and course, or null. */
 export function findValidCode({ db }: Context, accountId: number, courseId: number): Promise<string | null> {
   return queries.findValidCode(db, accountId, courseId);
 }
 
-/** The valid certificate of a member and course, neither replaced nor revoked; undefined without one. */
+/** Finds the valid certificate of a member and course; undefined without one. */
 export function findValidCertificate(context: Context, accountId: number, courseId: number) {
   return queries.findValidCertificate(context.db, accountId, courseId);
 }

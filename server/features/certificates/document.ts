@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const saltBytes = 16;
 const hashBytes = 32;
-/** Some 50 ms: numbers of documents are few enough to try them all by anything quick. */
+/** Some 50 ms: document numbers are few enough to try them all with a quick hash. */
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 
 const slowHash = promisify(
@@ -11,24 +11,23 @@ const slowHash = promisify(
     scrypt(comparable(number), salt, hashBytes, cost, done),
 );
 
-/** However it is written: '4.821.993-lp' is '4821993 LP'. */
+/** Normalises a document number: '4.821.993-lp' is '4821993 LP'. */
 const comparable = (number: string): string =>
   number
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What stays of a document number that is forgotten: salt and hash. */
+/** Hashes a document number with a salt, which is all that remains of a forgotten one. */
 export async function documentHash(number: string): Promise<Buffer> {
   const salt = randomBytes(saltBytes);
   return Buffer.concat([salt, await slowHash(number, salt)]);
 }
 
-/** Whether a forgotten document number was this one. */
+/** True if a forgotten document number was this one. */
 export async function isDocument(hash: Buffer, number: string): Promise<boolean> {
   const given = await slowHash(number, hash.subarray(0, saltBytes));
   return timingSafeEqual(given, hash.subarray(saltBytes));
 }
 
-/** Whether two document numbers are the same one. */
 export const isSameDocument = (one: string, other: string): boolean => comparable(one) === comparable(other);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** The document numbers in the certificates of an account, each once. */
+/** Lists the document numbers in the certificates of an account, each once. */
 export async function listDocumentNumbers(db: Database, accountId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('certificate')
@@ -29,7 +29,7 @@ export async function listCertificateIds(db: Database, accountId: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The document of a certificate, or the hash that stays of it. */
+/** Finds the document of a certificate, or the hash of a forgotten one. */
 export function findDocument(db: Database, code: string) {
   return db
     .selectFrom('certificate')

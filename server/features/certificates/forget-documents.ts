@@ -6,8 +6,8 @@ import { documentHash, isDocument, isSameDocument } from './document.ts';
 import * as queries from './forget-documents.queries.ts';
 
 /**
- * For the deletion of an account, in its transaction: a slow hash takes the place of the document number in its certificates,
- * and a job removes their files, which have it printed and were given to their owner (decision 0038).
+ * Forgets the documents of a deleted account, in its transaction: a slow hash replaces the document number in its
+ * certificates, and a job deletes their files, which print it and were delivered to their owner (decision 0038).
  */
 export async function forgetDocuments(inside: Context, accountId: number): Promise<void> {
   for (const number of await queries.listDocumentNumbers(inside.db, accountId))
@@ -16,8 +16,8 @@ export async function forgetDocuments(inside: Context, accountId: number): Promi
 }
 
 /**
- * Whether a certificate was issued for this document number, also when that is forgotten. Refuses (404) an unknown code;
- * null = it has none.
+ * True if a certificate was issued for this document number, also when it is forgotten; null without one. Refuses
+ * (404) an unknown code.
  */
 export async function compareDocument(
   { db }: Context,

@@ -9,7 +9,9 @@ export async function countHeld(db: Database, accountId: number): Promise<number
   return count;
 }
 
-/** The courses whose certificate of somebody waits, in the order in which courses are locked. */
+/**
+ * Lists the courses whose certificate waits for an account's name, in the order in which courses are locked.
+ */
 export async function listHeldCourses(db: Database, accountId: number): Promise<number[]> {
   const held = db
     .selectFrom('certificate_hold')
@@ -19,7 +21,7 @@ export async function listHeldCourses(db: Database, accountId: number): Promise<
   return (await held.execute()).map((row) => row.course_id);
 }
 
-/** Of these members of a course, the certificates of these and no others wait. */
+/** Replaces which certificates of these members of a course wait. */
 export async function storeHeld(
   db: Database,
   courseId: number,

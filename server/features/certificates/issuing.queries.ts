@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import { addRecording, type NewCertificate } from './certificates.queries.ts';
 
-/** The data of attempts that certificates print, with the version of the design that they are issued with now. */
+/** Lists the data of attempts that certificates print, with the current version of the design. */
 export function listPrinted(db: Database, attemptIds: readonly number[]) {
   return db
     .selectFrom('attempt')

@@ -19,7 +19,7 @@ import { type CertificateChange, certificateChange } from './settling.rules.ts';
 const storedAtOnce = 1000;
 const settledAtOnce = 5000;
 
-/** Members of a course, and assumed grades of their attempts; an attempt that is not named has its stored grade. */
+/** Members of a course, and assumed grades of their attempts; others have their stored grade. */
 export interface Regraded {
   courseId: number;
   accountIds: readonly number[];
@@ -29,7 +29,7 @@ export interface Regraded {
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   printedName(firstName, lastName);
 
-/** Whether certificates can print a name: it has Latin letters, and the fonts have all of them (spec 9.3). */
+/** True if certificates can print a name: it has Latin letters, and the fonts have all of them (spec 9.3). */
 export const isPrintableName = (name: string): boolean => isLatinName(name) && isDrawnWhole(name);
 
 async function changesOf(context: Context, { courseId, accountIds, grades }: Regraded) {
@@ -52,19 +52,19 @@ export async function previewCertificates(
 }
 
 /**
- * Locks a course and enrolments of it, by account, as settleCertificates does: for who changes attempts of several people
- * before, since each moves what is kept of its enrolment (decision 0029).
+ * Locks a course and enrolments, by account, as settleCertificates does, for changes of attempts of several people,
+ * each of which updates its enrolment (decision 0029).
  */
 export function lockForSettling({ db }: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   return queries.lockForSettling(db, of.courseId, of.accountIds);
 }
 
 /**
- * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just changed
- * (spec 9.1, 9.2), as previewCertificates computes. No other code does this. All that a certificate prints is frozen in it;
- * a job makes its file and enters it in the register. It takes a few statements for any number of members, in the caller's
- * transaction, which has locked the changed attempts. Course and enrolments are locked here, so that of two concurrent runs
- * the second sees the certificates of the first.
+ * Issues, replaces and revokes the certificates of members whose attempt has just ended or whose grades have just
+ * changed (spec 9.1, 9.2), as previewCertificates computes. No other code does this. Everything a certificate prints
+ * is frozen in it; a job makes its file and enters it in the register. It takes a few statements for any number of
+ * members, in the caller's transaction, which has locked the changed attempts. Course and enrolments are locked here,
+ * so the second of two concurrent runs sees the certificates of the first.
  */
 export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   const { db, clock } = inside;
@@ -84,7 +84,7 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
     await issueCertificates(inside, earned.slice(from, from + storedAtOnce));
 }
 
-/** The attempts that earn a certificate at once if a course begins to give them; changes nothing. */
+/** Lists the attempts that earn a certificate at once if a course begins to give them; changes nothing. */
 export async function listDue({ db }: Context, courseId: number): Promise<number[]> {
   const standings = await queries.listStandings(db, courseId, await queries.listPassed(db, courseId));
   return standings.flatMap((standing) => {
@@ -94,14 +94,16 @@ export async function listDue({ db }: Context, courseId: number): Promise<number
   });
 }
 
-/** Settles everybody of a course that starts to give certificates: members who already qualify get one (spec 9.1). */
+/**
+ * Settles all members of a course that begins to give certificates: those who already qualify get one (spec 9.1).
+ */
 export async function settleCourse(inside: Context, courseId: number): Promise<void> {
   const accountIds = await queries.listPassed(inside.db, courseId);
   for (let from = 0; from < accountIds.length; from += settledAtOnce)
     await settleCertificates(inside, { courseId, accountIds: accountIds.slice(from, from + settledAtOnce) });
 }
 
-/** A document number with what the register will know of it. */
+/** Adds the register's commitment to a document number. */
 function committed(number: string | null) {
   const salt = number === null ? null : randomUUID();
   return {
@@ -112,8 +114,8 @@ function committed(number: string | null) {
 }
 
 /**
- * Issues certificates for attempts, with all that they print frozen in them; in the caller's transaction, which has
- * replaced or revoked what stood.
+ * Issues certificates for attempts, with everything they print frozen in them; in the caller's transaction, which has
+ * replaced or revoked earlier ones.
  */
 export async function issueCertificates(inside: Context, attemptIds: readonly number[]): Promise<void> {
   if (attemptIds.length === 0) return;

@@ -15,7 +15,9 @@ export interface StandingRow {
   attempts: GradedAttempt[];
 }
 
-/** Locks a course against changes, and then its enrolments, by account, against concurrent issuing of certificates. */
+/**
+ * Locks a course against changes, and then its enrolments, by account, against concurrent issuing of certificates.
+ */
 export async function lockForSettling(
   db: Database,
   courseId: number,
@@ -27,7 +29,7 @@ export async function lockForSettling(
     for key share of course for no key update of enrolment`.execute(db);
 }
 
-/** The accounts of members who have passed the exam of a course. */
+/** Lists the accounts of members who have passed a course's exam. */
 export async function listPassed(db: Database, courseId: number): Promise<number[]> {
   const passed = db
     .selectFrom('attempt')
@@ -40,8 +42,8 @@ export async function listPassed(db: Database, courseId: number): Promise<number
 }
 
 /**
- * The certificate standings of members of a course, finished and not annulled attempts oldest first; one statement for
- * all.
+ * Lists the certificate standings of members of a course, finished and not annulled attempts oldest first, in one
+ * statement.
  */
 export async function listStandings(
   db: Database,

@@ -10,7 +10,7 @@ export interface GradedAttempt {
 /** A member of a course: the valid certificate, and the attempts that could earn one. */
 export interface CertificateStanding extends Reading {
   hasCertificate: boolean;
-  /** A deleted account: there is no name left to print. */
+  /** The account was deleted: there is no name left to print. */
   isDeleted: boolean;
   /** The name can be printed: it has Latin letters, and the fonts have all of them. */
   isPrintable: boolean;
@@ -20,14 +20,15 @@ export interface CertificateStanding extends Reading {
 
 export type CertificateChange =
   | { kind: 'none' | 'revoke' }
-  /** One is due, and waits for the name; what stands is over where `isOver`. */
+  /** A certificate is due and waits for a printable name; `isOver` ends the valid one. */
   | { kind: 'hold'; isOver: boolean }
   | { kind: 'issue' | 'replace'; attemptId: number };
 
 /**
- * The change of a member's certificate after grades have changed (spec 9.2). A better grade replaces it. A grade below
- * the printed one replaces it by the best that is left; without a passing one it is revoked. A certificate whose
- * attempt still passes stays, even if the course gives none any more. None is made with a name that cannot be printed.
+ * Decides the change of a member's certificate after grades have changed (spec 9.2). A better grade replaces it. A
+ * grade below the printed one replaces it by the best remaining one; without a passing one it is revoked. A
+ * certificate whose attempt still passes stays, even if the course gives none any more. None is made with a name that
+ * cannot be printed.
  */
 export function certificateChange(standing: CertificateStanding): CertificateChange {
   const change = changeOfGrades(standing);
@@ -57,7 +58,7 @@ function changeOfGrades(standing: CertificateStanding): CertificateChange {
   return { kind: 'replace', attemptId: best.id };
 }
 
-/** A change as it is seen at once: where a certificate waits for a name, what stands goes or stays. */
+/** The visible part of a change: while a certificate waits for a name, the valid one ends or stays. */
 export function kindSeen(change: CertificateChange): 'none' | 'revoke' | 'issue' | 'replace' {
   if (change.kind !== 'hold') return change.kind;
   return change.isOver ? 'revoke' : 'none';

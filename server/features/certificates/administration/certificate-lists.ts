@@ -17,7 +17,7 @@ const stateOf = (row: { revokedAt: Date | null; replacedAt: Date | null }) => {
   return row.replacedAt === null ? ('valid' as const) : ('replaced' as const);
 };
 
-/** All certificates of a filter, newest first, by page (spec 9.9). */
+/** Lists the certificates of a filter by page, newest first (spec 9.9). */
 export async function listAllCertificates(context: Context, filter: CertificateFilter, input: ListInput) {
   const { db, clock, config } = context;
   const [rows, total] = await Promise.all([
@@ -48,7 +48,7 @@ async function listForExport(context: Context, filter: CertificateFilter) {
 
 const stateNames = { valid: 'Válido', replaced: 'Sustituido', revoked: 'Revocado' };
 
-/** The certificates of a filter as CSV. Refuses (413) more than 2,000. */
+/** Exports the certificates of a filter as CSV. Refuses (413) more than 2,000. */
 export async function exportCertificates(context: Context, filter: CertificateFilter): Promise<string> {
   const rows = await listForExport(context, filter);
   await recordExport(context, 'export.certificates', filter, rows.length);
@@ -65,7 +65,10 @@ export async function exportCertificates(context: Context, filter: CertificateFi
   ]);
 }
 
-/** The files of a filter's certificates as one ZIP; those that are still being made, or went with their account, are left out. Refuses like the CSV. */
+/**
+ * Exports the files of a filter's certificates as one ZIP, without those still being made or deleted with their
+ * account. Refuses like the CSV.
+ */
 export async function exportCertificateFiles(context: Context, filter: CertificateFilter) {
   const { db, files } = context;
   const rows = await listForExport(context, filter);
@@ -89,7 +92,7 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
   return zipOf(sources);
 }
 
-/** Whose they were is found by the filter; words that were searched for may be a name. */
+/** Records the filter, which finds the holders again, without the searched words, which may be a name. */
 async function recordExport(context: Context, action: AuditAction, filter: CertificateFilter, count: number) {
   const { state = null, courseId = null, accountId = null, search = '' } = filter;
   const details = { state, courseId, accountId, isSearch: search !== '', count };

@@ -15,14 +15,14 @@ const restorableMilliseconds = 24 * 3600 * 1000;
 interface Change {
   action: AuditAction;
   details?: Details;
-  /** Written freely. */
+  /** Free text. */
   reason?: string;
   isDone?: (certificate: Certificate) => boolean;
 }
 
 /**
- * Changes one certificate under its holder's lock, in the register and the audit too. Where `isDone`, it is so already: its
- * answer was lost, and nothing is done twice. Refuses (404) an unknown one.
+ * Changes one certificate under its holder's lock, in the register and the audit too. Does nothing where `isDone`,
+ * because an answer may be lost. Refuses (404) an unknown one.
  */
 async function change(
   context: Context,
@@ -49,8 +49,8 @@ const refuseEnded = ({ revokedAt, replacedAt }: Certificate) => {
 };
 
 /**
- * Revokes a valid certificate (spec 9.9), once: the same again is done. Refuses (409) one that ended otherwise. The reason
- * is for the audit; the public reads `because` in general words.
+ * Revokes a valid certificate (spec 9.9); repeating it is harmless. Refuses (409) one that ended otherwise. The
+ * reason is for the audit; the public reads `because` in general words.
  */
 export function revokeByHand(
   context: Context,
@@ -74,7 +74,7 @@ export function revokeByHand(
   );
 }
 
-/** Whether a revoked certificate can be restored now: one that people revoked, within a day. */
+/** True for a certificate that an administrator revoked within a day. */
 export const isRestorable = (
   { revokedAt, revokedBecause, replacedAt }: Pick<Certificate, 'revokedAt' | 'revokedBecause' | 'replacedAt'>,
   now: Date,
@@ -85,7 +85,9 @@ export const isRestorable = (
   revokedBecause !== 'regraded' &&
   now.getTime() - revokedAt.getTime() <= restorableMilliseconds;
 
-/** Makes a certificate valid again that was revoked by mistake. Refuses (409) after a day, or while another stands. */
+/**
+ * Restores a certificate that was revoked by mistake. Refuses (409) after a day, or while another is valid.
+ */
 export function restoreByHand(context: Context, id: number): Promise<void> {
   const isDone = ({ revokedAt, replacedAt }: Certificate) => revokedAt === null && replacedAt === null;
   return change(context, id, { action: 'certificate.restore', isDone }, async (inside, certificate) => {
@@ -97,9 +99,9 @@ export function restoreByHand(context: Context, id: number): Promise<void> {
 }
 
 /**
- * Issues a valid certificate again, with the name and document that its holder has now and today's design; the old one
- * is replaced by it (spec 9.9). Refuses (409) one that stands no more, whose
- * holder's account was deleted, or whose name cannot be printed.
+ * Issues a valid certificate again, with its holder's current name and document and the current design; it replaces
+ * the old one (spec 9.9). Refuses (409) one that is no longer valid, whose holder's account was deleted, or whose
+ * name cannot be printed.
  */
 export function reissue(context: Context, id: number): Promise<void> {
   return change(context, id, { action: 'certificate.reissue' }, async (inside, certificate) => {

@@ -1,7 +1,9 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
 import type { RevocationReason } from '../certificates.rules.ts';
 
-/** Locks the enrolment of a certificate, as issuing does, so that nobody issues another one at the same time. */
+/**
+ * Locks the enrolment of a certificate, as issuing does, so that nobody issues another one at the same time.
+ */
 export async function lockHolder(db: Database, certificateId: number): Promise<void> {
   await sql`select from enrolment join certificate
       on certificate.account_id = enrolment.account_id and certificate.course_id = enrolment.course_id
@@ -24,7 +26,7 @@ export async function restore(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** The attempt that a certificate was issued for, while it counts. */
+/** Finds the attempt of a certificate, unless it was annulled. */
 export function findAttemptOf(db: Database, certificateId: number) {
   return db
     .selectFrom('certificate')

@@ -26,7 +26,7 @@ function listed(db: Database, { search = '', state, courseId, accountId }: Certi
     );
 }
 
-/** Certificates, newest first; `search` finds parts of names, courses and codes, ignoring accents. */
+/** Lists certificates, newest first; `search` finds parts of names, courses and codes, ignoring accents. */
 export function listCertificateRows(
   db: Database,
   filter: CertificateFilter,
@@ -50,6 +50,5 @@ export async function countCertificates(db: Database, filter: CertificateFilter)
   return count;
 }
 
-/** The valid certificates of a course. */
 export const countValid = (db: Database, courseId: number): Promise<number> =>
   countCertificates(db, { courseId, state: 'valid' });

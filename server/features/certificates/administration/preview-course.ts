@@ -8,8 +8,8 @@ import { countValid } from './list.queries.ts';
 const namedAtMost = 200;
 
 /**
- * What a course would do by its certificates (spec 9.9): who gets one at once if it begins to give them, by name, and how
- * many valid ones stay whatever becomes of its minimum and its flag. Changes nothing.
+ * Previews a change of a course's certificates (spec 9.9): the members who get one at once if it begins to give them,
+ * and how many valid ones stay whatever its minimum and its flag. Changes nothing.
  */
 export async function previewCourse(context: Context, courseId: number): Promise<CoursePreview> {
   const { db } = context;

@@ -24,12 +24,12 @@ export const openTimeStampAuthority = (): { awayUntil: number } => ({ awayUntil:
 
 /** The longest waits for a time stamp: where a person waits for the certificate, and in a job. */
 const patience = { maker: 3000, job: 20_000 };
-/** After an authority did not answer, no person waits for it for so long. */
+/** No person waits for an authority so soon after it did not answer. */
 const restMilliseconds = 60_000;
 
 /**
- * A signed file with a time stamp, if the operator has an authority and it answers at once; else as it was, and the job
- * below stamps it: no certificate waits for somebody else's server.
+ * Adds a time stamp to a signed file if the operator has an authority and it answers at once; otherwise the job below
+ * does: no certificate waits for somebody else's server.
  */
 export async function stampedIfPossible(context: Context, pdf: Uint8Array): Promise<Uint8Array> {
   const { config, log, timeStampAuthority } = context;
@@ -51,13 +51,12 @@ async function stamped(address: string, pdf: Uint8Array, milliseconds: number): 
 const atOnce = 50;
 /** Some minutes' work; the next run goes on. */
 const mostInOneRun = 1000;
-/** What authorities say of a certificate is to be newer than its signature. */
+/** The revocation data of a certificate have to be newer than its signature. */
 const afterMilliseconds = 3600 * 1000;
 
 /**
- * Gives certificates their last form: the file as it is, a time stamp if it has none, and behind it what its signature is
- * checked with once its authorities are silent (spec 9.6). A file that cannot have it today is tried again by the next run.
- * Gives how many have it now.
+ * Gives certificates their archival form: the file, a time stamp if it has none, and validation data for the time
+ * when its authorities no longer answer (spec 9.6). The next run retries what fails. Returns how many were finished.
  */
 export async function ageCertificates(context: Context): Promise<number> {
   const { clock, config, db, log } = context;
@@ -70,11 +69,11 @@ export async function ageCertificates(context: Context): Promise<number> {
     const ids = await listToAge(db, { after, madeBefore, most: atOnce });
     for (const id of ids) {
       const certificate = await findCertificate(db, id);
-      if (certificate === undefined || certificate.isHolderGone) continue; // its file goes, or went, with the account
+      if (certificate === undefined || certificate.isHolderGone) continue; // its file is deleted with the account
       const bytes = await readNewest(context, certificate);
       const signature = await readPdfSignature(bytes);
       const signer = signature.state === 'intact' ? signers.get(signature.fingerprint) : undefined;
-      if (signer === undefined || signer.withdrawnAt !== null) continue; // a stamp would dress up what is not believed
+      if (signer === undefined || signer.withdrawnAt !== null) continue; // a stamp would lend it credibility
       const chain = signer.chain.split('\n').map((der) => new Uint8Array(Buffer.from(der, 'base64')));
       const isStamped = timeStampsOf(bytes).length > 0;
       const withStamp = isStamped ? bytes : await stamped(config.tsaUrl, bytes, patience.job);
@@ -111,7 +110,7 @@ async function storeBytes(context: Context, certificate: Certificate, level: Lev
   if (now?.isHolderGone) await context.files.remove(key); // the account was deleted meanwhile
 }
 
-/** What chains are checked with, asked once in a run: all certificates of a day have the same signer and authority. */
+/** Remembers validation data during a run: all certificates of a day have the same signer and authority. */
 function rememberValidation() {
   const known = new Map<string, Promise<ValidationData>>();
   return async (signer: readonly Uint8Array[], pdf: Uint8Array): Promise<ValidationData> => {

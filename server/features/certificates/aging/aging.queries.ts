@@ -1,9 +1,12 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
 
-/** A time stamp, or that and what the signatures are checked with. */
+/** A time stamp, or that and validation data. */
 export type Level = 'T' | 'LT';
 
-/** Signed certificates with a file from before a moment that lacks its last form, from one id on; oldest first. */
+/**
+ * Lists signed certificates with a file from before a moment that lacks its archival form, from one id on, oldest
+ * first.
+ */
 export async function listToAge(
   db: Database,
   given: { after: number; madeBefore: Date; most: number },
@@ -13,7 +16,7 @@ export async function listToAge(
     .select('id')
     .where('id', '>', given.after)
     .where('template', '>', 0)
-    .where('signed_by', 'is', null) // set once the file went with the account
+    .where('signed_by', 'is', null) // set once the file was deleted with the account
     .where('pdf_made_at', '<', given.madeBefore)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -42,7 +45,7 @@ export async function storeForm(
     .execute();
 }
 
-/** The later forms of certificates' files, oldest first. */
+/** Lists the later forms of certificates' files, oldest first. */
 export function listForms(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('certificate_file')

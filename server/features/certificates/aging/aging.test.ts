@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 afterAll(() => authority.close());
 
-/** Somebody who passed, and whose certificate is made. */
+/** Makes a member who passed, with the certificate's file. */
 async function graduate() {
   const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
   const { questions } = await sitting.start();
@@ -47,7 +47,7 @@ it('is stamped when it is made, and later gets what its signature is checked wit
   const issued = await pdf();
   expect(timeStampsOf(issued)).toHaveLength(1);
   expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [] });
-  expect(await age()).toBe(0); // what authorities say is to be newer than the signature
+  expect(await age()).toBe(0); // revocation data have to be newer than the signature
   test.clock.advance(2 * 3600);
   expect(await age()).toBe(1);
   const aged = await pdf();
@@ -75,7 +75,7 @@ it('is made without a stamp where nobody answers, and stamped later', async () =
   expect(timeStampsOf(aged)).toHaveLength(1);
   expect(await file()).toEqual({ sha256: sha256(issued), isSigned: true, later: [sha256(aged)] });
 
-  // a later form that somebody swapped is found
+  // a swapped later form is found
   const place = (bytes: Buffer) =>
     join(test.portal.config.dataDir, 'files/certificates', `${code}.${sha256(bytes).slice(0, 16)}.pdf`);
   await copyFile(place(issued), place(aged));

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Certificates from one id on and below another that hold no longer. */
+/** Lists invalid certificates from one id on and below another. */
 export function listEnded(db: Database, from: number, below: number) {
   return db
     .selectFrom('certificate')

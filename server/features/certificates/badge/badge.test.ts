@@ -28,7 +28,7 @@ const get = async (url: string, at = test) => {
   return answer;
 };
 
-/** The claims of a JWT whose signature Node itself finds right, by the key in its own header. */
+/** Reads the claims of a JWT after Node itself verified its signature with the key in its header. */
 function claimsOf(token: string) {
   const [head = '', body = '', signature = ''] = token.split('.');
   const text = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());

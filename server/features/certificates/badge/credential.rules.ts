@@ -1,9 +1,9 @@
 import { type Certificate, lessonsText, readingText } from '../certificates.rules.ts';
 
-/** Bits of one status list; W3C asks for this many at least, so that a look at one bit names nobody. */
+/** Bits of one status list; W3C asks for at least this many, so that asking for one bit names nobody. */
 export const statusListBits = 131_072;
 
-/** Where a certificate stands in the status lists. */
+/** The place of a certificate in the status lists. */
 const statusPlace = (id: number) => ({
   list: Math.floor(id / statusListBits),
   index: id % statusListBits,
@@ -15,7 +15,7 @@ export const statusPath = '/.well-known/openbadges/status';
 
 const issuerId = (publicUrl: string): string => `${publicUrl}${issuerPath}`;
 
-/** The name of a key in headers and in the set of keys alike: who looks one up compares them letter by letter. */
+/** The name of a key in headers and in the set of keys alike, because it is compared letter by letter. */
 export const keyId = (publicUrl: string, fingerprint: string): string =>
   `${publicUrl}${keysPath}#${fingerprint}`;
 
@@ -27,7 +27,7 @@ export const issuerProfile = (publicUrl: string, institute: string) => ({
   url: `${publicUrl}/`,
 });
 
-/** What the words of a credential mean. */
+/** The JSON-LD contexts of a credential. */
 export const contexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
@@ -40,7 +40,7 @@ const schema =
 /** '2026-11-18T15:04:05Z' */
 const toTheSecond = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** A certificate as an OpenBadgeCredential (Open Badges 3.0): what it prints, for programs. */
+/** Describes a certificate as an OpenBadgeCredential (Open Badges 3.0), with everything it prints. */
 export function credentialOf(publicUrl: string, certificate: Certificate) {
   const { code, courseId, courseTitle, fullName, heading, institute } = certificate;
   const address = `${publicUrl}/certificado/${code}`;
@@ -89,7 +89,9 @@ export function credentialOf(publicUrl: string, certificate: Certificate) {
   };
 }
 
-/** The list that says which certificates hold no longer, as a credential of the institute; `encodedList` as W3C writes it. */
+/**
+ * Wraps the list of invalid certificates as a credential of the institute; `encodedList` as W3C writes it.
+ */
 export function statusCredentialOf(
   publicUrl: string,
   given: { list: number; encodedList: string; now: Date },
@@ -99,7 +101,7 @@ export function statusCredentialOf(
     '@context': [contexts[0]],
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: issuerId(publicUrl), // the profile's own words are of Open Badges, which this context does not know
+    issuer: issuerId(publicUrl), // the profile's terms are of Open Badges, which this context does not know
     validFrom: toTheSecond(given.now),
     credentialSubject: {
       id: `${id}#list`,
@@ -110,7 +112,7 @@ export function statusCredentialOf(
   };
 }
 
-/** The bits of a list with those at `places` set, the leftmost first. */
+/** Sets the bits at `places`, counted from the left. */
 export function bitsOf(places: readonly number[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(statusListBits / 8);
   for (const place of places) bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (0x80 >> (place & 7));

@@ -9,8 +9,8 @@ import { credentialOf } from './credential.rules.ts';
 import { signCredential } from './sign-credential.ts';
 
 /**
- * The caller's own certificate as a file for wallets (spec 9.8), signed with the key of today: one that was withdrawn since
- * the paper was made is not in it. Refuses (404) without a valid certificate.
+ * Makes the caller's certificate as a file for wallets (spec 9.8), signed with the current key, because the paper's
+ * may have been withdrawn since. Refuses (404) without a valid certificate.
  */
 export async function openCredential(context: Context, courseId: number, format: CredentialFormat) {
   const certificate = await findOwn(context, courseId);
@@ -23,7 +23,7 @@ export async function openCredential(context: Context, courseId: number, format:
 const lineLetters = 26;
 const mostLines = 4;
 
-/** A badge to show, with the credential inside as Open Badges 3.0 bakes it into an SVG. */
+/** Draws a badge with the credential inside, as Open Badges 3.0 bakes it into an SVG. */
 function bakedBadge(
   { courseTitle, institute, fullName }: Pick<Certificate, 'courseTitle' | 'institute' | 'fullName'>,
   jwt: string,
@@ -47,7 +47,7 @@ ${text(institute, { y: below + 6, size: 15, weight: 400 })}
 const text = (words: string, { y, size, weight }: { y: number; size: number; weight: number }): string =>
   `<text x="200" y="${y}" font-family="Fraunces, Georgia, serif" font-size="${size}" font-weight="${weight}" fill="#073f39" text-anchor="middle">${escapeXml(words)}</text>`;
 
-/** A title in lines that fit the badge; the rest of a longer one is '…'. */
+/** Breaks a title into lines that fit the badge and cuts a longer one with '…'. */
 function linesOf(title: string): string[] {
   const lines: string[] = [''];
   for (const word of title.split(/\s+/)) {

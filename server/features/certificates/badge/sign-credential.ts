@@ -11,7 +11,9 @@ interface Credential {
   credentialSubject: { id: string };
 }
 
-/** A credential signed as a JWT (VC-JWT): it carries the public key, so it can be checked where there is no portal. */
+/**
+ * Signs a credential as a JWT (VC-JWT) that carries the public key, so it can be verified without the portal.
+ */
 export async function signCredential(context: Context, credential: Credential): Promise<string> {
   const key = await context.signer.key();
   const { fingerprint, jwk } = publicPart(key);
@@ -44,5 +46,5 @@ function publicPart(key: SigningKey): PublicPart {
   return known;
 }
 
-/** The public key in a certificate (DER), in its JSON form. */
+/** Exports the public key in a certificate (DER) as JWK. */
 export const jwkOf = (der: Uint8Array): JWK => new X509Certificate(der).publicKey.export({ format: 'jwk' });

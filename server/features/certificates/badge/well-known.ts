@@ -14,15 +14,16 @@ import {
 } from './credential.rules.ts';
 import { jwkOf, signCredential } from './sign-credential.ts';
 
-/** The institute as the issuer of credentials. */
+/** Describes the institute as the issuer of credentials. */
 export async function getIssuer(context: Context) {
   const { institute } = await currentDesign(context.db);
   return { '@context': contexts, ...issuerProfile(context.publicUrl, institute) };
 }
 
 /**
- * The public keys of everything that has ever been signed: a replaced key keeps what it signed valid. A withdrawn one does
- * not: whoever has it may sign any date, so it is only named, outside `keys`, where no program looks for one to believe.
+ * Lists the public keys of everything ever signed: a replaced key keeps its signatures valid. A withdrawn one does
+ * not, because its thief may sign any date, so it is only named, outside `keys`, where no program looks for a key to
+ * trust.
  */
 export async function getKeys(context: Context) {
   const known = await listSigningCertificates(context.db);
@@ -45,7 +46,7 @@ export async function getKeys(context: Context) {
   return { keys, revoked };
 }
 
-/** A status list, signed: the bits of certificates that were revoked or replaced are set (spec 9.8). */
+/** Signs a status list: the bits of revoked and replaced certificates are set (spec 9.8). */
 export async function getStatusList(context: Context, list: number): Promise<string> {
   const { db, clock, publicUrl } = context;
   const first = list * statusListBits;

@@ -17,8 +17,8 @@ import {
 import { withdrawalOf } from '../signers/withdraw-signer.ts';
 
 /**
- * What the portal knows of a code, for anybody (spec 9.5): every printed field, whether it is valid, and what became of
- * it, and whether the key that signed its file may be believed. Codes can only be asked for one by one; wrong ones are limited by address (429).
+ * Verifies a code for anybody (spec 9.5): every printed field, validity, state, and whether the key that signed the
+ * file is trusted. Codes can only be asked for one by one; wrong ones are limited by address (429).
  */
 export async function verifyCertificate(context: Context, typed: string): Promise<Verification> {
   const code = readCode(typed);
@@ -63,7 +63,7 @@ async function stateOf(
 
 const dayOf = ({ config }: Context, instant: Date) => longDate(calendarDate(instant, config.timeZone));
 
-/** The fields that a certificate prints, in words; of a document number only the end. */
+/** The printed fields in words; of a document number only the end. */
 function printedOf(context: Context, certificate: Certificate): PrintedCertificate {
   const { code, heading, fullName, documentNumber, courseTitle, grade, institute, signatories } = certificate;
   return {

@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import type { Signatory } from '../certificates.rules.ts';
 
-/** The newest version of the design. */
 export function findDesign(db: Database) {
   return db
     .selectFrom('certificate_design')

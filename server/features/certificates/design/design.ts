@@ -18,15 +18,17 @@ import { type DesignValues, findDesign, insertDesign } from './design.queries.ts
 
 const pictureName = /^[\da-f]{64}\.png$/;
 
-/** Sharp enough for paper, light enough for each file to carry five: logo, seal and three signatures (spec 9.4). */
+/**
+ * Sharp enough for paper, light enough for each file to carry five: logo, seal and three signatures (spec 9.4).
+ */
 const onPaper = { side: 600, weight: 9000 };
 
-/** The design that certificates are issued with now (spec 9.3). */
+/** Reads the design of new certificates (spec 9.3). */
 export const getDesign = ({ db }: Context) => findDesign(db);
 
 /**
- * Stores a picture for the design as PNG, which keeps what is transparent; gives its file name. Refuses (415, 413, 400)
- * what is no picture.
+ * Stores a picture for the design as PNG, which keeps transparency; returns its file name. Refuses (415, 413, 400)
+ * other files.
  */
 export async function addPicture(context: Context, file: ReceivedFile): Promise<string> {
   const bytes = await readFile(file.path);
@@ -39,8 +41,8 @@ export async function addPicture(context: Context, file: ReceivedFile): Promise<
 }
 
 /**
- * Saves a new version of the design, for certificates that are issued from now on; the same again makes none. Refuses (409)
- * where somebody saved another one meanwhile, (400) a picture that is not stored.
+ * Saves a new version of the design for certificates issued from now on; equal values make none. Refuses (409) when
+ * another was saved meanwhile, (400) a picture that is not stored.
  */
 export async function saveDesign(context: Context, version: number, given: DesignValues) {
   await refuseStrangePictures(context, given);
@@ -63,7 +65,7 @@ export async function saveDesign(context: Context, version: number, given: Desig
   });
 }
 
-/** A sample certificate with a design, as the PDF that it will be; unsigned, and without a valid code. */
+/** Makes an unsigned sample with a design as PDF, without a valid code. */
 export async function previewDesign(context: Context, given: DesignValues): Promise<Uint8Array> {
   await refuseStrangePictures(context, given);
   const sample = {

@@ -20,7 +20,7 @@ async function earned(): Promise<{ id: number; code: string; accountId: number }
   const own = test.portal.db.selectFrom('certificate').select(['id', 'code', 'account_id as accountId']);
   return own.where('account_id', '=', sitting.member.id).executeTakeFirstOrThrow();
 }
-/** Runs the jobs of certificates at once; whether each succeeded. */
+/** Runs the jobs of certificates at once; returns whether each succeeded. */
 async function runAtOnce(portal: Portal, ids: readonly number[]): Promise<boolean[]> {
   const { recordCertificate } = certificateTasks(portal);
   const jobs = ids.map(async (certificateId) => recordCertificate?.({ certificateId }, undefined as never));
@@ -38,7 +38,7 @@ it('jobs at once make, enter and send each certificate once, and the register ho
   const ids = certificates.map(({ id }) => id);
   const due = await tallied();
   expect(await runAtOnce(test.portal, [...ids, ...ids])).not.toContain(false);
-  expect(await tallied()).toEqual(due); // a file counts nothing anew
+  expect(await tallied()).toEqual(due); // a file changes no tally
   for (const { id, accountId } of certificates) {
     expect(await entries(id)).toEqual([{ kind: 'issued' }]);
     expect(await letters(accountId)).toHaveLength(1);

@@ -8,15 +8,18 @@ import { enterCertificates, type Made, recordCertificate } from './record-certif
 
 const payloadOf = z.object({ certificateId: z.int() });
 
-/** More than jobs run at once. */
+/** More than run at once. */
 const enteredAtOnce = 32;
 
-/** One transaction and one flush then enter what is made in so long, three or four in a burst; nobody sees the wait of a lone one. */
+/**
+ * One transaction and one flush enter what was made within these milliseconds, three or four in a burst; nobody
+ * notices the wait of a lone one.
+ */
 const enteredEvery = 60;
 
 /**
- * The job that follows each change of a certificate (spec 9.4). Several make their files at once; those that are made
- * while others are being entered are entered together. Where that fails each is tried alone, so that a bad one fails alone.
+ * The job that follows each change of a certificate (spec 9.4). Several make their files at once; those made while
+ * others are being entered are entered together. If a batch fails, each is tried alone.
  */
 export function certificateTasks(portal: Portal): TaskList {
   const context = contextOf(portal, visitor);
@@ -27,7 +30,7 @@ export function certificateTasks(portal: Portal): TaskList {
         await enterCertificates(context, made);
         return made.map(() => undefined);
       } catch (error) {
-        if (made.length === 1) return [Promise.reject(error)]; // those behind it need not fail
+        if (made.length === 1) return [Promise.reject(error)]; // a bad one fails alone
         portal.log.warn(
           { err: error, certificates: made.length },
           'entering certificates failed: each is tried alone',

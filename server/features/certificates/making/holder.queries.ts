@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
 
-/** Where the holders of certificates are written to; those whose account was deleted are left out. */
+/** Lists the addresses of holders, without deleted accounts. */
 export function listHolders(db: Database, accountIds: readonly number[]) {
   return db
     .selectFrom('account')

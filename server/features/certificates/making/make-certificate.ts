@@ -17,10 +17,10 @@ import { placeText, registerHead } from '../register/register.ts';
 
 const portalName = 'Aula Previsional';
 
-/** The page of a certificate, for everybody (spec 9.5). */
+/** The public page of a certificate (spec 9.5). */
 const certificateUrl = ({ publicUrl }: Context, code: string): string => `${publicUrl}/certificado/${code}`;
 
-/** Makes the file of a certificate from what is frozen in it, signs it and has its time stamped. */
+/** Makes the file of a certificate from its frozen content, signs it and has it time-stamped. */
 export async function makeCertificate(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const { clock, log, publicUrl, signer } = context;
   const { code, fullName, courseTitle, heading, institute } = certificate;
@@ -35,7 +35,7 @@ export async function makeCertificate(context: Context, certificate: Certificate
   return stampedIfPossible(context, signed);
 }
 
-/** What the paper of a certificate shows, with its credential inside. */
+/** The content of a certificate's paper, with its credential inside. */
 export async function paperOf(
   context: Context,
   certificate: Certificate,
@@ -75,7 +75,7 @@ export async function paperOf(
   };
 }
 
-/** The place of the public register that everybody with a certificate can hold it to. */
+/** The current place of the public register, to which everybody with a certificate can hold it. */
 async function registerText(context: Context): Promise<{ registerText?: string }> {
   const head = await registerHead(context);
   if (head === undefined) return {};

@@ -9,8 +9,8 @@ import { findValidCertificate } from '../certificates.ts';
 import { recordCertificate } from './record-certificate.ts';
 
 /**
- * The valid certificate of a member and course as PDF: the bytes that were made when it was issued (spec 9.4). Who
- * comes before the job has it made at once. Refuses (404) where there is none, or its file went with the account.
+ * Opens the valid certificate of a member and course as PDF: the bytes made when it was issued (spec 9.4), or made
+ * now if the job has not run yet. Refuses (404) without one, or if its file was deleted with the account.
  */
 export async function openCertificatePdf(context: Context, accountId: number, courseId: number) {
   const certificate = await findValidCertificate(context, accountId, courseId);
@@ -19,7 +19,7 @@ export async function openCertificatePdf(context: Context, accountId: number, co
   return { body, name: certificateFileName(certificate.courseTitle), contentType: mediaTypes.pdf };
 }
 
-/** The file of a certificate, made now where the job has not come to it yet. */
+/** Reads the file of a certificate, or makes it if the job has not run yet. */
 async function readCertificate(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const { id } = certificate;
   if (certificate.isHolderGone) throw new Refusal('certificateFileGone');
@@ -30,7 +30,7 @@ async function readCertificate(context: Context, certificate: Certificate): Prom
   return context.files.read(fileOf(certificate, fileSha256));
 }
 
-/** Refuses where nothing can be signed: the job, which tries again, tells the log why. */
+/** Makes the file, or refuses where nothing can be signed: the job retries and logs the reason. */
 async function makeNow(context: Context, id: number): Promise<void> {
   try {
     await recordCertificate(context, id);

@@ -23,7 +23,7 @@ async function sit(sitting: Sitting, right: number): Promise<void> {
 }
 
 let read = 0;
-/** What the jobs that are queued add to the register. */
+/** Runs the queued jobs and returns what they add to the register. */
 async function added(): Promise<(string | undefined)[]> {
   await runDueJobs(test, certificateTasks(test.portal));
   const lines = (await exportRegister(test.context(), read + 1)).trim().split('\n').slice(1);

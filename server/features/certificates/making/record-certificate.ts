@@ -9,19 +9,20 @@ import { enterInRegister, lockRegister } from '../register/register.ts';
 import { makeCertificate } from './make-certificate.ts';
 import { tellHolders } from './tell-holders.ts';
 
-/** A certificate to enter: what became of it, and its file if that has just been made. */
+/** A certificate to enter, with its file if that has just been made. */
 export interface Made {
   certificate: Certificate;
-  /** Null: its file was made before, or there was none to make. */
+  /** Null: its file was made before, or it has none. */
   sha256: Buffer | null;
   /** The file is from before certificates were signed. */
   isOld: boolean;
 }
 
 /**
- * Follows a change of a certificate: makes its file, once, which its holder gets by mail, and enters in the register what
- * became of it (spec 9.4, 9.7). It may run twice, at once too, and be killed anywhere: a file without its hash in the row
- * was shown to nobody. Of a deleted account the file goes: it has the document number. `enter` may enter several together.
+ * Follows a change of a certificate: makes its file once, mails it to its holder, and enters the change in the
+ * register (spec 9.4, 9.7). It may run twice, also concurrently, and be killed anywhere: a file without its hash in
+ * the row was delivered to nobody. A deleted account's file is deleted, because it prints the document number.
+ * `enter` may enter several together.
  */
 export async function recordCertificate(
   context: Context,
@@ -35,7 +36,10 @@ export async function recordCertificate(
   if (certificate.isHolderGone) await removeFile(context, id);
 }
 
-/** Removes the file of a deleted account and its later forms; which key signed it stays, because keys can be withdrawn later. */
+/**
+ * Deletes the file of a deleted account and its later forms; the row keeps which key signed it, because keys can be
+ * withdrawn later.
+ */
 async function removeFile({ db, files }: Context, id: number): Promise<void> {
   const certificate = await findCertificate(db, id);
   if (!certificate?.pdfSha256) return;
@@ -44,15 +48,17 @@ async function removeFile({ db, files }: Context, id: number): Promise<void> {
   const signature = await readPdfSignature(await files.read(key));
   if (signature.state === 'intact') await storeSignedBy(db, id, signature.fingerprint);
   for (const { sha256 } of await listForms(db, [id])) await files.remove(fileOf(certificate, sha256));
-  await files.remove(key); // last: while it is there, the next try comes here again
+  await files.remove(key); // last: while it exists, the next try comes here again
 }
 
-/** Enters certificates in their rows and in the register, in one transaction; whose file has come gets it by mail. */
+/**
+ * Enters certificates in their rows and in the register, in one transaction, and mails new files to their holders.
+ */
 export async function enterCertificates(context: Context, given: readonly Made[]): Promise<void> {
-  // one may be there twice: its job was queued again while it ran
+  // one may be given twice: its job was queued again while it ran
   const made = [...new Map(given.map((each) => [each.certificate.id, each])).values()];
   await transaction(context, async (inside) => {
-    await lockRegister(inside); // first of all, so that nobody waits for anybody who waits for it
+    await lockRegister(inside); // before other locks, against deadlocks
     const files = made.flatMap(({ certificate: { id }, sha256 }) => (sha256 === null ? [] : { id, sha256 }));
     const first = new Set(await storeFileHashes(inside.db, files, inside.clock.now()));
     const come = made.flatMap(({ certificate, sha256, isOld }) =>
@@ -72,7 +78,7 @@ async function makeFile(context: Context, certificate: Certificate): Promise<Mad
   return { certificate, sha256, isOld: old !== undefined };
 }
 
-/** The file from before certificates were signed: it was shown as soon as it lay there, so it is kept. */
+/** Reads a file from before certificates were signed: it was public once written, so it is kept. */
 async function oldFile({ files }: Context, certificate: Certificate): Promise<Uint8Array | undefined> {
   const key = `certificates/${certificate.code}.pdf`;
   return (await files.has(key)) ? files.read(key) : undefined;

@@ -5,15 +5,15 @@ import { fileOf } from '../certificate-file.ts';
 import { type Certificate, certificateFileName } from '../certificates.rules.ts';
 import { listHolders } from './holder.queries.ts';
 
-/** A certificate whose file has come. */
+/** A certificate whose file was just made. */
 interface Come {
   certificate: Certificate;
   sha256: Buffer;
 }
 
 /**
- * Sends certificates to their holders once their files are made, in the transaction that enters the files in their rows, so
- * that each goes once. Without mail, or of a deleted account, nobody can be told.
+ * Mails certificates to their holders once their files are made, in the transaction that enters the files in their
+ * rows, so that each goes once. Does nothing without mail or for a deleted account.
  */
 export async function tellHolders(inside: Context, come: readonly Come[]): Promise<void> {
   if (inside.config.smtpUrl === undefined || come.length === 0) return;

@@ -10,7 +10,9 @@ const SUN = '#e9a820';
 const PAPER = '#fffdf7';
 const SUN_SOFT = '#fdf3da';
 
-/** A crest or a trough of a curve that swings, and the way from there to the next as long as the curve runs straight on. */
+/**
+ * A crest or a trough of a swinging curve, and the direction to the next while the curve runs straight on.
+ */
 interface Extreme {
   x: number;
   y: number;
@@ -18,10 +20,12 @@ interface Extreme {
   dy: number;
 }
 
-/** How far along that way the handles of a Bézier lie that runs from crest to trough as a sine does. */
+/** The length of the Bézier handles with which a curve runs from crest to trough like a sine. */
 const handle = 0.3642;
 
-/** The SVG path of a curve that swings like a sine through its crests and troughs: one Bézier from each to the next. */
+/**
+ * The SVG path of a curve that swings like a sine through its crests and troughs: one Bézier from each to the next.
+ */
 function swingingPath([first, ...rest]: Extreme[]): string {
   if (first === undefined) return '';
   let path = `M${pair(first.x, first.y)}`;
@@ -34,7 +38,9 @@ function swingingPath([first, ...rest]: Extreme[]): string {
   return path;
 }
 
-/** Every certificate carries these numbers: a tenth of a unit is a fortieth of a millimetre. */
+/**
+ * Rounds to a tenth of a unit, a fortieth of a millimetre, because every certificate carries these numbers.
+ */
 function pair(x: number, y: number): string {
   return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 }
@@ -51,8 +57,8 @@ function flower(center: [number, number], radius: number, swing: number, petals:
 }
 
 /**
- * Six sine waves, each shifted by a sixth of a period, that fill one side of the frame. They begin and end at a crest or
- * a trough, under the corners.
+ * Six sine waves, each shifted by a sixth of a period, that fill one side of the frame. They begin and end at a crest
+ * or a trough, under the corners.
  */
 function waves(side: { along: 'x' | 'y'; middle: number; length: number; periods: number }): string {
   const half = side.length / side.periods / 2;
@@ -110,7 +116,7 @@ export function rosette(): string {
 <circle cx="75" cy="75" r="46" fill="${SUN_SOFT}"/>`;
 }
 
-/** What certificate.typ shows, by file name. */
+/** The drawings of certificate.typ, by file name. */
 export const drawings = {
   'frame.svg': frameSvg(),
   'rosette.svg': rosetteSvg(),

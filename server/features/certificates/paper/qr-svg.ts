@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 
 /**
- * A text as a QR code: dark squares, those beside one another as one piece, in units of a square. Its quiet zone is the
- * paper around it.
+ * Draws a text as a QR code: adjacent dark squares are one piece, in units of a square. The paper around it is its
+ * quiet zone.
  */
 export function qrSvg(text: string): string {
   const { data, size } = encode(text, { border: 0 });
@@ -12,7 +12,7 @@ export function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#1d2a2a" d="${pieces.join('')}"/></svg>`;
 }
 
-/** Where the dark squares of a row begin, and how many follow one another. */
+/** The runs of dark squares in a row. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

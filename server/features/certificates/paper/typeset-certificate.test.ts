@@ -73,7 +73,7 @@ describe('a certificate', () => {
     expect(archive.standards).toEqual({ archive: '3A', access: '' }); // the other mark comes with the signature
     const accessible = await readPdf(await typesetCertificate(certificate, 'ua-1'));
     expect(accessible.standards).toEqual({ archive: '', access: '1' });
-    // by the second it also says where on the page a picture lies
+    // the second number is the place of a picture on the page
     const common = (tags: string) => tags.replace(/\d+R/g, 'R').replace(/,"bbox":\[[\d.,]+\]/g, '');
     expect(common(accessible.tags)).toBe(common(archive.tags));
   });

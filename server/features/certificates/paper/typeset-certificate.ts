@@ -2,10 +2,10 @@ import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
 import { drawings } from './certificate-art.ts';
 import { qrSvg } from './qr-svg.ts';
 
-/** A picture that a certificate shows, as PNG. */
+/** A picture on a certificate, as PNG. */
 type Png = Uint8Array;
 
-/** The data of a certificate. Texts are shown unchanged; only the file's own dates come from `issuedAt`. */
+/** The data of a certificate. Texts are printed unchanged; only the file's own dates come from `issuedAt`. */
 export interface CertificatePdf {
   /** 'Certificado digital de participación' */
   heading: string;
@@ -32,13 +32,13 @@ export interface CertificatePdf {
   signatures: { name: string; post: string; picture?: Png }[];
   logo?: Png;
   seal?: Png;
-  /** The place of the public register at which it was made; absent in an empty one. */
+  /** The place of the public register when it was made; absent in an empty one. */
   registerText?: string;
   /** ISO 8601. */
   issuedAt: string;
-  /** The page that says whether the certificate is valid, for the QR code and as a link. */
+  /** The page that verifies the certificate, for the QR code and as a link. */
   verifyUrl: string;
-  /** The certificate as a signed credential (JWT), which lies in the file. */
+  /** The certificate as a signed credential (JWT), embedded in the file. */
   credential: string;
 }
 
@@ -48,7 +48,7 @@ const template = {
   standard: 'a-3a',
 } as const;
 
-/** Sets a certificate, one page of A4 landscape; for the rest as `typeset`. */
+/** Typesets a certificate, one page of A4 landscape; refuses like `typeset`. */
 export async function typesetCertificate(
   certificate: CertificatePdf,
   standard: 'a-3a' | 'ua-1' = 'a-3a',
@@ -57,7 +57,7 @@ export async function typesetCertificate(
   return typeset({ ...template, standard }, data, files);
 }
 
-/** The same page as SVG. */
+/** Draws the page as SVG. */
 export async function drawCertificate(certificate: CertificatePdf): Promise<Uint8Array> {
   const { data, files } = partsOf(certificate);
   return drawPage(template, data, files);

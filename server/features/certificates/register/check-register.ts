@@ -9,7 +9,7 @@ import * as queries from './register.queries.ts';
 import { beginning, type Entry, entryHash, isAbout, isLast, kindOf } from './register.rules.ts';
 import { csvLine, entriesAtOnce, placeIn } from './register.ts';
 
-/** What the check found: the number of entries that hold, and the first place where it breaks. */
+/** The number of valid entries, and the first place where the register breaks. */
 export interface RegisterCheck {
   entries: number;
   head: string;
@@ -17,8 +17,8 @@ export interface RegisterCheck {
 }
 
 /**
- * Computes the register again and compares it with the certificates, their files and, if given, a copy that somebody
- * kept (the lines of earlier exports). Stops at the first difference and says where it is.
+ * Recomputes the register and compares it with the certificates, their files and, if given, a copy kept elsewhere
+ * (the lines of earlier exports). Stops at the first difference and says where it is.
  */
 export async function checkRegister(context: Context, kept: readonly string[] = []): Promise<RegisterCheck> {
   const copy = new Map(
@@ -60,7 +60,7 @@ function troubleOf(
   return isAbout(entry, certificate) ? null : `certificate ${certificate.code} was changed`;
 }
 
-/** What the entries said: the newest of each certificate, and all hashes in order. */
+/** The newest entry of each certificate, and all hashes in order. */
 interface Known {
   last: Map<number, Entry>;
   hashes: Buffer[];
@@ -68,7 +68,7 @@ interface Known {
 
 const certificatesAtOnce = 500;
 
-/** Compares states with what the register says last, and files with the register that they show. */
+/** Compares states with the newest entries, and files with the place of the register that they print. */
 async function troubleWithCertificates(context: Context, { last, hashes }: Known): Promise<string | null> {
   const [stray] = await queries.listUnregistered(context.db, 1);
   if (stray !== undefined) return `certificate number ${stray.id} is not in the register`;
@@ -79,7 +79,7 @@ async function troubleWithCertificates(context: Context, { last, hashes }: Known
     for (const each of await listCertificates(context.db, some)) {
       const said = last.get(each.id);
       if (said === undefined || !isLast(said, each)) return contradiction(each, said);
-      if (each.isHolderGone) continue; // its file went with the account
+      if (each.isHolderGone) continue; // its file was deleted with the account
       const file = await readWhole(context, each);
       if (file === null) return `certificate ${each.code}: its file was changed or is gone`;
       const shown = placeIn(reasonOf(file) ?? '');
@@ -99,11 +99,11 @@ const contradiction = (certificate: Certificate, said: Entry | undefined) => {
   return `certificate ${certificate.code}: the register says ${what}`;
 };
 
-/** The file of a certificate, if it is the one that was issued. */
+/** Reads the file of a certificate if it is the issued one. */
 const readWhole = (context: Context, certificate: Certificate): Promise<Uint8Array | null> =>
   readForm(context, certificate, certificate.pdfSha256);
 
-/** The file of a certificate with this hash, if it is still that. */
+/** Reads the file of a certificate if it has this hash. */
 async function readForm(
   { files }: Context,
   certificate: Certificate,
@@ -116,7 +116,7 @@ async function readForm(
   return createHash('sha256').update(bytes).digest().equals(sha256) ? bytes : null;
 }
 
-/** A later form begins with the file that was issued. */
+/** True if a later form begins with the issued file. */
 async function isLaterForm(
   context: Context,
   certificate: Certificate,

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../../platform/database/database.ts';
 import type { Entry, EntryKind } from './register.rules.ts';
 
-/** Keeps others from adding to the register until the transaction ends; readers go on. */
+/** Blocks other additions to the register until the transaction ends; readers go on. */
 export async function lockRegister(db: Database): Promise<void> {
   await sql`lock table certificate_register in share row exclusive mode`.execute(db);
 }
@@ -12,12 +12,11 @@ const entries = (db: Database) =>
     .select(['position', 'at', 'digest', 'hash', 'certificate_id as certificateId'])
     .select((eb) => eb.ref('kind').$castTo<EntryKind>().as('kind'));
 
-/** The newest entry; undefined in an empty register. */
+/** Finds the newest entry; undefined in an empty register. */
 export function findHead(db: Database) {
   return entries(db).orderBy('position', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The newest entry of each of some certificates. */
 export function listLastOf(db: Database, ids: readonly number[]) {
   return entries(db)
     .distinctOn('certificate_id')
@@ -40,7 +39,7 @@ export async function insertEntries(
   await db.insertInto('certificate_register').values(rows).execute();
 }
 
-/** Certificates with a file that the register does not know, oldest first. */
+/** Lists certificates with a file and without an entry, oldest first. */
 export function listUnregistered(db: Database, most: number) {
   return db
     .selectFrom('certificate')

@@ -49,7 +49,7 @@ const valid: Certificate = {
 const revoked: Certificate = { ...valid, revokedAt: later, revokedBecause: 'mistake' };
 const replaced: Certificate = { ...valid, replacedAt: later };
 
-// what is written in registers that others keep: another order or form would disown every entry so far
+// copies of the register are kept elsewhere: another order or form would break every entry so far
 const frozen = [
   '["AP-0Z0Z-AJKV-1234","Ana Quispe","4821993 LP","Cuenta individual",90,4]',
   '[45,"2026-11-18","2026-11-18T15:00:00.000Z","es",1]',

@@ -8,7 +8,7 @@ import {
 
 export type EntryKind = 'issued' | 'replaced' | 'revoked' | 'restored';
 
-/** An entry of the register; `hash` closes over everything before it. */
+/** An entry of the register; `hash` covers everything before it. */
 export interface Entry {
   position: number;
   kind: EntryKind;
@@ -22,7 +22,7 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 /** The hash before the first entry. */
 export const beginning = Buffer.alloc(32);
 
-/** The hash of an entry after another: four lines and the one before, which anybody can compute again. */
+/** Hashes an entry after another: four lines and the previous hash, which anybody can recompute. */
 export function entryHash(entry: Omit<Entry, 'hash'>, previous: Buffer): Buffer {
   const { position, kind, at, digest } = entry;
   return sha256(
@@ -31,8 +31,8 @@ export function entryHash(entry: Omit<Entry, 'hash'>, previous: Buffer): Buffer 
 }
 
 /**
- * The document number as entries know it: by the commitment to it, which stays when the number is forgotten; of those from before
- * there were commitments, the number itself.
+ * The document number in entries: the commitment to it, which stays when the number is forgotten; in entries from
+ * before there were commitments, the number itself.
  */
 function documentIn({ documentNumber, documentSalt, documentCommitment }: Certificate): string | null {
   if (documentCommitment === null) return documentNumber;
@@ -40,19 +40,19 @@ function documentIn({ documentNumber, documentSalt, documentCommitment }: Certif
   return (isKnown ? commitmentTo(documentNumber, documentSalt) : documentCommitment).toString('hex');
 }
 
-/** Entries that know a number which is forgotten: what they say of the certificate cannot be computed any more. */
+/** True for a certificate whose entries contain a forgotten number: their digest cannot be recomputed. */
 const isLost = ({ isDocumentForgotten, documentCommitment }: Certificate): boolean =>
   isDocumentForgotten && documentCommitment === null;
 
-/** Whose a certificate is, and for which attempt; no name, and no use to anybody without the salt. */
+/** The holder and attempt of a certificate in entries; without a name, and useless without the salt. */
 const holderOf = ({ accountId, courseId, attemptId }: Certificate) => [accountId, courseId, attemptId];
 
 /**
- * What an entry knows of a certificate: all that is frozen in it, whose it is, and, of one that was revoked, why. Its salt keeps
- * what is not shown to everybody, the document number, from being guessed.
+ * Digests a certificate for an entry: its frozen content, its holder and, of a revoked one, the reason. The salt
+ * keeps what is not public, the document number, from being guessed.
  */
 function digestOf(c: Certificate, because: RevocationReason | null, holder = [holderOf(c)]): Buffer {
-  const declared = c.isDocumentDeclared ? ['declared'] : []; // those from before it was asked have no word
+  const declared = c.isDocumentDeclared ? ['declared'] : []; // older ones have no such word
   const printed = [c.code, c.fullName, documentIn(c), ...declared, c.courseTitle, c.grade, c.lessonCount];
   const dates = [c.durationMinutes, c.examDate, c.issuedAt.toISOString(), c.language, c.template];
   const design = [c.designVersion, c.institute, c.heading, c.lead, c.achievement, c.logo, c.seal];
@@ -72,7 +72,7 @@ function digestOf(c: Certificate, because: RevocationReason | null, holder = [ho
   );
 }
 
-/** Whether an entry knows that of a certificate; old ones do not say whose it is, or why it was revoked. */
+/** True if an entry knows that of a certificate; old ones contain neither holder nor reason. */
 const knows = (
   { digest }: Pick<Entry, 'digest'>,
   c: Certificate,
@@ -81,13 +81,15 @@ const knows = (
   isLost(c) ||
   [digestOf(c, because), digestOf(c, because, []), digestOf(c, null, [])].some((each) => each.equals(digest));
 
-/** Whether an entry is about this certificate as it is frozen; for what reason it was revoked at that time is not asked. */
+/** True if an entry is about this certificate as frozen, whatever the reason of a revocation then. */
 export const isAbout = (entry: Pick<Entry, 'kind' | 'digest'>, certificate: Certificate): boolean =>
   [null, ...(entry.kind === 'revoked' ? revocationReasons : [])].some((because) =>
     knows(entry, certificate, because),
   );
 
-/** Whether the newest entry of a certificate says what became of it: the state, and of one that ended since when and why. */
+/**
+ * True if the newest entry of a certificate gives its state, and of an invalid one the time and the reason.
+ */
 export function isLast(entry: Pick<Entry, 'kind' | 'at' | 'digest'>, certificate: Certificate): boolean {
   const kind = kindOf(certificate);
   if (kind === 'issued') return entry.kind === 'issued' || entry.kind === 'restored';
@@ -95,7 +97,7 @@ export function isLast(entry: Pick<Entry, 'kind' | 'at' | 'digest'>, certificate
   return knows(entry, certificate, certificate.revokedBecause);
 }
 
-/** The state of a certificate in the register's words; a valid one that was not always so was restored. */
+/** The state of a certificate in the register's words; a valid one that was invalid before was restored. */
 export const kindOf = ({
   revokedAt,
   replacedAt,
@@ -104,11 +106,11 @@ export const kindOf = ({
   return replacedAt === null ? 'issued' : 'replaced';
 };
 
-/** Since when a certificate is no longer valid. */
+/** The time since which a certificate is no longer valid. */
 const endOf = ({ revokedAt, replacedAt }: Pick<Certificate, 'revokedAt' | 'replacedAt'>): Date | null =>
   revokedAt ?? replacedAt;
 
-/** The entries that the register still lacks of a certificate, given the last one that it has. */
+/** The entries that the register lacks for a certificate, after the last one it has. */
 export function dueEntries(
   certificate: Certificate,
   last: Pick<Entry, 'kind' | 'at' | 'digest'> | undefined,

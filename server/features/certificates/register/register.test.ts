@@ -20,7 +20,7 @@ async function sit(right: number): Promise<void> {
   codes.push((await sitting.finish()).data.certificateCode ?? '');
 }
 
-/** Runs the jobs that the portal's runner would. */
+/** Runs the jobs as the portal's runner would. */
 async function record(): Promise<void> {
   for (const code of codes) await recordCertificate(test.context(), (await row(code)).id);
 }

@@ -3,15 +3,15 @@ import { listCertificates } from '../certificates.queries.ts';
 import * as queries from './register.queries.ts';
 import { beginning, dueEntries, type Entry, entryHash } from './register.rules.ts';
 
-/** The entries that one call gives. */
+/** Entries in one call. */
 export const entriesAtOnce = 5000;
 
-/** Keeps others from adding to the register until the caller's transaction ends; readers go on. */
+/** Blocks other additions to the register until the caller's transaction ends; readers go on. */
 export const lockRegister = ({ db }: Context): Promise<void> => queries.lockRegister(db);
 
 /**
- * Adds to the register what it lacks of certificates with a file: that they were issued, replaced, revoked, restored
- * (spec 9.7). Repeating it adds nothing. In the caller's transaction, which has locked the register.
+ * Adds the missing entries of certificates with a file: issued, replaced, revoked, restored (spec 9.7). Repeating it
+ * adds nothing. In the caller's transaction, which has locked the register.
  */
 export async function enterInRegister({ db, clock }: Context, ids: readonly number[]): Promise<void> {
   const last = new Map((await queries.listLastOf(db, ids)).map((entry) => [entry.certificateId, entry]));
@@ -34,23 +34,23 @@ export async function enterInRegister({ db, clock }: Context, ids: readonly numb
   await queries.insertEntries(db, entries);
 }
 
-/** The place of the register now: its newest entry. */
+/** Reads the newest entry of the register. */
 export async function registerHead({ db }: Context): Promise<Pick<Entry, 'position' | 'hash'> | undefined> {
   const head = await queries.findHead(db);
   return head && { position: head.position, hash: head.hash };
 }
 
-/** The place of the register as papers show it. */
+/** The place of the register as papers print it. */
 export const placeText = ({ position, hash }: Pick<Entry, 'position' | 'hash'>): string =>
   `Registro público: asiento ${position}, ${hash.toString('hex', 0, 16)}`;
 
-/** The place that a text names as `placeText` writes it; null if it names none. */
+/** Parses a place as `placeText` writes it; null for another text. */
 export function placeIn(text: string): { position: number; hash: string } | null {
   const [, position, hash] = /asiento (\d+), ([0-9a-f]{32})/.exec(text) ?? [];
   return hash === undefined ? null : { position: Number(position), hash };
 }
 
-/** The register as CSV, for anybody to keep: at most `entriesAtOnce` lines from a position on. */
+/** Exports the register as CSV for anybody to keep: at most `entriesAtOnce` lines from a position on. */
 export async function exportRegister({ db }: Context, from: number): Promise<string> {
   const entries = await queries.listEntries(db, from, entriesAtOnce);
   return [csvHead, ...entries.map(csvLine), ''].join('\n');

@@ -11,12 +11,17 @@ import { findValidCertificate } from '../certificates.ts';
 import { setShared, unshareAll } from './sharing.queries.ts';
 import { linkedInUrl, picturePath, sharePath } from './sharing.rules.ts';
 
-/** The caller's valid certificate of a course: how far its file is, and where it is shared. Refuses (404) without one. */
+/**
+ * Reads the caller's valid certificate of a course: whether its file is ready, and where it is shared. Refuses (404)
+ * without one.
+ */
 export async function getOwnCertificate(context: Context, courseId: number): Promise<OwnCertificate> {
   return ownOf(context, await findOwn(context, courseId));
 }
 
-/** Switches the public page of the caller's own certificate (spec 9.10). Refuses (404) without a valid one. */
+/**
+ * Switches the public page of the caller's own certificate (spec 9.10). Refuses (404) without a valid one.
+ */
 export async function shareCertificate(
   context: Context,
   courseId: number,
@@ -27,10 +32,13 @@ export async function shareCertificate(
   return ownOf(context, { ...certificate, isShared });
 }
 
-/** For the deletion of an account: nobody is left who could switch its pages off. */
+/** Switches off the public pages of a deleted account. */
 export const endSharing = ({ db }: Context, accountId: number): Promise<void> => unshareAll(db, accountId);
 
-/** A valid certificate that its holder shares, for its public page. Refuses (404) any other code, and limits wrong ones. */
+/**
+ * Reads a valid certificate that its holder shares, for its public page. Refuses (404) any other code, and limits
+ * wrong ones.
+ */
 export async function getSharedCertificate(context: Context, typed: string): Promise<SharedCertificate> {
   const { publicUrl } = context;
   const certificate = await findShared(context, typed);
@@ -51,7 +59,7 @@ export async function getSharedCertificate(context: Context, typed: string): Pro
   };
 }
 
-/** The certificate of a code, if it is valid and shared. */
+/** Finds the certificate of a code, if it is valid and shared. */
 export async function findShared(context: Context, typed: string): Promise<Certificate> {
   const code = readCode(typed);
   const certificate = code === undefined ? undefined : await findCertificateByCode(context.db, code);
@@ -62,7 +70,7 @@ export async function findShared(context: Context, typed: string): Promise<Certi
   return certificate;
 }
 
-/** The caller's valid certificate of a course. Refuses (404) without one. */
+/** Finds the caller's valid certificate of a course. Refuses (404) without one. */
 export async function findOwn(context: Context, courseId: number): Promise<Certificate> {
   const accountId = accountIdOf(context.caller);
   const certificate =

@@ -4,12 +4,12 @@ import type { Certificate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { drawCertificate } from '../paper/typeset-certificate.ts';
 
-/** What other sites show beside a link (Open Graph). */
+/** The picture of a link on other sites (Open Graph). */
 const card = { width: 1200, height: 630, margin: 18, background: '#073f39' };
 
 /**
- * The picture of a shared certificate, as PNG: its paper on the green of the portal. What could be misused is left out:
- * the document number and the pictures of signatures.
+ * Draws the picture of a shared certificate as PNG: its paper on the portal's green, without the document number and
+ * the pictures of signatures, which could be misused.
  */
 export async function drawSharePicture(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const signatories = certificate.signatories.map((each) => ({ ...each, picture: null }));

@@ -1,6 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Switches the public page of a certificate. */
 export async function setShared(db: Database, id: number, isShared: boolean): Promise<void> {
   await db.updateTable('certificate').set({ is_shared: isShared }).where('id', '=', id).execute();
 }

@@ -4,7 +4,9 @@ import type { Certificate } from '../certificates.rules.ts';
 export const sharePath = (code: string): string => `/logro/${code}`;
 export const picturePath = (code: string): string => `${sharePath(code)}/imagen.png`;
 
-/** LinkedIn's form 'Add license or certification', filled in with what is printed and the page that verifies it. */
+/**
+ * LinkedIn's form 'Add license or certification', filled in with the printed data and the page that verifies it.
+ */
 export function linkedInUrl(
   publicUrl: string,
   given: Pick<Certificate, 'code' | 'courseTitle' | 'institute' | 'issuedAt'>,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A member who has just passed; the jobs have not run. */
+/** Makes a member who has just passed; the jobs have not run. */
 async function graduate(title: string, member?: TestAccount) {
   const sitting = await aSitting(test, { course: { title }, ...(member && { member }) });
   const { questions } = await sitting.start();

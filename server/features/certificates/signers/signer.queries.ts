@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Keeps the certificate of a key that signs; one that is known stays as it is. */
+/** Stores the certificate of a signing key; a known one does not change. */
 export async function storeSigningCertificate(
   db: Database,
   row: { fingerprint: string; chain: string; first_used_at: Date },
@@ -12,7 +12,10 @@ export async function storeSigningCertificate(
     .execute();
 }
 
-/** The certificates of all keys that have signed, oldest first; `chain` is DER in base64, a line each, the key's own first. */
+/**
+ * Lists the certificates of all keys that have signed, oldest first; `chain` is DER in base64, a line each, the key's
+ * own first.
+ */
 export function listSigningCertificates(db: Database) {
   return db
     .selectFrom('signing_certificate')
@@ -22,7 +25,7 @@ export function listSigningCertificates(db: Database) {
     .execute();
 }
 
-/** Since when each key that was withdrawn is not believed. */
+/** Lists since when withdrawn keys are not trusted. */
 export function listWithdrawn(db: Database) {
   return db
     .selectFrom('signing_certificate')

@@ -12,11 +12,11 @@ declare module '../../../context/context.ts' {
   }
 }
 
-/** What certificates are signed with (spec 9.6). */
+/** The signer of certificates (spec 9.6). */
 export interface Signer {
   /**
-   * The key, loaded at the first call; its certificate is then among those that have signed. Rejects with StartRefusal
-   * once it was withdrawn.
+   * Loads the key at the first call and stores its certificate among those that have signed. Rejects with
+   * StartRefusal once it was withdrawn.
    */
   key(): Promise<SigningKey>;
 }
@@ -51,7 +51,7 @@ async function load({ config, db, clock }: Parameters<typeof openSigner>[0]): Pr
   return key;
 }
 
-/** Asked each time: a key is withdrawn from the console, while the portal runs. */
+/** Asks each time, because a key is withdrawn from the console while the portal runs. */
 async function refuseWithdrawn({ config, db }: Parameters<typeof openSigner>[0], key: SigningKey) {
   const at = await findWithdrawal(db, ownFingerprint(key));
   if (at === null) return;

@@ -58,7 +58,7 @@ it('a withdrawn key is believed no longer anywhere, and what it signed before is
   const audited = await test.portal.db.selectFrom('audit_event').select(['action', 'subject']).execute();
   expect(audited).toContainEqual({ action: 'signer.withdraw', subject: `signer:${fingerprint}` });
 
-  // nothing is signed with it any more: the one of this node, and of one that starts
+  // nothing is signed with it any more, on this node or on one that starts
   await expect(test.portal.signer.key()).rejects.toThrow(StartRefusal);
   await runJobs();
   expect(await verify(later)).toMatchObject({ state: 'valid', file: null });

@@ -13,11 +13,11 @@ export interface KnownSigner {
   subject: string;
   validTo: Date;
   firstUsedAt: Date;
-  /** From this moment on nothing that it signs is believed; null of a key in good standing. */
+  /** From this moment on its signatures are not trusted; null for a key in good standing. */
   withdrawnAt: Date | null;
 }
 
-/** All keys that have signed, oldest first. */
+/** Lists all keys that have signed, oldest first. */
 export async function listSigners({ db }: Context): Promise<KnownSigner[]> {
   return (await listSigningCertificates(db)).map(({ chain, ...signer }) => {
     const own = new X509Certificate(Buffer.from(chain.split('\n')[0] ?? '', 'base64'));
@@ -28,8 +28,8 @@ export async function listSigners({ db }: Context): Promise<KnownSigner[]> {
 const fewestDigits = 8;
 
 /**
- * Withdraws the key whose fingerprint begins so, from a moment on. A second time moves the moment forward only to an
- * earlier one: what was refused once is not believed again. Gives why not as a sentence, or the key.
+ * Withdraws the key whose fingerprint begins so, from a moment on. A second time only moves the moment to an earlier
+ * one, because refused signatures are not trusted again. Returns a sentence why not, or the key.
  */
 export async function withdrawSigner(
   context: Context,
@@ -54,8 +54,8 @@ export async function withdrawSigner(
 }
 
 /**
- * When the key that signed the file of a certificate was withdrawn; null if it was not. The file itself says which key that
- * is, and it is read only where any key was withdrawn; of one that went with its account the row remembers it.
+ * Finds when the key that signed a certificate's file was withdrawn; null if it was not. The file names its key and
+ * is read only where any key was withdrawn; the row remembers the key of a deleted file.
  */
 export async function withdrawalOf(context: Context, certificate: Certificate): Promise<Date | null> {
   const withdrawn = await listWithdrawn(context.db);
@@ -66,7 +66,7 @@ export async function withdrawalOf(context: Context, certificate: Certificate): 
 }
 
 async function signerOfFile({ files }: Context, key: string): Promise<string | null> {
-  if (!(await files.has(key))) return null; // it went with its account, and had no signature
+  if (!(await files.has(key))) return null; // it was deleted with its account, and had no signature
   const signature = await readPdfSignature(await files.read(key));
   return signature.state === 'intact' ? signature.fingerprint : null;
 }
