@@ -1,4 +1,4 @@
-/** An authority for tests: it certifies a signer and a time-stamp service, stamps times and answers for both. */
+/** A certification and time-stamping authority for tests. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,19 +37,19 @@ interface Owner {
 }
 
 export interface TestAuthority {
-  /** Where it stamps. */
+  /** The address of its time-stamp service. */
   url: string;
-  /** A key that it certified; its certificate names where to ask for it (OCSP). */
+  /** A certified key; its certificate names the OCSP service. */
   signer: SigningKey;
   /** The certificate that tests trust, DER. */
   root: Uint8Array;
-  /** How often each of its services was asked. */
+  /** The number of requests to each of its services. */
   asked: Record<string, number>;
-  /** It answers nothing but 503. */
+  /** It answers only 503. */
   isAway: boolean;
-  /** It says that the signer's certificate was withdrawn. */
+  /** It says that the signer's certificate was revoked. */
   hasRevoked: boolean;
-  /** It stamps other bytes than it was asked for. */
+  /** It stamps other bytes than requested. */
   lies: boolean;
   close(): Promise<void>;
 }

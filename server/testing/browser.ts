@@ -6,7 +6,7 @@ import type { TestPortal } from './portal.ts';
 /** A browser on a page of the portal: it stores cookies, has an address, and sends the origin of its requests. */
 export interface TestBrowser {
   cookies: Map<string, string>;
-  /** The headers of the last answer. */
+  /** The headers of the last response. */
   headers: OutgoingHttpHeaders;
   /** Sent as Idempotency-Key with each call. */
   key?: string;
@@ -19,7 +19,7 @@ interface BrowserGiven {
   origin?: Record<string, string>;
 }
 
-/** A browser without cookies, by default at 127.0.0.1 and on a page of the portal. */
+/** Opens a browser without cookies, by default at 127.0.0.1 and on a page of the portal. */
 export function aBrowser({ app, portal }: TestPortal, given: BrowserGiven = {}): TestBrowser {
   const browser: TestBrowser = {
     cookies: new Map(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { questionTypes } from '../../contract/constants.ts';
 import type { Portal } from '../context/context.ts';
 
-/** What is needed of a portal to put rows into its database. */
+/** The part of a portal that adding rows needs. */
 export type Rows = Pick<Portal, 'db' | 'clock'>;
 
 export interface TestAccount {
@@ -29,7 +29,7 @@ interface AccountGiven {
   passwordHash?: string;
 }
 
-/** A signed-in account; by default a member of 40. Its password is unusable unless a hash is given. */
+/** Adds a signed-in account; by default a member of 40. Its password is unusable unless a hash is given. */
 async function anAccount({ db, clock }: Rows, given: AccountGiven = {}): Promise<TestAccount> {
   const username = given.username ?? `persona${next()}`;
   const role = given.role ?? 'member';

@@ -85,7 +85,7 @@ const textsOf = (input: Record<string, unknown>) =>
     Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** A part of a file, whose bytes a browser sends as they are. */
+/** A part of a file, whose bytes a browser sends raw. */
 async function bytesOf({ bytes }: Record<string, unknown>) {
   const payload = Buffer.from(await (bytes as Blob).arrayBuffer());
   return { payload, headers: { 'content-type': 'application/octet-stream' } };

@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts';
 import { sql } from '../platform/database/database.ts';
 
-/** The version of visitors' content: raised by each change that they can see. */
+/** Reads the version of visitors' content, which each change visible to them raises. */
 export async function readContentVersion(db: Context['db']): Promise<number> {
   const { rows } = await sql<{ version: number }>`select last_value as version from content_change`.execute(
     db,

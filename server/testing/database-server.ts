@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 export const templateName = 'portal_template';
-/** The name of each copy begins so. */
+/** The prefix of each copy's name. */
 export const copyPrefix = 't_';
 
 /** Starts a PostgreSQL for the run, with one migrated database that every test file gets a copy of. */
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The copies that are still there: each is a portal that its test file left open for the files after it. */
+/** Lists the copies that remain: each is a portal that its test file left open. */
 async function databasesLeft(connection: pg.ClientConfig): Promise<string[]> {
   const admin = new pg.Client(connection);
   await admin.connect();

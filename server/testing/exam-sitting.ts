@@ -32,7 +32,9 @@ interface SittingGiven {
   course?: Parameters<typeof aCourse>[1];
 }
 
-/** A course of four questions, B right in each, and a member who has read it; no attempt is started yet. */
+/**
+ * Makes a course of four questions, B right in each, and a member who has read it; no attempt is started yet.
+ */
 export async function aSitting(test: TestPortal, given: SittingGiven = {}): Promise<Sitting> {
   const member = given.member ?? (await aMember(test.portal));
   const courseId = given.courseId ?? (await aCourse(test.portal, given.course));
@@ -64,7 +66,7 @@ function sittingAt(test: TestPortal, member: TestAccount, courseId: number, ques
   };
 }
 
-/** Puts an open attempt so far back that its time is over; nobody has noticed yet. */
+/** Moves an open attempt back until its time is over, without closing it. */
 export async function putOverTime({ portal: { db, clock } }: TestPortal, attemptId: number): Promise<void> {
   const ago = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000);
   await db

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** A clock that moves only by `advance`, which takes seconds. */
+/** Makes a clock that moves only by `advance`, which takes seconds. */
 export function fakeClock(start: Date): Clock & { advance(seconds: number): void } {
   let at = start.getTime();
   return {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { sql } from '../platform/database/database.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Runs every job that is due now, then returns; a failed one waits for its next try, as in the portal. */
+/** Runs every due job once; a failed one waits for its next try, as in the portal. */
 export async function runDueJobs({ portal }: TestPortal, taskList: TaskList): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
   const pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });

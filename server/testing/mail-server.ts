@@ -11,7 +11,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** A mail server on a free loopback port that stores what it is sent. */
+/** Opens a mail server on a free loopback port that stores received mails. */
 export async function openMailServer(): Promise<TestMailServer> {
   const received: TestMailServer['received'] = [];
   let isRefusing = false;
@@ -37,7 +37,7 @@ export async function openMailServer(): Promise<TestMailServer> {
   };
 }
 
-/** The text of a mail for people: without headers, quoted-printable decoded. */
+/** Reads a mail as people do: without headers, quoted-printable decoded. */
 export function readMail(raw: string): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (/^content-transfer-encoding: base64/im.test(raw)) return Buffer.from(body, 'base64').toString('utf8');

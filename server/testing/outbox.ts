@@ -1,7 +1,7 @@
 import { decrypt } from '../platform/crypto/keys.ts';
 import type { TestPortal } from './portal.ts';
 
-/** The newest mail to an address, decrypted with the portal's key like in the job that sends it. */
+/** Reads the newest mail to an address, decrypted with the portal's key like in the job that sends it. */
 export async function lastMailTo(
   { portal }: TestPortal,
   recipient: string,
@@ -16,7 +16,7 @@ export async function lastMailTo(
   return { id, kind, subject, text: body === null ? '' : decrypt(portal.keys.mail, body) };
 }
 
-/** Username and code of the link in a mail's text. */
+/** Parses username and code from the link in a mail's text. */
 export function linkOf(text: string): { Username: string; Strcode: string; path: string } {
   const url = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
   return {

@@ -27,7 +27,7 @@ export interface TestPages {
   app: FastifyInstance;
   /** The folder of the build, for a second app. */
   folder: string;
-  /** Adds an account and signs it in; the cookie of its session. */
+  /** Adds an account and signs it in; returns the cookie of its session. */
   signedIn(given: { username: string; role?: 'member' | 'admin'; birthDate?: string }): Promise<TestCookie>;
   close(): Promise<void>;
 }
@@ -37,7 +37,9 @@ interface TestCookie {
   account: TestAccount;
 }
 
-/** A test portal that answers pages, rendered by `renderer`: the source of a module that exports a PageRenderer. */
+/**
+ * Opens a test portal that renders pages by `renderer`: the source of a module that exports a PageRenderer.
+ */
 export async function openTestPages(renderer: string): Promise<TestPages> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-build-'));
   for (const [name, text] of Object.entries(buildWith(renderer))) {

@@ -24,17 +24,17 @@ export interface TestPortal {
   clock: ReturnType<typeof fakeClock>;
   app: FastifyInstance;
   client: TestClient;
-  /** A context for calling verbs directly; by default a visitor's. */
+  /** Makes a context for calling verbs directly; by default a visitor's. */
   context(extra?: Partial<Context>): Context;
   /**
-   * Another node on the same database, files and clock, or the portal after a restart. Close it like the first. `port`: of
-   * the way by which it comes to the database.
+   * Opens another node on the same database, files and clock, or the portal after a restart. Close it like the first.
+   * `port`: of a proxy before the database.
    */
   another(changes?: { port?: number; pubsubPace?: PubsubPace }): Promise<TestPortal>;
   close(): Promise<void>;
 }
 
-/** A whole portal on a database of its own, with a clock moved by hand. Close it in afterAll. */
+/** Opens a portal on a database of its own, with a fake clock. Close it in afterAll. */
 export async function openTestPortal(env: Record<string, string> = {}): Promise<TestPortal> {
   const server = inject('databaseServer');
   const database = `${copyPrefix}${randomBytes(6).toString('hex')}`;

@@ -8,17 +8,17 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const run = promisify(execFile);
 
-/** A folder with PostgreSQL's own programs, of which the embedded database brings only those of a server. */
+/** A folder with PostgreSQL's own programs; the embedded database brings only the server's. */
 export interface Tools {
   folder: string;
   major: number;
-  /** Whether a server of the same version can be started. */
+  /** True if a server of the same version can be started. */
   hasServer: boolean;
 }
 
 const debian = '/usr/lib/postgresql';
 
-/** The newest of PostgreSQL's own tools on this machine; undefined where there are none. */
+/** Finds the newest of PostgreSQL's own tools on this machine; undefined without any. */
 export function findPostgresTools(): Tools | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   if (existsSync(debian))
@@ -73,7 +73,7 @@ export async function startToolServer({ folder }: Tools): Promise<ToolServer> {
   };
 }
 
-/** Calls one of the tools on a database; refuses where it ends with an error, or says one. */
+/** Runs one of the tools on a database; rejects if it fails or reports an error. */
 export async function runTool(
   { folder }: Tools,
   name: 'pg_dump' | 'pg_restore' | 'psql',

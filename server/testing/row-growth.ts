@@ -10,7 +10,7 @@ export const countRows = (db: Database, tables: string[]): Promise<number[]> =>
     }),
   );
 
-/** The number of rows that each table gains by some work. */
+/** Counts the rows that each table gains by some work. */
 export async function growthOf(
   db: Database,
   tables: string[],

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../platform/process/answer-tasks.ts';
 
-/** What the tests of workers ask of one: to say who it is, to fail, to end or to hang. */
+/** The tasks of a test worker: identify itself, fail, end, hang or pry. */
 export type SampleTask = 'who' | 'fail' | 'end' | 'hang' | 'pry';
 
-/** Not the number of the process: in a room of its own each has the same. */
+/** Not the process id, which is the same in every room. */
 const who = `${randomInt(2 ** 47)}/${threadId}`;
 
 answerTasks((task: SampleTask): string | Promise<string> => {
@@ -19,7 +19,7 @@ answerTasks((task: SampleTask): string | Promise<string> => {
   return who;
 });
 
-/** What hostile code would try: the names of what it could do, and its user. */
+/** Tries what hostile code would: the names of its capabilities, and its user. */
 async function pry(): Promise<string> {
   const tries: Record<string, () => unknown> = {
     read: () => readFileSync('/etc/passwd'),
@@ -36,7 +36,7 @@ async function pry(): Promise<string> {
   for (const [name, attempt] of Object.entries(tries))
     await new Promise((resolve) => resolve(attempt())).then(
       () => done.push(name),
-      () => undefined, // refused, as it should be
+      () => undefined, // refused, as expected
     );
   return [process.getuid?.(), ...done].join(' ');
 }

@@ -23,7 +23,7 @@ type Input = Record<string, unknown>;
 export interface Scene {
   test: TestPortal;
   admin: TestAccount;
-  /** Makes the calls that are for members; has applied to nothing yet. */
+  /** The member who makes calls; not enrolled yet. */
   member: TestAccount;
 }
 
@@ -31,7 +31,7 @@ export const password = 'lluvia-mesa-trompeta-9';
 export const anotherPassword = 'ventana-azul-caminante-4';
 
 export const as = (scene: Scene, account = scene.admin) => scene.test.client.as(account);
-/** As if everybody had just signed in: what only the owner of an account may change is open to them. */
+/** Signs everybody in just now, which opens what only an account's owner may change. */
 export const signedInJustNow = ({ test }: Pick<Scene, 'test'>) =>
   test.portal.db.updateTable('session').set({ signed_in_at: test.clock.now() }).execute();
 export const course = ({ test }: Scene) => aCourse(test.portal);
@@ -79,7 +79,7 @@ export async function running(scene: Scene) {
   return { sitting, attemptId, questionId: questions[0]?.id ?? 0 };
 }
 
-/** Failed, with a click on the question that came too late. */
+/** Makes a failed attempt, with a late click on the question. */
 export async function failed(scene: Scene) {
   const { sitting, attemptId, questionId } = await running(scene);
   scene.test.clock.advance(1300);
@@ -95,7 +95,7 @@ export async function passed(scene: Scene): Promise<Input> {
   return { UserId: scene.member.id, CourseId: sitting.courseId };
 }
 
-/** A valid certificate of the member; its id. */
+/** Issues a valid certificate of the member; returns its id. */
 export async function certificate(scene: Scene): Promise<number> {
   const { CourseId } = await passed(scene);
   const { data } = await as(scene).certificate.get({ courseId: Number(CourseId) });

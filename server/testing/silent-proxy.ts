@@ -8,7 +8,7 @@ export interface SilentProxy {
   /** When connections were made, in milliseconds. */
   taken: readonly number[];
   openCount(): number;
-  /** Swallows all that goes over the connections of now, or those of one application; new ones work. */
+  /** Swallows everything over the open connections, or those of one application; new ones work. */
   swallowOpenOnes(application?: string): void;
   /** Makes new connections wait for so long. */
   setSlow(milliseconds: number): void;
@@ -18,7 +18,7 @@ export interface SilentProxy {
 }
 
 export async function openSilentProxy({ host, port }: { host: string; port: number }): Promise<SilentProxy> {
-  /** With what each said first, where the name of its application stands. */
+  /** With each connection's first bytes, which name its application. */
   const open = new Map<Socket, string>();
   const swallowing = new WeakSet<Socket>();
   const taken: number[] = [];

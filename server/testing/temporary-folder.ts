@@ -3,13 +3,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps what lies here in memory. */
+/** Linux keeps this folder in memory. */
 const memory = '/dev/shm';
-/** What a whole run may take, PostgreSQL's log of changes included; a container often has 64 MB. */
+/** The needs of a whole run, PostgreSQL's write-ahead log included; a container often has 64 MB. */
 const bytesNeeded = 2 * 1024 ** 3;
 
 /**
- * Where data is kept that need not outlast the run: in memory if there is room. On a disk a new database costs up to
+ * The folder of data that need not outlast the run: in memory if there is room. On a disk a new database costs up to
  * nine times the processor time, most of it in the kernel.
  */
 function parentFolder(): string {
@@ -17,7 +17,7 @@ function parentFolder(): string {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= bytesNeeded ? memory : tmpdir();
   } catch {
-    return tmpdir(); // no such folder: another system
+    return tmpdir(); // another system without the folder
   }
 }
 

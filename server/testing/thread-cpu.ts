@@ -1,4 +1,4 @@
-/** The milliseconds of CPU that this thread spends on some work. Other programs on a busy machine don't lengthen it. */
+/** Measures this thread's CPU time for some work, which other programs do not lengthen. */
 export async function cpuMillisecondsOf(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

@@ -31,7 +31,7 @@ const makers: Record<TrashType, Maker> = {
   ),
   Slider: inserted(
     (title) =>
-      sql`insert into slide (image, file_name, position) values ('x.webp', ${title}, 7) returning id`, // without words: its file's name
+      sql`insert into slide (image, file_name, position) values ('x.webp', ${title}, 7) returning id`, // without words: the file's name
   ),
   Imagen: inserted(
     (title, now) => sql`insert into media (file, alt, width, height, size_bytes, created_at)
@@ -41,7 +41,7 @@ const makers: Record<TrashType, Maker> = {
   Pregunta: async ({ portal }, text) => aQuestion(portal, await aCourse(portal), { text }),
 };
 
-/** Something of the type that can lie in the Papelera, and does not yet; its id. */
+/** Adds a row of a type that can be moved to the Papelera; returns its id. */
 export const aTrashable = (test: TestPortal, type: TrashType, title = `${type} de prueba`): Promise<number> =>
   makers[type](test, title);
 
@@ -51,7 +51,7 @@ export interface Trashed {
   title: string;
 }
 
-/** Moves something to the Papelera, now and by an administrator, with the verbs of its feature. */
+/** Moves a row to the Papelera, now and as an administrator, with the verbs of its feature. */
 export async function putIntoTrash(
   { portal }: TestPortal,
   { type, id }: { type: TrashType; id: number },
@@ -61,7 +61,7 @@ export async function putIntoTrash(
     where id = ${id}`.execute(portal.db);
 }
 
-/** One row of each type in the Papelera, deleted a minute apart. */
+/** Puts one row of each type into the Papelera, deleted a minute apart. */
 export async function oneOfEach(test: TestPortal, by: TestAccount): Promise<Trashed[]> {
   const all: Trashed[] = [];
   for (const type of trashTypes) {

@@ -64,7 +64,7 @@ async function statusOf(
   }
 }
 
-/** Functions give values that only exist once the tests run. */
+/** Resolves functions, which give values that only exist once the tests run. */
 async function valuesOf(change: Input): Promise<Input> {
   const entries = Object.entries(change).map(async ([field, value]) => [
     field,

@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { type Envelope, envelope } from '../../../contract/envelope.ts';
 
-/** What no answer to a stranger holds: a place in the code, a path of the machine, words of the database. */
+/**
+ * The things that no answer to a stranger contains: places in the code, paths of the machine, words of the database.
+ */
 const leaks = [
   /\.[cm]?[jt]s:\d/,
   /node_modules/,
@@ -15,7 +17,7 @@ const leaks = [
 const english =
   /\b(?:the|must|invalid|expected|received|is not|required|unexpected|too (?:large|big|small|long))\b/i;
 
-/** What is wrong with an answer to input that makes no sense, in words; undefined where it is as it should be. */
+/** Names the fault of an answer to meaningless input; undefined without one. */
 export function faultOf(answer: LightMyRequestResponse): string | undefined {
   if (answer.statusCode >= 500) return `a failure of ours: ${answer.body}`;
   if (answer.statusCode < 400) return undefined;
@@ -27,6 +29,6 @@ export function faultOf(answer: LightMyRequestResponse): string | undefined {
   return leaks.some((leak) => leak.test(answer.body)) ? `tells too much: ${answer.body}` : undefined;
 }
 
-/** The fields that the input was refused for (400). */
+/** The fields for which the input was refused (400). */
 export const namedFields = (answer: LightMyRequestResponse): string[] =>
   answer.statusCode === 400 ? (answer.json<Envelope>().errors ?? []).map(({ field }) => field) : [];

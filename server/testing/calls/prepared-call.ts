@@ -6,7 +6,7 @@ import type { TestPortal } from '../portal.ts';
 import { rowsForCalls } from './rows-for-calls.ts';
 import { validInput } from './valid-input.ts';
 
-/** The valid input of a call about rows of its own, and who may make it, with a token. */
+/** Prepares the valid input of a call about rows of its own, and a permitted caller with a token. */
 export async function preparedCall(test: TestPortal, name: string, row: Endpoint) {
   const [admin, member] = [await anAdmin(test.portal), await aMember(test.portal)];
   const rows = await rowsForCalls[name]?.({ test, admin, member });

@@ -21,7 +21,7 @@ const written = {
   AnswerC: 'Tres',
   AnswerD: 'Cuatro',
 };
-/** With a fresh sign-in none is asked for. */
+/** A fresh sign-in needs no password. */
 const noPassword = { currentPassword: undefined };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const runningId = async (scene: Scene) => (await scenes.running(scene)).attemptId;
@@ -42,8 +42,8 @@ const orderOf =
   async (scene) => ({ Ids: [await thing(scene, type)] });
 
 /**
- * What each call finds: rows made for it, and the words that a rule beside its schema asks for. A field that stands
- * here as undefined is one that may not come together with the others.
+ * The rows made for each call, and values that a rule beyond its schema needs. A field given as undefined excludes
+ * others.
  */
 export const rowsForCalls: Record<string, Rows> = {
   'article.getImages': idOf(article),

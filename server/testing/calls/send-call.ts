@@ -4,7 +4,7 @@ import type { TestPortal } from '../portal.ts';
 
 type Input = Record<string, unknown>;
 
-/** Makes a call as its carrier would, whatever stands in its input: as a query, as a form, as bytes or as JSON. */
+/** Makes a call as its carrier would, whatever its input contains: as a query, a form, bytes or JSON. */
 export async function sendCall(
   { app }: TestPortal,
   row: Endpoint,
@@ -24,7 +24,7 @@ export async function sendCall(
 
 const isQuery = (row: Endpoint) => row.method === 'GET' || row.method === 'DELETE';
 
-/** Whether all that the call is given arrives as texts. */
+/** True if the carrier transports everything as text. */
 export const isCarriedAsText = (row: Endpoint): boolean =>
   isQuery(row) || row.upload !== undefined || row.bytes !== undefined;
 
@@ -47,7 +47,7 @@ async function carriedBy(row: Endpoint, input: Input): Promise<Carried> {
   return { body: { payload: JSON.stringify(input), headers: { 'content-type': 'application/json' } } };
 }
 
-/** A form as a browser sends it; a list is a name said several times. */
+/** Makes a form as a browser sends it; a list repeats its name. */
 async function formOf(input: Input): Promise<Carried['body']> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))
@@ -61,7 +61,7 @@ async function formOf(input: Input): Promise<Carried['body']> {
   };
 }
 
-/** A list is a name said several times; what no address can say goes as the text that it makes. */
+/** Makes a query; a list repeats its name, and other values are sent as their text. */
 function queryOf(input: Input): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input))

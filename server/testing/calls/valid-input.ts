@@ -12,7 +12,7 @@ type Definition = z.core.$ZodTypeDef & {
 };
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
-/** One of them suits each field of the contract: the schema itself says which. */
+/** Candidates of which each field's schema accepts one. */
 const candidates: unknown[] = [
   'Texto',
   1,
@@ -31,7 +31,7 @@ const candidates: unknown[] = [
   new Uint8Array([1]),
 ];
 
-/** A value that the schema takes, optional fields filled in too. */
+/** Finds a value that the schema accepts, with optional fields filled in. */
 function validValue(schema: z.core.$ZodType): unknown {
   const { type, innerType, element, shape, entries, values, options } = definitionOf(schema);
   if (innerType !== undefined) return validValue(innerType);
@@ -46,13 +46,13 @@ function validValue(schema: z.core.$ZodType): unknown {
   return found;
 }
 
-/** A valid input of a row as far as its schema tells: no row that it names need exist. */
+/** Makes an input that satisfies a row's schema; the rows that it names need not exist. */
 export const validInput = (row: Endpoint) => validValue(row.input) as Record<string, unknown>;
 
 /** A place in an input: field, or field, index, field within. */
 export type Place = readonly [string, ...(string | number)[]];
 
-/** Every place of a row's input, the fields themselves and what lies within objects and lists. */
+/** Lists every place of a row's input, inside objects and lists too. */
 export function placesOf(row: Endpoint): Place[] {
   const within = (schema: z.core.$ZodType, place: Place): Place[] => {
     const { innerType, element, shape } = definitionOf(schema);
@@ -64,7 +64,7 @@ export function placesOf(row: Endpoint): Place[] {
   return Object.entries(row.input._zod.def.shape).flatMap(([name, field]) => within(field, [name]));
 }
 
-/** The input with another value at one place; the input itself stays. */
+/** Copies the input with another value at one place. */
 export function withValueAt(
   input: Record<string, unknown>,
   [field, ...rest]: Place,

@@ -1,7 +1,7 @@
 /**
  * A model of an attempt, in a few lines beside the real portal: a member in one course with an exam of one minute,
- * three questions, B right in each, 80 to pass. Times are in milliseconds; a refusal is its status. It shares nothing
- * with the portal's own rules.
+ * three questions, B right in each, 80 to pass. Times are in milliseconds; a refusal is its status. It shares no rule
+ * with the portal.
  */
 const allowed = 60_000;
 const grace = 20_000;
@@ -24,7 +24,7 @@ interface ModelAttempt {
   late: Map<number, Given & { isAccepted: boolean }>;
   ended?: { at: number; right: number };
   isAnnulled: boolean;
-  /** Its member has seen the result. */
+  /** The member has seen the result. */
   isSeen?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function modelFrom(now: number) {
         undefined,
       );
   const usedAt = ({ used, closes, from }: ModelAttempt, at: number) => used + Math.min(at, closes) - from;
-  /** While it runs it is told only of an attempt that was reopened. */
+  /** A running attempt shows its use only after it was reopened. */
   const toldUse = (attempt: ModelAttempt) => {
     if (attempt.ended !== undefined) return attempt.used / 1000;
     return attempt.paused === 0 ? null : usedAt(attempt, now) / 1000;
@@ -114,8 +114,8 @@ export function modelFrom(now: number) {
     return { number, grade: gradeOf(last), used: last.used / 1000, answered: answeredIn(last) };
   }
   /**
-   * An administrator's change to an attempt that counts; `isForRunning` says whether it must be running or over, null
-   * that it may be either.
+   * Changes an attempt that counts; `isForRunning` says whether it must be running or over, null that it may be
+   * either.
    */
   function change(index: number, isForRunning: boolean | null, work: (attempt: ModelAttempt) => unknown) {
     const attempt = attempts[index];

@@ -2,10 +2,10 @@ import type { Portal } from '../../context/context.ts';
 import { grade } from '../../features/exams/exams.rules.ts';
 import { aMember } from '../builders.ts';
 
-/** A local time of La Paz, the portal's zone in these tests: '2024-02-29T23:59'. */
+/** Parses a local time of La Paz, the portal's zone in these tests: '2024-02-29T23:59'. */
 export const here = (local: string) => new Date(`${local}-04:00`);
 
-/** A person of a course: when they applied and had read, in local time. */
+/** Adds a member of a course, enrolled and with the reading done at local times. */
 export async function aPerson(portal: Portal, courseId: number, applied: string, read: string | null) {
   const { db } = portal;
   const { id } = await aMember(portal);
@@ -26,13 +26,13 @@ interface Sat {
   accountId: number;
   courseId: number;
   questions: readonly number[];
-  /** An answer a question, '-' = none, each a minute after the one before. */
+  /** An answer for each question, '-' = none, each a minute after the one before. */
   answers: string;
   ended: string;
   isAnnulled?: boolean;
 }
 
-/** An exam of twenty minutes with a minimum of 75, ended five minutes after its start. 'B' is right. */
+/** Adds an exam of twenty minutes with a minimum of 75, ended five minutes after its start. 'B' is right. */
 export async function sat(
   portal: Portal,
   { accountId, courseId, questions, answers, ended, isAnnulled = false }: Sat,
@@ -88,7 +88,7 @@ export async function sat(
   return id;
 }
 
-/** A certificate of an attempt; the exam counts as passed whatever its grade. */
+/** Adds a certificate of an attempt; the exam counts as passed whatever its grade. */
 export async function certified(
   portal: Portal,
   attemptId: number,

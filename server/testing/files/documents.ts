@@ -9,7 +9,7 @@ export const aDocx = (text = 'Ley') =>
     { name: 'word/document.xml', content: `<w:document><w:t>${text}</w:t></w:document>` },
   ]);
 
-/** A compound file whose directory, at its second sector, has one stream of this name. */
+/** Makes a compound file whose directory, at its second sector, has one stream of this name. */
 export function aCompoundFile(stream: string): Buffer {
   const bytes = Buffer.alloc(1536);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);

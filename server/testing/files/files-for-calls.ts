@@ -5,10 +5,10 @@ import { fileOf, fourColours } from './images.ts';
 import { paragraph, run, wordDocument } from './word-document.ts';
 import { zipOf } from './zip.ts';
 
-/** A question in GIFT, of which one answer is right. */
+/** A question in GIFT with one right answer. */
 const giftQuestion = '¿Quién administra la cuenta? {=La gestora ~El banco}';
 
-/** Bytes that each kind of upload takes; of `courseArchive` a ZIP that is none of ours. */
+/** Bytes that each kind of upload accepts; for `courseArchive` a foreign ZIP. */
 const samples: Record<FileKind, () => Promise<Uint8Array | string> | Uint8Array | string> = {
   picture: () => fourColours(20, 20).png().toBuffer(),
   document: () => aPdf(),
@@ -23,6 +23,6 @@ const samples: Record<FileKind, () => Promise<Uint8Array | string> | Uint8Array 
 export const fileOfKind = async (kind: FileKind, name = 'archivo'): Promise<File> =>
   fileOf(await samples[kind](), name);
 
-/** A file that the row's upload does not take: a picture, or to a row of pictures a document. */
+/** Makes a file of a kind that the row refuses: a picture, or a document for a row of pictures. */
 export const fileOfOtherKind = (row: Endpoint): Promise<File> =>
   fileOfKind(row.upload === 'picture' ? 'document' : 'picture');

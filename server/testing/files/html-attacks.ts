@@ -1,6 +1,6 @@
 /**
- * Texts that try to run something, lead away, load something or break out of the page: none may survive the sanitiser.
- * A script that runs sets `window.hit`; everything that leaves goes to evil.example.
+ * Texts that try to run something, lead away, load something or break out of the page: none may survive the
+ * sanitiser. A script that runs sets `window.hit`; everything that leaves goes to evil.example.
  */
 const hit = 'window.hit=1';
 const esc = (code: number) => String.fromCodePoint(code);
@@ -156,7 +156,7 @@ const vectors = [
   `<math><maction actiontype="statusline#https://evil.example" xlink:href="javascript:${hit}">x</maction></math>`,
 ];
 
-/** Texts that one parser takes for words and the next for elements. */
+/** Texts that one parser reads as text and the next as elements. */
 const mutations = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${hit}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${hit}>`,

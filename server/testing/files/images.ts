@@ -21,7 +21,7 @@ export function fourColours(width: number, height: number) {
   ]);
 }
 
-/** What a camera adds to a picture, as PNG: no two pixels are alike. */
+/** Draws noise like a camera's, as PNG: no two pixels are alike. */
 export const noise = (width: number, height: number, strength: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -35,7 +35,9 @@ export const noise = (width: number, height: number, strength: number): Promise<
     .png()
     .toBuffer();
 
-/** The colour in the middle of each quarter, clockwise from the upper left one, as the nearest of `corners`. */
+/**
+ * Reads the colour in the middle of each quarter, clockwise from the upper left one, as the nearest of `corners`.
+ */
 export async function cornersOf(bytes: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
@@ -55,5 +57,5 @@ function nearestCorner(pixel: number[]): string {
   return corners.toSorted((a, b) => distance(a) - distance(b))[0] ?? '';
 }
 
-/** Bytes as a form sends them. `name` may claim another type than the content. */
+/** Wraps bytes as a form sends them. `name` may claim another type than the content. */
 export const fileOf = (bytes: Uint8Array | string, name = 'foto.jpg') => new File([Buffer.from(bytes)], name);

@@ -1,4 +1,4 @@
-/** A box of an MP4: its length, its type, its content. */
+/** Makes a box of an MP4: length, type, content. */
 export function box(type: string, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
@@ -13,7 +13,7 @@ interface Mp4Given {
   brand?: string;
   /** 'vide' = moving pictures, 'soun' = sound. */
   handler?: string;
-  /** The name of its sample entry. */
+  /** The name of the sample entry. */
   codec?: string;
   /** Bytes of pictures and sound. */
   mediaBytes?: number;
@@ -28,7 +28,7 @@ function movieHead(seconds: number): Buffer {
   return box('mvhd', content);
 }
 
-/** The boxes of an MP4; nothing in it can be played. By default a minute and a half, moov first. */
+/** Makes the boxes of an unplayable MP4, by default of a minute and a half, moov first. */
 export function anMp4(given: Mp4Given = {}): Buffer {
   const handler = Buffer.concat([Buffer.alloc(8), Buffer.from(given.handler ?? 'vide'), Buffer.alloc(13)]);
   const entry = box('stsd', Buffer.alloc(8), box(given.codec ?? 'avc1', Buffer.alloc(78)));

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What Open Badges 3.0 asks of an OpenBadgeCredential, as a JSON Schema (2019-09) of our own, written from the tables of its data
- * model (imsglobal.org/spec/ob/v3p0, appendix B): who may copy 1EdTech's own file has to be registered there. It holds for the classes that
- * ours has; each lists every property that the standard knows, so that a misspelt one is found.
+ * The JSON Schema (2019-09) of an OpenBadgeCredential, written by us from the tables of the Open Badges 3.0 data
+ * model (imsglobal.org/spec/ob/v3p0, appendix B), because copying 1EdTech's own file needs a registration. It covers
+ * the classes that ours has; each lists every property of the standard, so that a misspelt one is found.
  */
 export const ownOpenBadgeSchema = () => credential;
 
-/** 1EdTech's own schema beside the repository, or wherever OPEN_BADGES_SCHEMA says; null where nobody put it. */
+/** Reads 1EdTech's own schema beside the repository, or from OPEN_BADGES_SCHEMA; null without the file. */
 export function publishedOpenBadgeSchema(): object | null {
   const file = process.env['OPEN_BADGES_SCHEMA'] ?? '../shared/ob_v3p0_achievementcredential_schema.json';
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : null;
@@ -63,7 +63,7 @@ const resultDescription = object(
   },
 );
 
-/** Of the standard's list, those for courses; further ones begin with 'ext:'. */
+/** The standard's types for courses; further ones begin with 'ext:'. */
 const achievementTypes = ['Achievement', 'Assessment', 'Certificate', 'CertificateOfCompletion', 'Course'];
 const achievement = object(
   {
@@ -110,7 +110,7 @@ const subject = object(
   },
 );
 
-/** As W3C's Bitstring Status List 1.0 describes it. */
+/** The status entry of W3C's Bitstring Status List 1.0. */
 const status = object(
   {
     type: { const: 'BitstringStatusListEntry' },
@@ -121,7 +121,7 @@ const status = object(
   { id: uri },
 );
 
-/** What a JWT adds: the same in the words of RFC 7519. */
+/** The claims that a JWT adds, as in RFC 7519. */
 const claims = { iss: uri, jti: uri, sub: uri, nbf: { type: 'integer' } };
 
 const credential = object(

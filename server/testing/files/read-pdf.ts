@@ -3,7 +3,7 @@ import type { QRCode } from 'jsqr';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type ReadQr = (pixels: Uint8ClampedArray, width: number, height: number) => QRCode | null;
-/** It is CommonJS, whose type is not the same for the tests of the server and for journeys. */
+/** jsqr is CommonJS, whose type differs between the tests of the server and journeys. */
 const { default: jsQR } = createRequire(import.meta.url)('jsqr') as { default: ReadQr };
 
 /** Reads a PDF: the size and text of its pages, its fonts and its metadata. */
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Uint8Array) {
   const raw = Buffer.from(bytes).toString('latin1');
   const about = {
     info: info as Record<string, unknown>,
-    /** What the file says that it keeps to, as pdf.js reads it. */
+    /** The standards that the file claims, as pdf.js reads them. */
     standards: { archive: xmp('pdfaid:part') + xmp('pdfaid:conformance'), access: xmp('pdfuaid:part') },
     tags: JSON.stringify(await (await pdf.getPage(1)).getStructTree()),
     raw,
@@ -36,7 +36,7 @@ export async function readPdf(bytes: Uint8Array) {
   return { pages, ...about };
 }
 
-/** The files that lie in a PDF, by name. */
+/** Reads the files embedded in a PDF, by name. */
 export async function readAttachments(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
@@ -49,7 +49,7 @@ export async function readAttachments(bytes: Uint8Array): Promise<Map<string, Ui
 
 const pixelsPerPoint = 2;
 
-/** The text of the QR code on the first page, drawn and read by libraries that did not write it. */
+/** Reads the QR code on the first page with independent libraries. */
 export async function readQr(bytes: Uint8Array): Promise<string | undefined> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;

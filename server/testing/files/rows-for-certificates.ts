@@ -10,7 +10,7 @@ const withoutPictures = {
   Signatories: [{ name: 'Ana Soliz', post: 'Dirección' }],
 };
 
-/** What the calls of certificates find, for rowsForCalls. */
+/** The rows of rowsForCalls for calls of certificates. */
 export const rowsForCertificates = {
   'certificate.get': filtered,
   'certificate.export': filtered,

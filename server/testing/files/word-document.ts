@@ -24,11 +24,11 @@ const styles: Record<string, string> = {
   Propio: 'Estilo de la casa',
 };
 
-/** A run of text in Word's XML; `format` is the content of its properties, e.g. '<w:b/>'. */
+/** Makes a run of text in Word's XML; `format` is the content of its properties, e.g. '<w:b/>'. */
 export const run = (text: string, format = '') =>
   `<w:r><w:rPr>${format}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** A paragraph of runs; `list` = 1 for bullets, 2 for numbers. */
+/** Makes a paragraph of runs; `list` = 1 for bullets, 2 for numbers. */
 export const paragraph = (runs: string, given: { style?: string; list?: 1 | 2 } = {}) => {
   const style = given.style === undefined ? '' : `<w:pStyle w:val="${given.style}"/>`;
   const list =
@@ -36,11 +36,11 @@ export const paragraph = (runs: string, given: { style?: string; list?: 1 | 2 } 
   return `<w:p><w:pPr>${style}${list}</w:pPr>${runs}</w:p>`;
 };
 
-/** A picture inside a run, by its index among the document's pictures, from 0. */
+/** Places a picture in a run, by its index among the document's pictures, from 0. */
 export const picture = (index: number, alt: string) =>
   `<w:r><w:drawing><wp:inline><wp:docPr id="${index + 1}" name="Imagen" descr="${alt}"/><a:graphic><a:graphicData uri="pic"><pic:pic><pic:blipFill><a:blip r:embed="foto${index}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
 
-/** A link by its index among the document's links, from 0. */
+/** Links by an index among the document's links, from 0. */
 export const link = (index: number, text: string) =>
   `<w:hyperlink r:id="enlace${index}">${run(text)}</w:hyperlink>`;
 
@@ -54,7 +54,7 @@ interface Given {
   more?: ZipPart[];
 }
 
-/** A .docx as Word would write it, reduced to what readers need. */
+/** Makes a .docx as Word writes it, reduced to what readers need. */
 export function wordDocument(body: string, { pictures = [], links = [], more = [] }: Given = {}): Buffer {
   const style = ([id, name]: [string, string]) =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;

@@ -7,7 +7,7 @@ export interface ZipPart {
   declaredBytes?: number;
 }
 
-/** A ZIP by its 1989 specification: every part deflated, without any extra. */
+/** Makes a ZIP by its 1989 specification: every part deflated, without extras. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const heads: Buffer[] = [];
   const directory: Buffer[] = [];

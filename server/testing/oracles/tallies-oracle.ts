@@ -2,7 +2,7 @@ import type { Portal } from '../../context/context.ts';
 import { allowedSeconds, usedSeconds } from '../../features/exams/exams.rules.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 
-/** People of a course and a day: applied, how far they came, and what happened that day. */
+/** People of a course and a day: enrolments by how far they came, and events of the day. */
 interface PeopleOfDay {
   courseId: number;
   day: string;
@@ -15,7 +15,10 @@ interface PeopleOfDay {
   certified: number;
 }
 
-/** Exams of a course and a day, month or year; cells as text, 'version size others answer: count timed seconds', sorted. */
+/**
+ * Exams of a course and a day, month or year; cells as text, 'version size others answer: count timed seconds',
+ * sorted.
+ */
 interface ExamsOfTime {
   courseId: number;
   grain: string;

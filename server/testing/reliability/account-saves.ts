@@ -9,14 +9,16 @@ import { headersOf, type Setup, uniqueText } from './setup.ts';
 const password = 'lluvia-mesa-trompeta-9';
 const another = 'ventana-azul-caminante-4';
 
-/** Accounts and their sessions: registrations, renewals, new passwords. */
 export async function accountSaves(setup: Setup): Promise<Save[]> {
   const passwordHash = await hashPassword(password);
   const { db } = setup;
   const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
   const renewal = (cookie: string) =>
     apiCall('POST', 'Users/refresh', {}, { ...fromOwnPage, cookie, 'idempotency-key': randomUUID() });
-  /** Whether the session of the answer goes on, each time with the newest cookie: an older one would be a stolen one. */
+  /**
+   * Counts 1 if the response's session can be renewed, each time with the newest cookie: an older one would be a
+   * stolen one.
+   */
   function goesOn() {
     let newest: HttpResponse | undefined;
     return async (response: HttpResponse) => {
@@ -68,7 +70,7 @@ export async function accountSaves(setup: Setup): Promise<Save[]> {
         const headers = { ...(await headersOf(setup, member)), ...fromOwnPage };
         const request = apiCall('PUT', 'Users/update', input, headers);
         const signIn = { UserName: member.username, Password: another };
-        /** As the form of the profile does: the new password may count already (spec 5.7). */
+        /** Repeats like the form of the profile: the new password may apply already (spec 5.7). */
         async function resend(port: number) {
           const response = await send(port, request);
           return response.status === 401
@@ -81,7 +83,7 @@ export async function accountSaves(setup: Setup): Promise<Save[]> {
   ];
 }
 
-/** The cookies that an answer sets, as a browser sends them. */
+/** Collects the response's cookies as a browser sends them. */
 const cookieOf = ({ headers }: HttpResponse) =>
   [headers['set-cookie'] ?? []]
     .flat()

@@ -3,7 +3,7 @@ import type { Save } from './check-save.ts';
 import { apiCall } from './http.ts';
 import { dataOf, headersOf, type Setup, uniqueText } from './setup.ts';
 
-/** Texts that administrators save: new ones, and changed ones with the version that they saw. */
+/** Texts that administrators add or change, with the version that they saw. */
 export async function administratorSaves(setup: Setup): Promise<Save[]> {
   const admin = await anAdmin(setup);
   const categoryId = await aCategory(setup);

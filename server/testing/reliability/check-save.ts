@@ -17,7 +17,7 @@ export interface PreparedSave {
 export interface Outcome {
   /** The first request was acknowledged. */
   isAcknowledged: boolean;
-  /** The message that the person saw after the first request; '' = saved. */
+  /** The message that the user saw after the first request; '' = saved. */
   message: string;
   /** '' = stored once; else what went wrong. */
   problem: string;

@@ -32,7 +32,7 @@ function formCall(
   };
 }
 
-/** Files that administrators send: with a form, in parts, and taken into a course. */
+/** Files that administrators send: with a form, in parts, and as material of a course. */
 export async function fileSaves(setup: Setup): Promise<Save[]> {
   const admin = await anAdmin(setup);
   const courseId = await aCourse(setup);

@@ -9,7 +9,6 @@ export interface HttpRequest {
   body?: Buffer;
 }
 
-/** What the sender was response. */
 export interface HttpResponse {
   /** 0 = no complete response came. */
   status: number;

@@ -5,10 +5,12 @@ import { dataOf, headersOf, type Setup, sendOrThrow, uniqueText } from './setup.
 
 const readSeconds = 6000;
 const reportedSeconds = 30;
-/** What a repeated report may find besides: the seconds that the network may hold up, and those of the trial itself. */
+/**
+ * The tolerance for a repeated report: the seconds that the network may delay it, and those of the test itself.
+ */
 const slackSeconds = 20;
 
-/** What members save: exams, reading, enrolments, comments. All take one course. */
+/** Exams, reading, enrolments and comments, all in one course. */
 export async function memberSaves(setup: Setup): Promise<Save[]> {
   const courseId = await aCourse(setup, { questionsPerExam: 1 });
   const questionId = await aQuestion(setup, courseId, { correct: 'B' });

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** A message of PostgreSQL's protocol: who sends it, and its type. */
+/** A message of PostgreSQL's protocol: its sender and type. */
 export interface Message {
   from: 'portal' | 'database';
   type: string;
@@ -23,7 +23,7 @@ export interface MessageProxy {
   close(): Promise<void>;
 }
 
-/** Cuts a stream into messages. The first of a portal has no type. */
+/** Splits a stream into messages. The first of a portal has no type. */
 function messagesOf(from: Message['from']): (bytes: Buffer) => { type: string; bytes: Buffer }[] {
   let rest = Buffer.alloc(0);
   let isFirst = from === 'portal';

@@ -10,7 +10,7 @@ export interface Setup extends Rows {
   tokenOf(account: TestAccount): Promise<string>;
 }
 
-/** The headers with which an account calls; each call that adds something has a key of its own. */
+/** The headers of an account's calls; each has a key of its own. */
 export const headersOf = async (setup: Setup, account: TestAccount) => ({
   authorization: `Bearer ${await setup.tokenOf(account)}`,
   'idempotency-key': randomUUID(),
