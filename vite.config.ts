@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { contractRoutes } from './tools/contract-routes.ts';
 import { type InfoOf, sharedScriptOf } from './tools/shared-scripts.ts';
 
-/** What shows on a `page` screen hangs on one of these; it is all that a visitor's stylesheet has to know. */
+/** Everything on a `page` screen is imported by one of these, directly or not; a visitor's stylesheet holds no more. */
 const rootsOfPages =
   /\/web\/(?:screens\/public-screens\.ts|islands\.ts|layout\/site-layout\.tsx|styles\/index\.css)$/;
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readPlan } from './processes.ts';
 
-/** What a hostile visitor sends as fast as the portal lets them, from a process of its own: reads a FloodPlan, prints a FloodResult. */
+/** Floods the portal as a hostile visitor would, from a process of its own: reads a FloodPlan, prints a FloodResult. */
 export interface FloodPlan {
   url: string;
   kind: FloodKind;

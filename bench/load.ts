@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { readPlan } from './processes.ts';
 
-/** One load on one address, in a process of its own: reads a LoadPlan, prints a LoadResult. */
+/** Puts one load on one address, in a process of its own: reads a LoadPlan, prints a LoadResult. */
 export interface LoadPlan {
   url: string;
   connections: number;

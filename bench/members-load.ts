@@ -32,7 +32,7 @@ export interface AnswerExpected {
 export interface MembersResult {
   starts: Spread;
   saves: Spread;
-  /** How late this process was for what was due: the noise of the machine in the figures above. */
+  /** How late this process sent what was due: the noise of the machine in the figures above. */
   lateness: Spread;
   startCount: number;
   saveCount: number;

@@ -16,7 +16,6 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** The parent of a process. */
 export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
 
 /** CPU seconds of a process and its children, including ended ones. */

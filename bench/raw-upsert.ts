@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readPlan, type Spread, spreadOf } from './processes.ts';
 
 /**
- * The reference for saves, in a process of its own: the same statement on the same rows through raw prepared `pg`,
+ * Measures the reference for saves, in a process of its own: the same statement on the same rows through raw prepared `pg`,
  * without HTTP, token or validation. Reads a RawPlan, prints a RawResult.
  */
 export interface RawPlan {

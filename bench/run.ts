@@ -22,9 +22,9 @@ const parts: Record<string, Part> = {
   screens: measureScreens,
   bulkhead: measureBulkhead,
 };
-/** One after the other; while a portal rests before its memory is looked at, the screens are measured. */
+/** The parts run one after the other; the screens are measured while a portal rests before its memory is read. */
 const turns = [['pages'], ['saves'], ['members'], ['start'], ['memory', 'screens'], ['bulkhead']];
-/** It takes six minutes of its own. */
+/** The floods take six minutes. */
 const onlyByName = new Set(['bulkhead']);
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -18,7 +18,7 @@ export interface Sitting {
   clicks: Click[];
 }
 
-/** This many members, each in an exam of their own. */
+/** Starts an exam for each of so many new members. */
 export async function sitExams({ url, client, dataDir }: MeasuredPortal, count: number): Promise<Sitting[]> {
   const agent = new Agent({ keepAlive: true });
   const members = await seedExams(client, dataDir, count);

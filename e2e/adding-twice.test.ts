@@ -7,7 +7,7 @@ import { editorOf, writeOn } from './steps/forms.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 
-/** The next call of this path reaches the portal, and its answer does not come back. */
+/** Lets the next call of this path reach the portal, and drops its answer. */
 async function loseAnswerOf(page: Page, path: string): Promise<void> {
   let isLost = false; // a route taken away while scripts are under way would leave those hanging for good
   await page.route(`**/api/${path}`, async (route) => {

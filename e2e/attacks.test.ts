@@ -8,20 +8,20 @@ import { callAsAdmin } from './steps/calls.ts';
 
 const site = 'http://portal.test/';
 
-/** How many texts a page holds at once. One alone costs as much as all of them. */
+/** Texts that one page holds: one alone costs as much as all of them. */
 const textsOfPage = 40;
 
 interface BarePage {
   page: Page;
   /**
-   * What texts do when a page is parsed with them, each in a place of its own, and when a script puts them in:
-   * [] = nothing.
+   * The harm that texts do when a page is parsed with them, each in a place of its own, and when a script puts them in;
+   * [] = none.
    */
   show(texts: readonly string[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A page without any policy that holds texts; everything that it asks for is noted, nothing gets out. */
+/** Opens a page without any policy that holds the texts, notes everything that it asks for and lets nothing out. */
 async function openBare(browser: Browser): Promise<BarePage> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -98,7 +98,7 @@ async function provoke(texts: readonly string[]): Promise<string[]> {
   return done;
 }
 
-/** What stands in the page beyond the list, read from the browser's own tree. */
+/** The elements and attributes beyond the list, read from the browser's own tree. */
 function beyond(page: Page): Promise<string[]> {
   return page.evaluate(
     (list: Record<string, readonly string[]>) =>
@@ -115,13 +115,13 @@ function beyond(page: Page): Promise<string[]> {
   );
 }
 
-/** What the browser made of each text. */
+/** The HTML that the browser made of each text. */
 const readBack = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body > [data-place]')].map(({ innerHTML }) => innerHTML),
   );
 
-/** Texts do nothing and hold nothing beyond the list; what does something is looked for one by one, to name it. */
+/** Expects that texts do nothing and hold nothing beyond the list; tries them one by one to name those that do. */
 async function expectQuiet({ page, show }: BarePage, texts: readonly string[]): Promise<void> {
   const isQuiet = (await show(texts)).length === 0 && (await beyond(page)).length === 0;
   const told = await readBack(page);

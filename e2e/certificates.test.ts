@@ -11,7 +11,7 @@ import { aStudent } from './steps/student.ts';
 
 const verdict = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
 
-/** What the page says of a file that is chosen there. */
+/** The answer of the page to a file that is chosen there. */
 async function checkFile(page: Page, path: string, title: string): Promise<void> {
   await page.goto('/verificar');
   await page.getByLabel(/PDF del certificado/).setInputFiles(path); // the island may still be asleep
@@ -137,7 +137,7 @@ test('what is no certificate of ours gets a sentence of its own, code or file', 
     await checkFile(page, await fileOf(name, content), title);
 });
 
-/** A page with a line of text, as other programs write it. */
+/** A PDF with a line of text, as other programs write it. */
 const aPdfSaying = (words: string, more = '') => `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
@@ -150,7 +150,7 @@ ${more}trailer <</Root 1 0 R/ID[(a)(a)]${more === '' ? '' : '/Encrypt 6 0 R'}>>
 %%EOF
 `;
 
-/** One that asks for a password before it says anything. */
+/** A PDF with a password. */
 const aLockedPdf = () =>
   aPdfSaying(
     'secreto',

@@ -7,7 +7,7 @@ import { editorOf, refusedWith } from './steps/forms.ts';
 import { addLongTexts } from './steps/long-texts.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 
-/** Every button of a table's rows lies inside the window: none has to be scrolled to sideways. */
+/** Expects that no button of a table's rows has to be scrolled to sideways. */
 async function seesEveryAction(page: Page): Promise<void> {
   const right = await page
     .getByRole('row')

@@ -29,7 +29,7 @@ async function secondsLeft(portal: Portal, userId: number): Promise<number> {
   return attempt?.left ?? 0;
 }
 
-/** How far the page's clock is from the server's, whatever time it takes to ask. */
+/** The difference between the page's clock and the server's, the time of asking apart. */
 async function apart(portal: Portal, page: Page, userId: number): Promise<number> {
   const before = await secondsLeft(portal, userId);
   const shown = await secondsShown(page);

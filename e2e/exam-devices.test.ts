@@ -17,10 +17,10 @@ import { aReader, arriveAs } from './steps/people.ts';
 import { inDatabase, letPass } from './steps/shortcuts.ts';
 
 const course = 'Fondos, rentabilidad y comisiones';
-/** As often as a running exam asks how it stands (spec 8.5). */
+/** Milliseconds between two polls of a running exam (spec 8.5). */
 const pollMilliseconds = 15_000;
 const isTicked = (page: Page, question: number, place: number) => optionOf(page, question, place).isChecked();
-/** The window comes to the front, as after looking at another one. */
+/** Brings the window to the front, as after looking at another one. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
 test('two devices: answers, added minutes and the end of one reach the other', async ({ portal, visit }) => {

@@ -25,7 +25,7 @@ async function aLongCourse(portal: Portal, username: string) {
   return { courseId, userId, exam: `/test?id=${courseId}&userId=${userId}` };
 }
 
-/** What reaches out of the page, or out of the card that it lies in. */
+/** The elements that reach out of the page, or out of their card. */
 const reachingOut = (page: Page) =>
   page.evaluate(() => {
     const right = (element: Element) => element.getBoundingClientRect().right;
@@ -36,7 +36,7 @@ const reachingOut = (page: Page) =>
       .map((element) => `${element.tagName}: ${element.textContent}`);
   });
 
-/** Where an element lies in the window, in pixels from its top. */
+/** The distance of an element from the top of the window, in pixels. */
 const edges = async (element: Locator) => {
   const box = await element.boundingBox();
   return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) };

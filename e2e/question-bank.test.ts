@@ -88,7 +88,7 @@ async function importFile(page: Page, name: string, buffer: Buffer): Promise<voi
   await page.getByText('Todavía no cambió nada.').waitFor();
 }
 
-/** What a question says, whatever its place in a table. */
+/** The words of a question, wherever it stands in a table. */
 const saidBy = (bank: Question[]) =>
   bank
     .map(({ id: _, version: __, ...said }) => said)

@@ -1,4 +1,4 @@
-// Which tests a change touches: what `npm test -- --changed` runs.
+// Finds the tests that a change touches, for `npm test -- --changed`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -8,7 +8,7 @@ import { projectRoot } from './node-runtime.mjs';
  * The rule: a test is touched if it is changed itself, or if it imports a changed file, directly or by way of others.
  *
  * - Imports of types alone are not followed: the compiler finds what a changed type breaks.
- * - No way leads through these files. They hold the portal together, and by them every test would reach everything.
+ * - Imports are not followed beyond these files: they hold the portal together, and every test would reach everything.
  * - The tests of the server call it over HTTP, through the whole. So every test in the folder of a changed server file is
  *   touched as well, and so are those in the folders of the features that a changed controller calls, or the controller
  *   of a changed part of the contract.
@@ -51,7 +51,7 @@ const valueImport =
   /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
 
 /**
- * What each module of the project imports for its values.
+ * The modules that each module of the project imports, imports of types alone left out.
  * @returns {Map<string, string[]>}
  */
 export function importsOfModules() {

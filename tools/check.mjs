@@ -6,8 +6,8 @@ import { prepare } from './prepare.mjs';
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
 const node = (/** @type {string[]} */ ...args) => [bin('node'), ...args];
 /**
- * What was found is kept: the next check of the types costs a sixth. One checker: several find out the same types again,
- * which costs twice the processor's time beside the tests.
+ * The result is kept, so that the next check costs a sixth. There is one checker: several would work out the same types
+ * again, at twice the processor time.
  * @param {string} project
  */
 const tsc = (project) => {

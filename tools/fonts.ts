@@ -88,7 +88,7 @@ function range(from: number, to: number): string {
 
 const codePointsOf = (font: Uint8Array) => new Face(new Blob(font)).collectUnicodes();
 
-/** What server/platform/pdf/font-coverage.ts lists of a font. */
+/** The letters of a font, as server/platform/pdf/font-coverage.ts lists them. */
 function rangesOf(font: Uint8Array): string {
   const ranges: [number, number][] = [];
   for (const code of codePointsOf(font)) {

@@ -1,4 +1,4 @@
-// How often each journey failed in several runs.
+// Counts how often each journey failed in several runs.
 
 /**
  * @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} FileResult

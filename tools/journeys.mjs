@@ -56,7 +56,7 @@ function wholeNumber(name, text) {
 }
 
 /**
- * What Vitest is told to run: a word that is part of a file's path names that file, any other a journey.
+ * The filters for Vitest: a word that is part of a file's path names that file, any other a journey.
  * @param {string[]} words
  */
 function filtersOf(words) {

@@ -66,7 +66,7 @@ function majorOf(node) {
 export const portalProgram = 'dist/portal/main.js';
 
 /**
- * What keeps the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads share two
+ * The settings that keep the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads share two
  * arenas of malloc, which else keeps what each of them once needed. A server that rests collects its garbage
  * (platform/process/quiet-collection.ts).
  */
@@ -88,7 +88,7 @@ export function mayKeepIn(folder) {
 }
 
 /**
- * How a program of the server is run: with what keeps it small, and with Node's compile cache, which takes half a
+ * The command that runs a program of the server with little memory and with Node's compile cache, which takes half a
  * second off every later start.
  * @param {string} script
  * @param {string[]} args
@@ -113,7 +113,7 @@ export function runServer(script, args) {
   return runProgram(program, rest, { isServer: true, env });
 }
 
-/** What root still needs: to give files to the database's user and to run it as that user, and ports below 1024. */
+/** The rights that root still needs: to give files to the database's user and to run it as that user, and ports below 1024. */
 const rightsOfRoot = [
   'chown',
   'dac_override',

@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 const root = dirname(import.meta.dirname);
 
 /**
- * Where a source asks where it lies, the bundle says where the source lies: workers, migrations, fonts and texts of SQL
- * stay there. Every file of the bundle lies two folders deep, in dist/portal.
+ * In the bundle `import.meta.url` and `import.meta.dirname` stay those of the source file, because workers, migrations,
+ * fonts and SQL files stay there. Every file of the bundle lies two folders deep, in dist/portal.
  */
 const sourcesStay: Plugin = {
   name: 'sources-stay',
@@ -46,8 +46,8 @@ const inside = [
 ];
 
 /**
- * The server in few files (docs/decisions/0025): a thousand modules less to find, read and link at each start. Its
- * text stays readable, because the log tells of lines in it.
+ * Bundles the server into a few files (docs/decisions/0025), so that a start finds, reads and links a thousand modules
+ * less. The code is not minified, because the log refers to its lines.
  */
 export default defineConfig({
   root,

@@ -10,17 +10,16 @@ interface ModuleInfo {
 }
 export type InfoOf = (id: string) => ModuleInfo | null;
 
-/** Who needs a module as soon as it runs. */
+/** The screens that need a module as soon as it runs. */
 interface Users {
   /** The only script of a page before anything is touched. */
   entry: boolean;
   /** The script of the reading page, which runs without React. */
   reading: boolean;
-  /** What stands around the view of every `app` screen. */
+  /** The frame around the view of every `app` screen. */
   frame: boolean;
-  /** What the server renders `page` screens and frames with; no browser asks for it. */
+  /** Used only by the server, to render `page` screens and frames. */
   pages: boolean;
-  /** Files of islands. */
   islands: readonly string[];
   /** Views of `app` screens and islands of members' screens, by their files under web/features. */
   views: readonly string[];

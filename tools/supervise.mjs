@@ -1,5 +1,5 @@
-// When a portal is brought back (spec 13.1): after a crash. What ends it on purpose is final: a signal, a wrong setting,
-// a failed start. tools/supervise.sh does it.
+// Decides when a portal is started again (spec 13.1): after a crash. A signal, a wrong setting and a failed start are
+// final. tools/supervise.sh asks.
 import { constants } from 'node:os';
 
 /** The exit code of a portal that ran and met an unexpected error (EX_SOFTWARE). */
@@ -7,7 +7,7 @@ export const crashed = 70;
 
 const firstWaitSeconds = 1;
 const longestWaitSeconds = 60;
-/** A portal that ran for so long was well: its crash is not the last one's sequel. */
+/** A crash after so many seconds begins a new row of waits. */
 const healthySeconds = 10 * 60;
 
 const requested = ['SIGINT', 'SIGTERM', 'SIGHUP'].map(

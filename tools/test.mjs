@@ -45,7 +45,7 @@ async function testChange(base, args) {
 }
 
 /**
- * Runs the tests, and the check beside them, so that no core waits. Its words come whole, when it has ended.
+ * Runs the tests, and the check beside them, so that no core waits. The output of the check is printed once it has ended.
  * @param {string[]} args for Vitest
  * @param {string[]} checked the files to check; none = all
  */

@@ -71,7 +71,7 @@ const answersTold = ({ answers }: FloodResult, seconds: number) =>
     .map(([status, count]) => `${status}: ${(count / seconds).toFixed(0)}/s`)
     .join(', ');
 
-/** Saved answers beside what hostile visitors send at the usual limits: for each flood, alone and then beside it. */
+/** Measures saved answers at the usual limits, for each flood first alone and then beside it. */
 export async function measureBulkhead({ isQuick }: Size): Promise<Row[]> {
   const seconds = Number(process.env['BENCH_SECONDS'] ?? (isQuick ? 3 : 5));
   const rows: Row[] = [];

@@ -5,7 +5,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 const path = 'docs/performance.md';
 const [begin, end] = ['<!-- made by npm run bench -->', '<!-- end -->'];
 
-/** When and where a run was: figures of two machines don't compare. */
+/** Says when and where a run was, since figures of two machines don't compare. */
 export function circumstances(began: Date, busyBefore: number): string {
   const when = began.toISOString().slice(0, 16).replace('T', ' ');
   const minutes = ((Date.now() - began.getTime()) / 60_000).toFixed(1);
@@ -20,7 +20,7 @@ export function circumstances(began: Date, busyBefore: number): string {
 
 export const loadOfMachine = (): number => loadavg()[0] ?? 0;
 
-/** Puts a whole run into the document, in the place of the one before. What people wrote around it stays. */
+/** Replaces the last whole run in the document; the text around it stays. */
 export async function writeRun(made: string, table: string): Promise<void> {
   const [before = '', rest = ''] = (await readFile(path, 'utf8')).split(begin);
   const [, after = ''] = rest.split(end);

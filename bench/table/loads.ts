@@ -2,14 +2,14 @@ import type { LoadPlan, LoadResult } from '../load.ts';
 import { cpuSeconds, median, runForJson, startServer, stopServer } from '../processes.ts';
 import type { MeasuredPortal } from '../with-portal.ts';
 
-/** What is put under load. */
+/** A server under load. */
 export interface Target {
   plan: Pick<LoadPlan, 'url' | 'method' | 'variants'>;
   /** CPU seconds that it has used so far. */
   cpu(): number;
 }
 
-/** What a load came to; CPU is of all processes that answer. */
+/** The figures of a load; CPU is of all processes that answer. */
 type Figure = {
   cpuMicroseconds: number;
   perSecond: number;
@@ -45,11 +45,11 @@ export function cpuOf(portal: MeasuredPortal): number {
 export interface Compared {
   portal: Figure;
   bare: Figure;
-  /** Of the CPU. */
+  /** CPU of the portal, divided by that of the bare server. */
   ratio: number;
 }
 
-/** They take turns, round by round; refuses any answer but 200. */
+/** Puts both under load by turns, round by round; refuses any answer but 200. */
 export async function compare(
   target: Target,
   { rounds, seconds, connections }: { rounds: number; seconds: number; connections: number },

@@ -24,7 +24,7 @@ async function checkStored({ client }: MeasuredPortal, result: MembersResult, fi
     throw new Error(`${rows[0]?.right} of ${expected.length} acknowledged answers are stored`);
 }
 
-/** Members who sit an exam at once, each clicking every 5 s ± 2 s. Then every acknowledged answer is looked up. */
+/** Has members sit an exam at once, each clicking every 5 s ± 2 s, then looks every acknowledged answer up. */
 export async function measureMembers(size: Size): Promise<Row[]> {
   const { members: count, startSeconds, clickSeconds } = size;
   const rows: Row[] = [];

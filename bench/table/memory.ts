@@ -55,5 +55,4 @@ export function memoryOf(npm: number, dataDir: string): Memory {
   return { total: Object.values(parts).reduce((sum, part) => sum + part, 0), parts };
 }
 
-/** What one process takes. */
 export const memoryOfOne = (pid: number): number => megabytesOf(pid);

@@ -9,7 +9,7 @@ import { prepare } from '../../tools/prepare.mjs';
 /** A portal as a person starts it. */
 export interface StartedPortal {
   url: string;
-  /** Of npm. */
+  /** The process of npm. */
   pid: number;
   /** Milliseconds from the command to the line that says where the portal is. */
   tookMilliseconds: number;
@@ -43,7 +43,7 @@ export async function npmStart(dataDir: string): Promise<StartedPortal> {
   };
 }
 
-/** Works with a data folder that is taken away afterwards; all is built before. */
+/** Builds first, then works with a data folder that is taken away afterwards. */
 export async function withOwnFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   await prepare({ build: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));

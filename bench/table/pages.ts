@@ -73,7 +73,7 @@ const shortList = [
   '/profile, a member',
 ];
 
-/** Pages beside a server that answers the same bytes: CPU of the portal and PostgreSQL together, compressed answers. */
+/** Measures pages beside a server that answers the same compressed bytes, by CPU of portal and PostgreSQL together. */
 export async function measurePages({ isQuick, rounds, seconds }: Size): Promise<Row[]> {
   const rows: Row[] = [];
   await withPortal(async (portal) => {

@@ -10,7 +10,7 @@ export interface Person {
   /** The header `cookie` of their browser. */
   cookie: string;
   token: string;
-  /** What the portal's pages keep in the browser about the session. */
+  /** The session as the portal's pages keep it in the browser. */
   kept: Session;
 }
 

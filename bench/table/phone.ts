@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, errors, type Page } from 'playwright-core';
 import type { Person } from './people.ts';
 
-/** Slow 4G as Chrome's own tools apply it to each request, and a cheap phone beside the processor of a desk. */
+/** Slow 4G as Chrome's own tools apply it, and the processor of a cheap phone. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const timesSlower = 4;
 /** After the load event: shifts come, and scripts are fetched. */
@@ -22,7 +22,6 @@ export interface Device {
   size: { width: number; height: number };
 }
 
-/** The first view of a screen. */
 export interface View {
   /** Until the load event, over the wire, compressed, with headers. */
   kilobytes: number;
@@ -33,7 +32,7 @@ export interface View {
   shifted: string;
 }
 
-/** What the page notes of itself. */
+/** The figures that the page notes of itself. */
 interface Noted {
   paint: number;
   shift: number;

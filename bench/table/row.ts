@@ -1,19 +1,18 @@
-/** A line of the table: what was measured, beside its reference in the same run, and what is to be reached. */
+/** A line of the table: the figure, its reference in the same run, and the target. */
 export interface Row {
   work: string;
   measured: string;
-  /** What the machine did at the same time with work that cannot be made less. */
+  /** The same machine, in the same run, at work that cannot be made less. */
   reference: string;
   goal: string;
   isReached: boolean;
 }
 
-/** How much is measured. */
 export interface Size {
   isQuick: boolean;
   /** Portal and reference take turns so often, so that a change of the machine's speed affects both. */
   rounds: number;
-  /** Of each turn. */
+  /** The length of each turn. */
   seconds: number;
   /** Between a start, or a load, and the look at the memory. */
   restSeconds: number;

@@ -104,7 +104,7 @@ function rowOfShifts(views: readonly { name: string; width: number; view: View }
   };
 }
 
-/** What a first view costs a phone on a slow network, in the browser of the tests; nothing is in its cache. */
+/** Measures a first view on a phone: a slow network, an empty cache, the browser of the tests. */
 export async function measureScreens({ isQuick, rounds }: Size): Promise<Row[]> {
   const rows: Row[] = [];
   const views: { name: string; width: number; view: View }[] = [];

@@ -3,14 +3,14 @@ import { median } from '../processes.ts';
 import { npmStart, withOwnFolder } from './npm-start.ts';
 import type { Row, Size } from './row.ts';
 
-/** Milliseconds of a command that does nothing: what npm and Node themselves take. */
+/** Milliseconds that npm or Node itself takes, by a command that does nothing. */
 function tookOf(program: string, ...args: string[]): number {
   const since = performance.now();
   spawnSync(program, args, { stdio: 'ignore' });
   return performance.now() - since;
 }
 
-/** How soon a portal is back that was stopped; the first start made its database and its content. */
+/** Measures how soon a stopped portal is back; its first start made database and content. */
 export async function measureStart({ rounds: starts }: Size): Promise<Row[]> {
   const took: number[] = [];
   await withOwnFolder(async (dataDir) => {

@@ -15,7 +15,7 @@ export interface LookRow<World> {
   /** The username of who looks; nobody is a visitor. */
   who?: string;
   path: string | ((world: World) => string);
-  /** What leads from the screen as it opens to the state, and waits for it. */
+  /** Brings the screen from how it opens into the state, and waits for it. */
   until?: (page: Page, world: World) => Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
 import type { Portal } from '../fixtures/portal-server.ts';
 import { callAsAdmin } from './calls.ts';
 
-/** What people do write: a title as long as it may be, a word and an address that no line can hold. */
+/** Texts as people do write them: a title as long as it may be, a word and an address that no line can hold. */
 const longTitle = 'Cómo se calcula tu pensión si trabajaste en varios lugares y con periodos sin empleo, '
   .repeat(3)
   .slice(0, 200);

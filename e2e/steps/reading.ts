@@ -29,7 +29,7 @@ export async function giveMaterial(portal: Portal, courseId: number): Promise<nu
   return id;
 }
 
-/** What the server has credited a member of a course, in seconds. */
+/** The seconds of a course that the server has credited a member. */
 export async function creditedSeconds(portal: Portal, userId: number, courseId: number): Promise<number> {
   const [row] = await inDatabase<{ read_seconds: number }>(
     portal,

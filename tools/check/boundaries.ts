@@ -12,7 +12,7 @@ interface Rule {
   packages?: RegExp;
 }
 
-/** Who may import whom. The first rule that matches a file applies. */
+/** The imports that each room may have. The first rule that matches a file applies. */
 const rules: Rule[] = [
   { from: /^contract\/content\/chart-shapes\.ts$/, may: ['^contract/'], packages: /^d3-/ },
   { from: /^contract\//, may: ['^contract/'], packages: /^zod/ },
@@ -120,7 +120,7 @@ problems.push(
     .map(({ path }) => `${path} reads the environment: only config.ts may, handed it by the programs`),
 );
 
-// the files of a worker share its modules: what one replaces, another may have loaded before, or get afterwards
+// test files of a worker share its modules, so a mock of one reaches the others
 const moduleMocks = sourceFiles().filter(({ path, text }) => isTest(path) && /\bvi\.(do)?mock\(/i.test(text));
 problems.push(
   ...moduleMocks.map(({ path }) => `${path} replaces a module: use vi.spyOn, which each test undoes`),

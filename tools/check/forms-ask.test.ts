@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
 /**
- * Forms that do not go through `useForm`, which asks before it drops what was typed, and why they need not. A new form goes
- * through `useForm`, or gets a line here.
+ * Forms that need not go through `useForm`, which asks before it drops what was typed, each with the reason. A new form
+ * goes through `useForm` or gets a line here.
  */
 const formsWithoutGuard: Record<string, string> = {
   'articles/search-form.tsx': 'a search',

@@ -3,7 +3,7 @@ import { projectPaths, readIfThere } from './source-files.ts';
 /** Finds the words that CONTRIBUTING.md refuses, in names of files and in what stands in them. */
 const list = 'CONTRIBUTING.md';
 
-/** They tell what was, in the words of then. */
+/** Files that tell what was, in the words of then. */
 const isHistory = (path: string) =>
   /^(?:CHANGELOG\.md|docs\/decisions\/|database\/migrations\/)/.test(path) || path === list;
 

@@ -33,17 +33,17 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   },
   { kind: 'a screen of administrators', files: 15, bytes: 138_000, views: /./ },
 ];
-/** Both are loaded at once by every screen: another one would come late. */
+/** Every screen loads both style sheets at once: a third would come late. */
 const styles = { files: 2, bytes: 13_300 };
 /**
- * What a first view asks for at most before its text and pictures, all together: scripts, styles and fonts. `page` is a
+ * The most bytes of scripts, styles and fonts that a first view may load, text and pictures apart. `page` is a
  * visitor's, `document` and `app` are members'.
  */
 const firstViews = { page: 46_500, document: 70_000, app: 184_000 };
-/** Stands in a script with the editor, which only an open one may load: the class of what it edits. */
+/** A word of every script that has the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 
-/** The browser's part by path: as it was built, compressed too, or made now if that is not of today's sources. */
+/** The browser's files by path: from the build, or built now if the sources are newer. */
 async function builtFiles(): Promise<Map<string, Buffer>> {
   if (isBuilt()) {
     const place = join(import.meta.dirname, '../../dist/client');

@@ -43,7 +43,7 @@ function screenTable(): string {
   return table(['Path', 'Screen', 'Who', 'Mode', 'Parameters'], rows);
 }
 
-/** By controller and role, the actions that it may call. */
+/** The actions that each role may call, by controller. */
 function callTable(): string {
   const roles = ['open', 'signedIn', 'member', 'admin'] as const;
   const byController = Map.groupBy(everyEndpoint(), ({ row }) => row.path.split('/', 1)[0] ?? '');
