@@ -2,43 +2,19 @@ import type { CourseFile } from '../../../contract/calls/material.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
-import { MovableTitle } from '../../components/table/sortable-rows.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
-import { actionsColumn } from '../../lib/lists/ordered-columns.tsx';
-import type { OrderedList } from '../../lib/lists/use-ordered-list.ts';
 import styles from './material.module.css';
 import { typeNames } from './material-words.rules.ts';
 
-interface MaterialActions {
-  onEdit(file: CourseFile): void;
-  onRemove(file: CourseFile): void;
-  onDownload(file: CourseFile): void;
-}
-
-/** The columns of a course's material (spec 2.16): title, type, and its state for members. */
-export function materialColumns(
-  orderedList: OrderedList<CourseFile>,
-  actions: MaterialActions,
-): Column<CourseFile>[] {
+/** The columns of a course's material beside its title (spec 2.16): type, size, and its state for members. */
+export function materialColumns(onDownload: (file: CourseFile) => void): Column<CourseFile>[] {
   return [
-    {
-      key: 'title',
-      label: 'Título',
-      kind: 'title',
-      isText: true,
-      sortBy: ({ title }) => title,
-      render: (file) => (
-        <MovableTitle {...orderedList} row={file}>
-          {file.title}
-        </MovableTitle>
-      ),
-    },
     {
       key: 'type',
       label: 'Tipo',
       nowrap: true,
       sortBy: ({ type }) => type,
-      render: (file) => <TypeSign file={file} onDownload={actions.onDownload} />,
+      render: (file) => <TypeSign file={file} onDownload={onDownload} />,
     },
     {
       key: 'size',
@@ -59,10 +35,6 @@ export function materialColumns(
       sortBy: (file) => Number(file.isPublished),
       render: (file) => <CaptionsState file={file} />,
     },
-    actionsColumn(orderedList, {
-      edit: (file) => ({ onClick: () => actions.onEdit(file) }),
-      onRemove: actions.onRemove,
-    }),
   ];
 }
 

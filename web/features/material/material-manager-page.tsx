@@ -2,15 +2,9 @@ import { useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import { takenFiles } from '../../../contract/content/file-kinds.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import { Icon } from '../../components/display/icon.tsx';
-import { Button } from '../../components/forms/button.tsx';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
-import { EmptyState } from '../../components/page/empty-state.tsx';
-import { ToolHead } from '../../components/page/page-head.tsx';
-import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
-import { SortableFrame } from '../../components/table/sortable-rows.tsx';
-import { trashConsequence } from '../../lib/lists/trash-words.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './material.module.css';
 import { materialColumns } from './material-columns.tsx';
@@ -27,17 +21,12 @@ interface MaterialOfCourse {
 export default function MaterialManagerPage({ data, viewer }: ViewProps<MaterialOfCourse>) {
   const { course } = data;
   const [edited, setEdited] = useState<CourseFile | 'new' | null>(null);
-  const { orderedList, selectable, removal, notice, download, showSaved, showGone } = useMaterial(
+  const api = useApi();
+  const { list, remove, notice, forgetNotice, download, showSaved, showGone } = useMaterial(
     course.id,
     data.files,
   );
   const close = () => setEdited(null);
-  const add = (
-    <Button onClick={() => setEdited('new')}>
-      <Icon name="plus" />
-      Agregar
-    </Button>
-  );
   return (
     <>
       <Breadcrumb
@@ -47,43 +36,48 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
           { label: 'Material de apoyo' },
         ]}
       />
-      <ToolHead title="Material de apoyo">
-        {orderedList.rows.length > 0 && (
-          <ClientTableSearch list={orderedList.list} label="Buscar un material" />
-        )}
-        {add}
-      </ToolHead>
-      <p className={styles.owner}>
-        Curso: <b>{course.title}</b>
-      </p>
-      <div role="status">
-        {notice !== null && (
-          <Callout kind="warn" className={styles.notice}>
-            {notice}
-          </Callout>
-        )}
-      </div>
-      <SortableFrame {...orderedList}>
-        <ClientTable
-          caption="Material de apoyo"
-          noun={['material', 'materiales']}
-          list={orderedList.list}
-          rows={orderedList.rows}
-          rowKey={({ id }) => id}
-          selectable={selectable}
-          textOf={({ title, type }) => `${title} ${typeNames[type]} ${type}`}
-          columns={materialColumns(orderedList, {
-            onEdit: setEdited,
-            onRemove: removal.ask,
-            onDownload: download,
-          })}
-          empty={
-            <EmptyState image="/motivos/libro.svg" title="Este curso todavía no tiene material" actions={add}>
-              Agrega documentos o videos: {takenFiles('material')}.
-            </EmptyState>
-          }
-        />
-      </SortableFrame>
+      <ListManager
+        title="Material de apoyo"
+        caption="Material de apoyo"
+        noun={['material', 'materiales']}
+        searchLabel="Buscar un material"
+        list={list}
+        textOf={({ title, type }) => `${title} ${typeNames[type]} ${type}`}
+        name={{ label: 'Título', isText: true }}
+        columns={materialColumns(download)}
+        edit={(file) => ({ onClick: () => setEdited(file) })}
+        removal={{
+          type: 'Material',
+          send: remove,
+          sendMany: (items) => api.course.deleteFileMany(items),
+          onRemoved: forgetNotice,
+          consequence: {
+            named: (name) => `«${name}» dejará de verse en el curso`,
+            one: 'El material dejará de verse en el curso',
+            many: 'Los # materiales dejarán de verse en el curso',
+          },
+        }}
+        add={{ onClick: () => setEdited('new') }}
+        above={
+          <>
+            <p className={styles.owner}>
+              Curso: <b>{course.title}</b>
+            </p>
+            <div role="status">
+              {notice !== null && (
+                <Callout kind="warn" className={styles.notice}>
+                  {notice}
+                </Callout>
+              )}
+            </div>
+          </>
+        }
+        empty={{
+          image: '/motivos/libro.svg',
+          title: 'Este curso todavía no tiene material',
+          text: `Agrega documentos o videos: ${takenFiles('material')}.`,
+        }}
+      />
       <MaterialDialog
         courseId={course.id}
         edited={edited}
@@ -97,11 +91,6 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
           close();
           void showGone();
         }}
-      />
-      <ConfirmDialog
-        {...removal.dialogProps}
-        title="Desea eliminar?"
-        body={trashConsequence(`«${removal.asked?.title}» dejará de verse en el curso`)}
       />
     </>
   );

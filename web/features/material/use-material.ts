@@ -4,10 +4,7 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
-import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
-import { useRemoval } from '../../lib/lists/use-removal.ts';
 import { lateStart, notPublished } from './material-words.rules.ts';
 
 /** The saved material, as the server returns it. */
@@ -26,19 +23,18 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
   const toast = useToast();
   const { run } = useCall();
   const [notice, setNotice] = useState<string | null>(null);
-  const orderedList = useOrderedList<CourseFile>({
+  const list = useOrderedList<CourseFile>({
     rows: files,
     nameOf: ({ title }) => title,
     order: (Ids) =>
       orTellChanged('Otra persona cambió este material mientras tanto.', () =>
         api.course.orderFiles({ courseId, Ids }),
       ),
+    load,
   });
 
-  async function reload(): Promise<readonly CourseFile[]> {
-    const { data } = await api.course.getFileCourse({ courseId });
-    orderedList.replace(() => data);
-    return data;
+  async function load(): Promise<readonly CourseFile[]> {
+    return (await api.course.getFileCourse({ courseId })).data;
   }
 
   /** Reports a change that another administrator made meanwhile, and loads the current list. */
@@ -47,43 +43,16 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
       return await work();
     } catch (error) {
       if (!isGone(error)) throw error;
-      await reload();
+      await list.reload();
       throw new ApiRefusal(404, message, 'warning');
     }
   }
 
-  const removal = useRemoval<CourseFile>({
-    remove: ({ id, title }) =>
-      orTellChanged(`Otra persona ya eliminó «${title}».`, () => api.course.deleteFile({ id })),
-    onRemoved({ id }) {
-      orderedList.replace((before) => before.filter((file) => file.id !== id));
-      setNotice(null);
-    },
-    undo: {
-      restore: (row) => restoring(api, 'Material')([row]),
-      onUndone: async () => void (await reload()),
-    },
-  });
-  const selectable = orderedSelection({
-    orderedList,
-    noun: ['material', 'materiales'],
-    actions: [
-      trashAction(api, {
-        type: 'Material',
-        send: (items) => api.course.deleteFileMany(items),
-        consequence: [
-          'El material dejará de verse en el curso',
-          'Los # materiales dejarán de verse en el curso',
-        ],
-      }),
-    ],
-    onDone: async () => void (await reload()),
-  });
-
   return {
-    orderedList,
-    selectable,
-    removal,
+    list,
+    remove: ({ id, title }: CourseFile) =>
+      orTellChanged(`Otra persona ya eliminó «${title}».`, () => api.course.deleteFile({ id })),
+    forgetNotice: () => setNotice(null),
     /** The notice about the last upload, in a sentence that stays. */
     notice,
     /** Downloads a document by a fresh link. */
@@ -92,19 +61,21 @@ export function useMaterial(courseId: number, files: readonly CourseFile[]) {
         const { data } = await api.course.getFileLinks({ courseId });
         const found = data.find(({ fileId }) => fileId === id);
         if (found !== undefined) return location.assign(found.url);
-        await reload();
+        await list.reload();
         throw new ApiRefusal(404, `Otra persona ya eliminó «${title}».`, 'warning');
       }),
     async showSaved({ id, message, isNew }: SavedMaterial): Promise<void> {
       toast({ text: message });
       await run(async () => {
-        const saved = (await reload()).find((file) => file.id === id);
+        const files = await load();
+        list.replace(() => files);
+        const saved = files.find((file) => file.id === id);
         setNotice(saved === undefined ? null : noticeOf(saved, isNew));
       });
     },
     async showGone(): Promise<void> {
       toast({ kind: 'bad', text: 'Otra persona eliminó este material. Ya no está en la lista.' });
-      await run(async () => void (await reload()));
+      await run(list.reload);
     },
   };
 }

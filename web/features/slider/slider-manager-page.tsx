@@ -1,20 +1,13 @@
-import { useState } from 'react';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
+import { imageUrl } from '../../../contract/content/images.ts';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { EmptyState } from '../../components/page/empty-state.tsx';
-import { ToolHead } from '../../components/page/page-head.tsx';
-import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
-import { SortableFrame } from '../../components/table/sortable-rows.tsx';
+import type { Column } from '../../components/table/data-table-column.ts';
 import { useApi } from '../../lib/api/api-context.ts';
-import { useLeaveQuestion } from '../../lib/forms/use-leave-question.tsx';
-import { restoring, trashAction } from '../../lib/lists/bulk-actions.ts';
-import { orderedSelection } from '../../lib/lists/ordered-selection.tsx';
-import { trashConsequence } from '../../lib/lists/trash-words.ts';
+import { ListManager } from '../../lib/lists/list-manager.tsx';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
-import { useRemoval } from '../../lib/lists/use-removal.ts';
+import { useRowForm } from '../../lib/lists/use-row-form.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { slideColumns, slideName } from './slide-columns.tsx';
 import { SlideForm } from './slide-form.tsx';
 import styles from './slider.module.css';
 
@@ -22,36 +15,18 @@ import styles from './slider.module.css';
 export default function SliderManagerPage({ data, viewer }: ViewProps<Slide[]>) {
   const api = useApi();
   const toast = useToast();
-  const [edited, setEdited] = useState<Slide | null>(null);
-  const [formKey, setFormKey] = useState(0); // a new key makes a new form, with its own initial values
-  const orderedList = useOrderedList<Slide>({
+  const form = useRowForm<Slide>();
+  const list = useOrderedList<Slide>({
     rows: data,
     nameOf: slideName,
     order: (Ids) => api.homeSlider.order({ Ids }),
+    load: async () => (await api.homeSlider.getImages({})).data,
   });
-  const reload = async () => {
-    const { data: rows } = await api.homeSlider.getImages({});
-    orderedList.replace(() => rows);
-  };
-  const leaving = useLeaveQuestion();
-  const removal = useRemoval<Slide>({
-    remove: ({ path, id }) => api.homeSlider.deleteImage({ path, id }),
-    onRemoved({ id }) {
-      orderedList.replace((before) => before.filter((slide) => slide.id !== id));
-      if (edited?.id === id) edit(null);
-    },
-    undo: { restore: (row) => restoring(api, 'Slider')([row]), onUndone: reload },
-  });
-
-  function edit(slide: Slide | null): void {
-    setEdited(slide);
-    setFormKey((before) => before + 1);
-  }
 
   function showSaved(saved: Slide, message: string): void {
-    edit(null);
+    form.edit(null);
     toast({ text: message });
-    orderedList.replace((before) => {
+    list.replace((before) => {
       const place = before.findIndex(({ id }) => id === saved.id);
       return place === -1 ? [...before, saved] : before.with(place, saved);
     });
@@ -59,63 +34,80 @@ export default function SliderManagerPage({ data, viewer }: ViewProps<Slide[]>) 
 
   return (
     <>
-      <ToolHead title="Slider" />
-      <SlideForm
-        key={formKey}
-        slide={edited}
-        isOpened={formKey > 0}
-        onCancel={() => leaving.before(() => edit(null))}
-        onSaved={showSaved}
-        accountId={viewer?.accountId ?? 0}
-        onTakeOther={edit}
+      <ListManager
+        title="Slider"
+        caption="Imágenes del slider"
+        noun={['imagen', 'imágenes']}
+        searchLabel="Buscar una imagen"
+        list={list}
+        textOf={({ alt, link, name }) => `${alt} ${link} ${name}`}
+        name={{ label: 'Nombre', draw: (slide) => <span className={styles.name}>{slideName(slide)}</span> }}
+        columns={columns}
+        edit={(slide) => ({ onClick: () => form.askToEdit(slide) })}
+        removal={{
+          type: 'Slider',
+          send: ({ path, id }) => api.homeSlider.deleteImage({ path, id }),
+          sendMany: (items) => api.homeSlider.deleteMany(items),
+          onRemoved({ id }) {
+            if (form.row?.id === id) form.edit(null);
+          },
+          consequence: {
+            named: (name) => `La imagen «${name}» dejará de verse en la portada`,
+            one: 'La imagen dejará de verse en la portada',
+            many: 'Las # imágenes dejarán de verse en la portada',
+          },
+        }}
+        above={
+          <SlideForm
+            key={form.key}
+            slide={form.row}
+            isOpened={form.key > 0}
+            onCancel={() => form.askToEdit(null)}
+            onSaved={showSaved}
+            accountId={viewer?.accountId ?? 0}
+            onTakeOther={form.edit}
+          />
+        }
+        empty={{
+          image: '/motivos/amanecer.svg',
+          title: 'El slider está vacío',
+          text: 'Mientras tanto la portada muestra un dibujo. Agrega una imagen con el formulario de arriba.',
+        }}
       />
-      {orderedList.rows.length > 0 && (
-        <div className={styles.tools}>
-          <ClientTableSearch list={orderedList.list} label="Buscar una imagen" />
-        </div>
-      )}
-      <SortableFrame {...orderedList}>
-        <ClientTable
-          caption="Imágenes del slider"
-          noun={['imagen', 'imágenes']}
-          list={orderedList.list}
-          rows={orderedList.rows}
-          rowKey={({ id }) => id}
-          selectable={orderedSelection({
-            orderedList,
-            noun: ['imagen', 'imágenes'],
-            actions: [
-              trashAction(api, {
-                type: 'Slider',
-                send: (items) => api.homeSlider.deleteMany(items),
-                consequence: [
-                  'La imagen dejará de verse en la portada',
-                  'Las # imágenes dejarán de verse en la portada',
-                ],
-              }),
-            ],
-            onDone: reload,
-          })}
-          textOf={({ alt, link, name }) => `${alt} ${link} ${name}`}
-          columns={slideColumns(orderedList, {
-            onEdit: (row) => leaving.before(() => edit(row)),
-            onRemove: removal.ask,
-          })}
-          empty={
-            <EmptyState image="/motivos/amanecer.svg" title="El slider está vacío">
-              Mientras tanto la portada muestra un dibujo. Agrega una imagen con el formulario de arriba.
-            </EmptyState>
-          }
-        />
-      </SortableFrame>
-      {leaving.question}
-      <ConfirmDialog
-        {...removal.dialogProps}
-        title="Desea eliminar?"
-        body={trashConsequence(
-          `La imagen «${removal.asked === null ? '' : slideName(removal.asked)}» dejará de verse en la portada`,
-        )}
-      />
+      {form.question}
     </>
   );
 }
+
+/** The name of a slide: its description or, without one, that of the uploaded file. */
+const slideName = ({ alt, name }: Slide): string => alt || name || 'Imagen sin nombre';
+
+const columns: Column<Slide>[] = [
+  {
+    key: 'image',
+    label: 'Imagen',
+    render: ({ path }) => (
+      <ResponsiveImage
+        className={styles.small}
+        src={imageUrl('slider', path, 320)}
+        alt=""
+        width={320}
+        height={264}
+      />
+    ),
+  },
+  {
+    key: 'link',
+    label: 'Enlace',
+    isText: true,
+    sortBy: ({ link }) => link,
+    render: ({ link }) =>
+      link === '' ? (
+        <span className="muted">Sin enlace</span>
+      ) : (
+        <a className={styles.link} href={link} target="_blank" rel="noreferrer">
+          {link}
+        </a>
+      ),
+  },
+];

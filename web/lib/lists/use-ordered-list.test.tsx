@@ -12,7 +12,12 @@ type Row = { id: number; title: string };
 const rowsOf = (...titles: string[]): Row[] => titles.map((title, index) => ({ id: index + 1, title }));
 
 function List({ rows, order }: { rows: Row[]; order: (ids: number[]) => Promise<{ message: string }> }) {
-  const orderedList = useOrderedList<Row>({ rows, nameOf: ({ title }) => title, order });
+  const orderedList = useOrderedList<Row>({
+    rows,
+    nameOf: ({ title }) => title,
+    order,
+    load: async () => rows,
+  });
   return (
     <SortableFrame {...orderedList}>
       <ClientTable

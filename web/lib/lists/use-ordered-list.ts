@@ -9,14 +9,20 @@ interface OrderedListOptions<Row> {
   nameOf(row: Row): string;
   /** Stores the order of all rows. */
   order(ids: number[]): Promise<{ message: string }>;
+  /** Loads all rows. */
+  load(): Promise<readonly Row[]>;
 }
 
-export interface OrderedList<Row> {
+/** A list that the browser has in full; `sortable` if its rows are arranged by hand. */
+export interface ManagedList<Row> {
   rows: readonly Row[];
+  nameOf(row: Row): string;
   /** Updates the rows after one was added, changed or deleted. */
   replace(change: (before: readonly Row[]) => readonly Row[]): void;
+  /** Loads the rows again. */
+  reload(): Promise<void>;
   list: ClientTableState;
-  sortable: SortableRows<Row>;
+  sortable?: SortableRows<Row>;
 }
 
 /**
@@ -27,7 +33,8 @@ export function useOrderedList<Row extends { id: number }>({
   rows,
   nameOf,
   order,
-}: OrderedListOptions<Row>): OrderedList<Row> {
+  load,
+}: OrderedListOptions<Row>): Required<ManagedList<Row>> {
   const list = useClientTable();
   const ordering = useOrdering(rows, order);
   const sortable = useSortableRows({
@@ -38,7 +45,12 @@ export function useOrderedList<Row extends { id: number }>({
       list.turnTo(pageOfPlace(to, list.pageSize));
     },
   });
-  return { rows: ordering.rows, replace: ordering.replace, list, sortable };
+  const { replace } = ordering;
+  async function reload(): Promise<void> {
+    const loaded = await load();
+    replace(() => loaded);
+  }
+  return { rows: ordering.rows, nameOf, replace, reload, list, sortable };
 }
 
 /** The rows with one replaced, or with a new one before the others. */
