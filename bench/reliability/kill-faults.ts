@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from '../../server/platform/database/database.ts';
 import {
   type Outcome,
   type PreparedSave,
@@ -81,12 +82,16 @@ async function killPortal(testbed: Testbed): Promise<void> {
   await testbed.start();
 }
 
-/** The watch over the embedded database brings it back. */
+/** The watch over the embedded database brings it back. A new process may not answer yet: what is stored is asked for next. */
 async function killPostgres(testbed: Testbed): Promise<void> {
   const killed = await testbed.postmaster();
   process.kill(killed, 'SIGKILL');
-  for (let next = killed; next === killed; await delay(lookMilliseconds))
-    next = await testbed.postmaster().catch(() => killed);
+  const isBack = async () => {
+    if ((await testbed.postmaster()) === killed) return false;
+    await sql`select 1`.execute(testbed.db);
+    return true;
+  };
+  while (!(await isBack().catch(() => false))) await delay(lookMilliseconds);
 }
 
 export const killFaults: Record<string, Fault> = {
