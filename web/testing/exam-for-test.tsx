@@ -104,7 +104,7 @@ export const enrolment = {
 const viewer = { accountId: 9, username: 'maria', firstName: 'María', role: 'member' as const };
 
 export const envelope = { message: '', descriptionCode: 'success' as const };
-/** The server of these tests: its clock runs with the page's, and its answers carry the time left. */
+/** The fake server: its clock runs with the page's, and its answers carry the time left. */
 export const server = { allowedSeconds: 600, startedAt: 0, isOpen: true };
 const timeLeft = () => Math.max(0, server.allowedSeconds - (performance.now() - server.startedAt) / 1000);
 
@@ -132,7 +132,7 @@ const fakeApi = { question: calls, attempt: calls, users: { login } } as unknown
 
 export const wait = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
-/** An option of the exam by its place among the checkboxes or radios of the page. */
+/** Finds an option of the exam by its place among the checkboxes or radios of the page. */
 const option = (type: 'checkbox' | 'radio', place: number) => {
   const found = document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)[place];
   if (found === undefined) throw new Error(`no ${type} at place ${place}`);
@@ -142,7 +142,7 @@ export const tick = (type: 'checkbox' | 'radio', place: number) =>
   act(async () => option(type, place).click());
 export const isChecked = (type: 'checkbox' | 'radio', place: number) => option(type, place).checked;
 
-/** Gives the password to the dialog that asks for it. */
+/** Types the password into the sign-in dialog. */
 export const signInAgain = () =>
   act(async () => {
     const password = document.querySelector<HTMLInputElement>('dialog[open] [name=Password]');
@@ -152,8 +152,7 @@ export const signInAgain = () =>
   });
 
 /**
- * Opens the exam page with a fake server whose clock starts now. Returns the clicks put into the browser's
- * store.
+ * Opens the exam page with a fake server whose clock starts now. Returns the clicks put into the browser's store.
  */
 export async function openExamPage(changes: Partial<typeof enrolment> = {}) {
   const put = emptyAnswerStore();

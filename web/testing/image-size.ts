@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Size } from '../lib/uploads/crop.rules.ts';
 
-/** The size in pixels of the next images that the browser opens; null = it cannot open them. */
+/** The size in pixels of the next opened images; null = they cannot be opened. */
 export type ImageSize = () => Size | null | Promise<Size | null>;
 
 /** Gives images a size for the rest of the test: happy-dom opens none. */

@@ -57,13 +57,13 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
 
 export const during = (work: () => void) => act(async () => work());
 
-/** Gives the password to the dialog that asks for it after the session has ended. */
+/** Types the password into the dialog that opens after the session has ended. */
 export async function signInAgain(): Promise<void> {
   await writeInto('dialog[open] [name=Password]', 'lluvia-mesa-trompeta-9');
   await submit('dialog[open] form:has([name=Password])');
 }
 
-/** A call that meets an ended session the first time. */
+/** Makes a call that meets an ended session the first time. */
 export function withEndedSession<T>(answer: () => T) {
   const ended = new ApiRefusal(401, 'Tu sesión terminó. Inicia sesión para continuar.', 'warning');
   return vi.fn(async (_: object) => answer()).mockRejectedValueOnce(ended);

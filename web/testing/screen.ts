@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { find } from './mount-for-test.tsx';
 
-// The actions of a person on the page of a test. Each throws if its element is missing.
+// The actions of a user on the page of a test. Each throws if its element is missing.
 
 /** The whole text of the page. */
 export const text = () => document.body.textContent ?? '';

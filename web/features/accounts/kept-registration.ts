@@ -1,11 +1,11 @@
-/** What the page after a registration knows of it, in this tab alone. */
+/** The data of a registration for the page after it, in this tab alone. */
 export interface Registration {
   email: string;
   userName: string;
   mailed: boolean;
   /** For Users/correctEmail. */
   correction: string;
-  /** Where the person was going. */
+  /** The path the person was going to. */
   next: string | null;
 }
 
@@ -15,7 +15,7 @@ export function keepRegistration(registration: Registration): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(registration));
   } catch {
-    // storage is blocked: the page says the same without the address
+    // storage is blocked: the page omits the address
   }
 }
 

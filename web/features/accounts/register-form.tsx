@@ -15,7 +15,7 @@ const genderOptions = [
   { value: 2, label: 'Femenino' },
 ];
 
-/** Where the form goes without a script. */
+/** The target of the form without a script. */
 const plainHref = (next: string | undefined) =>
   next === undefined ? '/register' : `/register?next=${encodeURIComponent(next)}`;
 
@@ -26,8 +26,7 @@ export type RegisterFormProps = {
 };
 
 /**
- * The registration form of the home page and of /register. It leads to the page that says how the account is activated
- * (spec 2.9).
+ * The registration form of the home page and of /register. It leads to the page that explains activation (spec 2.9).
  */
 export function RegisterForm({ next, register = api.users.register }: RegisterFormProps) {
   const form = useForm({

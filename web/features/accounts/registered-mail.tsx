@@ -12,12 +12,14 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { keepRegistration, keptRegistration, type Registration } from './kept-registration.ts';
 import styles from './registered-mail.module.css';
 
-/** Seconds until the link may be asked for again: a mail takes a moment. */
+/** Seconds until the link can be requested again: a mail takes a moment. */
 const waitSeconds = 60;
 
 type Calls = Pick<typeof api.users, 'resendActivation' | 'correctEmail'>;
 
-/** Where the link went, and what to do if it does not come: send it again, or correct the address. */
+/**
+ * The address of the sent link, and the remedies if it does not come: send it again, or correct the address.
+ */
 export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
   const [registration, setRegistration] = useState<Registration | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -113,7 +115,7 @@ interface CorrectEmailProps {
   onCorrected: (email: string, message: string) => void;
 }
 
-/** The field in the place of the address. */
+/** The field that replaces the address. */
 function CorrectEmail({ registration, correctEmail, onCorrected }: CorrectEmailProps) {
   const { correction, next } = registration;
   const form = useForm({

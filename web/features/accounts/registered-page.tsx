@@ -6,8 +6,8 @@ import styles from './account-page.module.css';
 import { RegisteredMail } from './registered-mail.tsx';
 
 /**
- * /registrolisto, after a registration: the link of the mail is the next step, or the institute's (spec 2.9, 5.1). The
- * address is known to the tab that registered; without it, or without script, the page says the same in general.
+ * /registrolisto, after a registration: the next step is the mail's link, or the institute's help (spec 2.9, 5.1).
+ * Only the tab that registered knows the address; without it, or without script, the page omits it.
  */
 export default function RegisteredPage({ query, site }: PageViewProps<null>) {
   const isMailed = site.sendsMail && query['correo'] !== 'no';

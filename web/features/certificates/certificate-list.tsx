@@ -11,9 +11,7 @@ import { CertificateDrawing } from './certificate-drawing.tsx';
 import styles from './certificate-list.module.css';
 import { OwnCertificate } from './own-certificate.tsx';
 
-/**
- * 'Mis Calificaciones y Certificados': each course's grade and its certificate, or what is missing for it.
- */
+/** 'Mis Calificaciones y Certificados': each course's grade and its certificate, or the missing steps. */
 export function CertificateList({ rows, userId }: { rows: readonly EnrolmentRow[]; userId: number }) {
   if (rows.length === 0) {
     return (

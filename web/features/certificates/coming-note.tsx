@@ -7,7 +7,7 @@ const words: Record<Coming, string> = {
   unknown: 'Tu certificado está guardado. Lo mostramos en cuanto vuelva la conexión.',
 };
 
-/** How far a certificate is that was just issued (spec 9.10): it is seen and heard when it comes. */
+/** The progress of a just issued certificate (spec 9.10), announced when its file is ready. */
 export function ComingNote({ courseId }: { courseId: number }) {
   const coming = useComing(courseId, false);
   return (

@@ -6,7 +6,7 @@ import { CertificateButtons } from './certificate-buttons.tsx';
 import { ComingNote } from './coming-note.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
 
-/** What a member can do with a certificate: look at it, keep it, share it; while it is being made, that is said. */
+/** A member's certificate with its actions: view, download, share; or a note while it is being made. */
 export function OwnCertificate({ row, userId }: { row: EnrolmentRow; userId: number }) {
   const [isSharing, setSharing] = useState(false);
   return (

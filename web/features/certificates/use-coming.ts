@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/api/api-context.ts';
 import { waitBefore } from './coming.rules.ts';
 
-/** How far the file of a certificate is: being made, made, or not known, because the network is away. */
+/** The progress of a certificate's file: being made, ready, or unknown without network. */
 export type Coming = 'making' | 'ready' | 'unknown';
 
-/** Watches the file of the member's own certificate until it is made, ever more seldom, and only while somebody looks. */
+/**
+ * Polls the file of the member's own certificate until it is ready, ever more seldom, and only while the page is
+ * visible.
+ */
 export function useComing(courseId: number, isReady: boolean): Coming {
   const { certificate } = useApi();
   const [coming, setComing] = useState<Coming>(isReady ? 'ready' : 'making');
@@ -17,7 +20,7 @@ export function useComing(courseId: number, isReady: boolean): Coming {
     let timer = setTimeout(ask, waitBefore(tries));
     async function ask(): Promise<void> {
       if (!document.hidden) {
-        const answer = await certificate.getOwn({ courseId }).catch(() => undefined); // said, and asked again
+        const answer = await certificate.getOwn({ courseId }).catch(() => undefined); // shown as unknown, and asked again
         if (!isGone) setComing(comingOf(answer?.data.isReady));
       }
       if (isGone) return;

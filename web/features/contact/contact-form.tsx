@@ -9,7 +9,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 
 export type ContactFormProps = { name: string; email?: string; sendMessage?: typeof api.contact.sendMessage };
 
-/** Nombre, Email, Tema, Mensaje. Afterwards the form shows the address that the reply goes to. */
+/** Nombre, Email, Tema, Mensaje. Afterwards the form shows the address for the reply. */
 export function ContactForm({ name, email = '', sendMessage = api.contact.sendMessage }: ContactFormProps) {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const form = useForm({

@@ -2,7 +2,7 @@ import { isExampleAddress } from '../../../contract/content/example-address.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import type { Site } from '../../lib/page/site.ts';
 
-/** What the operator has not set, as far as it keeps people from being answered (spec 11.3). */
+/** Warns of missing settings that keep people from being answered (spec 11.3). */
 export function MailWarning({ site }: { site: Site }) {
   const isExample = isExampleAddress(site.contactEmail);
   if (site.sendsMail && !isExample) return null;

@@ -9,7 +9,7 @@ import styles from './mail.module.css';
 
 type MessageItemProps = { message: ContactMessage; onRemove: (message: ContactMessage) => void };
 
-/** A message from /contact, with what administrators do with it. */
+/** A message from /contact with its actions. */
 export function MessageItem({ message, onRemove }: MessageItemProps) {
   const { contact } = useApi();
   const { run, isBusy } = useCall();

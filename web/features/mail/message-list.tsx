@@ -16,7 +16,7 @@ export interface MessageListProps {
   query: Query;
 }
 
-/** The messages from /contact, twenty a page: first those that nobody has attended to, the newest of each first. */
+/** The messages from /contact, twenty a page: unhandled ones first, newest first. */
 export function MessageList({ messages, query }: MessageListProps) {
   const { contact } = useApi();
   const section = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 
-/** What is left of the demonstration content, and the button that removes it (spec 13.1). */
+/** The rest of the demonstration content, and the button that removes it (spec 13.1). */
 export function DemoCard({ count }: { count: number }) {
   const api = useApi();
   const { run, isBusy } = useCall();

@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/page/page-head.tsx';
 import styles from './first-steps.module.css';
 import { stepWords } from './overview.rules.ts';
 
-/** The first steps of an empty portal in order, with what is done; the next one has the button. */
+/** The first steps of an empty portal in order; the next one has the button. */
 export function FirstSteps({ steps }: { steps: Overview['steps'] }) {
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const done = steps.filter(({ isDone }) => isDone).length;

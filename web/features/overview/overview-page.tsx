@@ -10,7 +10,9 @@ import { PendingList } from './pending-list.tsx';
 import { Readership } from './readership.tsx';
 import { WeekSection } from './week-section.tsx';
 
-/** /inicio: where administrators begin: first steps while the portal is empty, what waits, the week (spec 2.19). */
+/**
+ * /inicio: the administrators' start page: first steps of an empty portal, pending work, the week (spec 2.19).
+ */
 export default function OverviewPage({ data, site }: ViewProps<Overview>) {
   useNotice();
   const isEmpty = data.steps.some(({ isDone }) => !isDone);

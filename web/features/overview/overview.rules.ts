@@ -5,7 +5,7 @@ import { wholeNumber } from '../../lib/format.ts';
 
 interface Way {
   icon: IconName;
-  /** Where all of them are attended to; a kind without it leads to each of its courses. */
+  /** The screen for all of them; without it each course is linked. */
   href?: string;
   ofCourse?: (course: Pending['courses'][number]) => { href: string; note: string };
 }
@@ -49,7 +49,7 @@ const ways: Record<PendingKind, Way> = {
   unusedFiles: { icon: 'trash' },
 };
 
-/** What waits, in a sentence, with the ways to it (spec 2.19). */
+/** A kind of pending work as a sentence with links (spec 2.19). */
 export function pendingWords({ kind, count, courses }: Pending) {
   const { icon, href, ofCourse } = ways[kind];
   const links =

@@ -5,7 +5,7 @@ import { pendingWords } from './overview.rules.ts';
 import styles from './pending-list.module.css';
 import { UnusedFiles } from './unused-files.tsx';
 
-/** 'Por atender': what waits for an administrator, each with the way to it. */
+/** 'Por atender': pending work with links. */
 export function PendingList({ pending }: { pending: readonly Pending[] }) {
   return (
     <section aria-labelledby="por-atender">

@@ -8,7 +8,7 @@ const pages: Record<MostRead['kind'], { path: string; noun: string }> = {
   course: { path: '/leercurso', noun: 'Curso' },
 };
 
-/** What people open most, and what they search for and do not find (spec 10.6). */
+/** The most opened content, and the most frequent searches without results (spec 10.6). */
 export function Readership({ overview }: { overview: Overview }) {
   const { mostRead, searches } = overview;
   return (

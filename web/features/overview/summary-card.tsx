@@ -5,7 +5,7 @@ import { Card } from '../../components/page/card.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 
-/** The tick for the weekly letter, in an administrator's profile (spec 11.5). It is stored at once. */
+/** The checkbox for the weekly letter, in an administrator's profile (spec 11.5). It is stored at once. */
 export function SummaryCard({ wanted, sendsMail }: { wanted: boolean; sendsMail: boolean }) {
   const { inicio } = useApi();
   const toast = useToast();

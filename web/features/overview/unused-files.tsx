@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 
-/** Why the clean-up of files waits, and the button that lets it go on (spec 6.7). */
+/** The reason why the clean-up of files waits, and the button that lets it go on (spec 6.7). */
 export function UnusedFiles({ count }: { count: number }) {
   const api = useApi();
   const { run, isBusy } = useCall();

@@ -4,7 +4,7 @@ import { SectionHead } from '../../components/page/page-head.tsx';
 import { dayAndMonth, wholeNumber } from '../../lib/format.ts';
 import styles from './week-section.module.css';
 
-/** The figures of the last seven days, each with that of the seven before. */
+/** The figures of the last seven days beside those of the seven before. */
 export function WeekSection({ overview }: { overview: Overview }) {
   const { from, to, week, before } = overview;
   return (

@@ -15,11 +15,11 @@ export const certificateStates: Record<PersonCertificate['state'], { label: stri
   revoked: { label: 'Revocado', kind: 'no' },
 };
 
-/** When a session was last used, and whether it is over. */
+/** The last use of a session, and whether it has ended. */
 export function signInText({ lastSeen, ended }: PersonSignIn): string {
   return ended === null ? `Activa por última vez ${dateAndTime(lastSeen)}` : `Terminó ${dateAndTime(ended)}`;
 }
 
-/** The last time that somebody was here, as far as it is still known. */
+/** The person's last visit, as far as it is stored. */
 export const lastSeenText = ({ lastSeen }: Person): string =>
   lastSeen === null ? 'No entró en los últimos 31 días' : dateAndTime(lastSeen);

@@ -8,7 +8,7 @@ import { roleLabels } from '../accounts/admin/roles.ts';
 import { lastSeenText } from './people.rules.ts';
 import styles from './person.module.css';
 
-/** Who it is: name in the portal, e-mail, role, since when, and when they were last here. */
+/** Name, e-mail, role, and the dates of registration and last visit. */
 export function PersonFacts({ person }: { person: Person }) {
   if (person.isDeleted)
     return <Callout>Esta cuenta se eliminó. Quedan sus resultados, sin su nombre.</Callout>;

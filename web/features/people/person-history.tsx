@@ -4,7 +4,7 @@ import { dateAndTime } from '../../lib/format.ts';
 import { eventText, signInText } from './people.rules.ts';
 import styles from './person.module.css';
 
-/** The sign-ins that are still stored, newest first. */
+/** The stored sign-ins, newest first. */
 export function PersonSignIns({ person: { signIns, isDeleted } }: { person: Person }) {
   if (isDeleted) return null;
   return (
@@ -28,7 +28,7 @@ export function PersonSignIns({ person: { signIns, isDeleted } }: { person: Pers
   );
 }
 
-/** What administrators did to the account and its attempts, newest first. */
+/** Administrators' actions on the account and its attempts, newest first. */
 export function PersonEvents({ events }: { events: readonly PersonEvent[] }) {
   return (
     <section className={styles.part} aria-labelledby="administracion">

@@ -15,7 +15,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import styles from './person.module.css';
 
-/** What a person waits for: a decision on another name or document, or certificates for a name that can be printed. */
+/** The pending request for another name or document, or certificates that wait for a printable name. */
 export function PersonRequest({ person }: { person: Person }) {
   const request = person.identity?.request;
   const heldCount = person.identity?.heldCount ?? 0;

@@ -8,11 +8,11 @@ type ImportUsersDialogProps = {
   open: boolean;
   onClose: () => void;
   onImported: () => Promise<void>;
-  /** Makes the links of those who were added, where no mail takes them. */
+  /** Makes the links of the added people without mail. */
   onLinks: (ids: readonly number[]) => void;
 };
 
-/** 'Importar usuarios': a pasted list or CSV, then what each line means, then what became of it (spec 5.11). */
+/** 'Importar usuarios': a pasted list or CSV, then the plan of each line, then its result (spec 5.11). */
 export function ImportUsersDialog({ open, onClose, ...steps }: ImportUsersDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} wide title="Importar usuarios">

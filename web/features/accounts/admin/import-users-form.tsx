@@ -16,12 +16,12 @@ type ImportUsersFormProps = {
   onRead: (understood: UsersImport) => void;
 };
 
-/** The list, pasted or from a CSV file. What was pasted stays on the way back from the review. */
+/** The list, pasted or from a CSV file. A pasted one stays on the way back from the review. */
 export function ImportUsersForm({ list, onType, onRead }: ImportUsersFormProps) {
   const api = useApi();
   const file = useRef<HTMLInputElement>(null);
   const form = useForm({
-    asksFirst: false, // the window around does, also while the list is reviewed
+    asksFirst: false, // the surrounding dialog asks, also during the review
     schema: newUsers.import.input,
     extraInput: () => ({ DryRun: true }),
     async submit(input) {

@@ -18,7 +18,7 @@ type ImportUsersReviewProps = {
   onClose: () => void;
 };
 
-/** What each line means and the button that adds the accounts; afterwards what became of each. */
+/** The plan of each line and the button that adds the accounts; afterwards each result. */
 export function ImportUsersReview(props: ImportUsersReviewProps) {
   const { list, understood, onImported, onLinks, onBack, onClose } = props;
   const api = useApi();

@@ -8,7 +8,7 @@ import { useCopy } from '../../../lib/page/use-copy.ts';
 
 type LinksDialogProps = { links: readonly HandedLink[] | null; onClose: () => void };
 
-/** The links by which people choose a password, to be handed over (spec 5.11). They are shown this once. */
+/** The links with which people choose a password, to be handed over (spec 5.11). They are shown only once. */
 export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const copy = useCopy();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,6 +51,6 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
 
 const lineOf = ({ username, fullname, link }: HandedLink): string => `${username} (${fullname}): ${link}`;
 
-/** The first of them to end. */
+/** The earliest expiry. */
 const untilOf = (links: readonly HandedLink[]): string =>
   dateAndTime(links.map(({ expires }) => expires).toSorted()[0] ?? '');

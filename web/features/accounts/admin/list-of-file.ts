@@ -1,4 +1,4 @@
-/** The text of a CSV file in the encodings that spreadsheets write: UTF-8, UTF-16 with its mark, or Windows-1252. */
+/** Reads a CSV file in the encodings of spreadsheets: UTF-8, UTF-16 with its mark, or Windows-1252. */
 export async function listOfFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
@@ -6,6 +6,6 @@ export async function listOfFile(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes); // every byte is a character in it
+    return new TextDecoder('windows-1252').decode(bytes); // in which every byte is a character
   }
 }

@@ -7,7 +7,7 @@ export interface UserPage {
   total: number;
 }
 
-/** A page of the list of users, by an address. */
+/** Loads the page of the list of users that an address names. */
 export async function loadUsers(api: Api, query: Query): Promise<UserPage> {
   const { data, total } = await api.usuario.get({
     ...pageOf(query),

@@ -16,7 +16,7 @@ type NewUserDialogProps = {
   onAdded: (added: { id: number; mailed: boolean }, message: string) => void;
 };
 
-/** 'Agregar usuario': an account for somebody, who chooses the password by a link (spec 5.11). */
+/** 'Agregar usuario': adds an account whose owner chooses the password by a link (spec 5.11). */
 export function NewUserDialog({ open, onClose, onAdded }: NewUserDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} wide title="Agregar usuario">

@@ -13,8 +13,8 @@ import { useLinks } from './use-links.ts';
 import styles from './user-form.module.css';
 
 /**
- * 'Acceso': the e-mail of an account, and for who has lost the password and gets no mail a link to choose another, or a
- * provisional one, which has to be changed at the next sign-in (spec 11.3).
+ * 'Acceso': the e-mail of an account and, for an owner who lost the password and gets no mail, a link to choose
+ * another, or a provisional one, which has to be changed at the next sign-in (spec 11.3).
  */
 export function UserAccessForm({ user }: { user: UserToEdit }) {
   const api = useApi();

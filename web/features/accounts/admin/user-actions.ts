@@ -4,7 +4,7 @@ import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../../lib/lists/course-choices.ts';
 
-/** What can be done with several accounts at once. Deleting them is final: nothing offers to take it back. */
+/** The actions on several accounts at once. Deleting them is final and has no undo. */
 export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
   { label: 'Activar', icon: 'check', send: (rows) => api.usuario.activateMany(itemsOf(rows)) },
   {

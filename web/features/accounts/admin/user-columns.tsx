@@ -10,7 +10,6 @@ import { roleLabels } from './roles.ts';
 
 type UserActions = Record<'onActivate' | 'onLink' | 'onRemove', (user: UserRow) => void>;
 
-/** The columns of the list of users. */
 export function userColumns({ onActivate, onLink, onRemove }: UserActions): Column<UserRow>[] {
   return [
     {
@@ -85,7 +84,7 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
   ];
 }
 
-/** Whether somebody can sign in, and when they were last there (a session of the last 31 days). */
+/** Whether a user can sign in, and their last visit (a session of the last 31 days). */
 function State({ user: { active, lastSeen } }: { user: UserRow }) {
   return (
     <>

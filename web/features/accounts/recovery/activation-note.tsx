@@ -1,7 +1,7 @@
 import { Callout } from '../../../components/display/callout.tsx';
 import type { Activation } from './use-activation.ts';
 
-/** What following the mail's link did: activating the account or confirming a new e-mail, as the server says. */
+/** The result of following the mail's link, activation or a new e-mail, in the server's words. */
 export function ActivationNote({ state }: { state: Activation }) {
   if (state.step === 'none') return null;
   return (

@@ -6,8 +6,8 @@ import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 
 /**
- * Asks for the e-mail of an account, then leads to the sign-in, which says what comes next: a link, or, where the portal
- * sends no mail, the institute's help (spec 2.9).
+ * Asks for the e-mail of an account, then leads to the sign-in, which names the next step: a link, or the institute's
+ * help if the portal sends no mail (spec 2.9).
  */
 export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: typeof api.users.forgot }) {
   const form = useForm({

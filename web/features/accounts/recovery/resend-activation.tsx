@@ -6,7 +6,7 @@ import { ApiRefusal } from '../../../lib/api/request.ts';
 
 type ResendActivationProps = {
   userName: string;
-  /** Where the person was going: the new link keeps it. */
+  /** The path the person was going to, which the new link keeps. */
   next: string | null;
   resend: typeof api.users.resendActivation;
 };

@@ -22,7 +22,7 @@ import styles from './login-form.module.css';
 const isMailedActivation = ({ status, message }: ApiRefusal) =>
   status === 403 && message !== refusalsInBrowser.notActiveNoMail.message;
 
-/** Where the form goes without a script, with what it goes on to. */
+/** The target of the form without a script, with the address to open afterwards. */
 const signInHref = (next: string | null) =>
   next === null ? '/login' : `/login?next=${encodeURIComponent(next)}`;
 

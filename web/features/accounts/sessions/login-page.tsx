@@ -49,8 +49,8 @@ export default function LoginPage({ query, viewerRole }: PageViewProps<null>) {
 }
 
 /**
- * Messages for people whom other screens send here. They depend on the address alone, so the cached page
- * stays the same for everybody.
+ * Messages for people whom other screens send here. They depend on the address alone, so the cached page stays the
+ * same for everybody.
  */
 function ArrivalMessages() {
   return (

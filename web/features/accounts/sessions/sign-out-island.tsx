@@ -25,7 +25,7 @@ export function SignOutIsland() {
     try {
       await api.users.logout({});
     } finally {
-      // without network the browser still forgets the session; the server ends it by itself when it idles
+      // without network the browser still forgets the session; the server ends it once it is idle
       discardUnsavedWork(document.body);
       await forgetSession();
       location.assign('/');

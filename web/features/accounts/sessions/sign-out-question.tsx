@@ -3,7 +3,7 @@ import { hereHref, type UnsavedWork } from '../../../components/unsaved/unsaved-
 
 type SignOutQuestionProps = {
   open: boolean;
-  /** What is not saved or sent yet and would be deleted: each is named and led to (spec 5.5). */
+  /** The unsaved or unsent work that signing out deletes, each with a link (spec 5.5). */
   lost: readonly UnsavedWork[];
   isMember: boolean;
   busy?: boolean;
@@ -34,7 +34,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   );
 }
 
-/** What would be lost, each a link to its place; the one on this page closes the question. */
+/** The work that would be lost, each a link to its place; the one on this page closes the question. */
 function Lost({ works, onHere }: { works: readonly UnsavedWork[]; onHere: () => void }) {
   return (
     <>

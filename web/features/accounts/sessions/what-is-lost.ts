@@ -1,7 +1,9 @@
 import { type UnsavedWork, unsavedWorkOfAllTabs } from '../../../components/unsaved/unsaved-work.ts';
 import { allDrafts } from '../../../lib/forms/draft-store.ts';
 
-/** The answers of this account that did not arrive. Only an exam has their script: elsewhere it comes when asked for. */
+/**
+ * Lists the unsent answers of this account. Only an exam has their script: elsewhere it is loaded on demand.
+ */
 async function unsentAnswers(accountId: number): Promise<UnsavedWork[]> {
   const store = await import('../../exams/answers/answer-store.ts').catch(() => null);
   if (store === null)
@@ -13,8 +15,8 @@ async function unsentAnswers(accountId: number): Promise<UnsavedWork[]> {
 }
 
 /**
- * What signing out would delete from this device: texts that were kept, texts that are being written in any tab, answers
- * that did not arrive. Each with its address (spec 5.5).
+ * Lists the work on this device that signing out deletes: drafts, texts being written in any tab and unsent answers,
+ * each with its address (spec 5.5).
  */
 export async function whatIsLost(accountId: number): Promise<UnsavedWork[]> {
   const drafts = allDrafts().map(({ name, href }) => ({ name, href }));

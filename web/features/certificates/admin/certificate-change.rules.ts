@@ -1,6 +1,6 @@
 import type { CoursePreview } from '../../../../contract/calls/certificate-administration.ts';
 
-/** What a course says of its certificates: whether it gives them, and the least grade. */
+/** A course's certificate settings: whether it gives them, and the minimum grade. */
 export interface Giving {
   isGiven: boolean;
   minimum: number;
@@ -8,14 +8,16 @@ export interface Giving {
 
 type Change = 'begins' | 'ends' | 'rises';
 
-/** What changes for certificates; null = nothing. A lowered minimum is asked about elsewhere (spec 8.10). */
+/**
+ * The change of a course's certificate settings; null = none. A lowered minimum is asked about elsewhere (spec 8.10).
+ */
 export function changeOf(before: Giving, after: Giving): Change | null {
   if (!before.isGiven && after.isGiven) return 'begins';
   if (before.isGiven && !after.isGiven) return 'ends';
   return after.minimum > before.minimum ? 'rises' : null;
 }
 
-/** Whether it touches anybody. */
+/** True if the change affects anybody. */
 export const isWorthSaying = (change: Change, { total, kept }: CoursePreview): boolean =>
   change === 'begins' ? total > 0 : kept > 0;
 

@@ -6,10 +6,9 @@ import type { Column } from '../../../components/table/data-table-column.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { stateLabels } from './certificate-states.ts';
 
-/** What an administrator can do with a certificate. */
+/** The actions on a certificate. */
 export type CertificateAction = 'revoke' | 'restore' | 'reissue';
 
-/** The columns of the list of certificates. */
 export function certificateColumns(
   ask: (action: CertificateAction, certificate: CertificateRow) => void,
 ): Column<CertificateRow>[] {

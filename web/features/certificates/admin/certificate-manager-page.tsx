@@ -20,7 +20,7 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 
 type Asked = { action: CertificateAction; certificate: CertificateRow } | null;
 
-/** /certificados: every certificate, its state, and what administrators can do with it (spec 9.9). */
+/** /certificados: every certificate, its state, and its actions (spec 9.9). */
 export default function CertificateManagerPage({ data: loaded, query }: ViewProps<CertificatePage>) {
   const api = useApi();
   const toast = useToast();
@@ -97,7 +97,7 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
   );
 }
 
-/** Says that only the certificates of one course or person are listed, and leads back to all of them. */
+/** Says that only the certificates of one course or person are listed, and leads back to all. */
 function Narrowed({ query, first }: { query: Query; first: CertificateRow | undefined }) {
   const { course, person } = query;
   if (course === undefined && person === undefined) return null;
@@ -110,7 +110,7 @@ function Narrowed({ query, first }: { query: Query; first: CertificateRow | unde
   );
 }
 
-/** The list as CSV and the files as one ZIP, of what is shown. */
+/** Exports the shown list as CSV, and its files as one ZIP. */
 function Exports({ query }: { query: Query }) {
   const { run, isBusy } = useCall();
   const download = (path: string, name: string) =>

@@ -7,14 +7,13 @@ import type { TagKind } from '../../../components/display/tag.tsx';
 import type { ListFilter } from '../../../lib/lists/paged-table.tsx';
 import { idOf, type Query } from '../../../lib/page/screen.ts';
 
-/** How each state of a certificate is shown. */
+/** The label of each state. */
 export const stateLabels: Record<CertificateState, { label: string; kind: TagKind }> = {
   valid: { label: 'Válido', kind: 'ok' },
   replaced: { label: 'Sustituido', kind: 'off' },
   revoked: { label: 'Revocado', kind: 'no' },
 };
 
-/** The filter of the list. */
 export const stateFilter: ListFilter = {
   name: 'state',
   label: 'Estado',
@@ -22,14 +21,14 @@ export const stateFilter: ListFilter = {
   options: certificateStates.map((state) => ({ value: state, label: stateLabels[state].label })),
 };
 
-/** Why a certificate is revoked, as the choices of the form. */
+/** The reasons of revocation, as choices of the form. */
 export const reasonOptions: readonly { value: (typeof revocationReasons)[number]; label: string }[] = [
   { value: 'mistake', label: 'Se emitió por error' },
   { value: 'dishonesty', label: 'Se comprobó una falta en el examen' },
   { value: 'request', label: 'Lo pidió su titular' },
 ];
 
-/** The filter in an address, as the calls take it. */
+/** Reads the filter of an address for the calls. */
 export const filterOf = (query: Query) => ({
   Search: query['search'] || undefined,
   State: certificateStates.find((state) => state === query['state']),

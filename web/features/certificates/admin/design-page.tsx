@@ -16,10 +16,7 @@ import { DesignPicture } from './design-picture.tsx';
 import { DesignPreview } from './design-preview.tsx';
 import { SignatoryFields } from './signatory-fields.tsx';
 
-/**
- * /disenocertificado: what certificates print besides the member's own facts, with a sample that follows what is typed
- * (spec 9.3).
- */
+/** /disenocertificado: the design of certificates, with a sample that follows typing (spec 9.3). */
 export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
   const api = useApi();
   const toast = useToast();

@@ -14,7 +14,7 @@ interface DesignPictureProps {
   onChange: (path: string | null) => void;
 }
 
-/** A picture of the design: it is stored as soon as it is chosen, and counts once the design is saved. */
+/** A picture of the design: it is stored as soon as it is chosen, and applies once the design is saved. */
 export function DesignPicture({ label, path, onChange }: DesignPictureProps) {
   const api = useApi();
   const input = useRef<HTMLInputElement>(null);

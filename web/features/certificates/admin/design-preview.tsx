@@ -6,16 +6,16 @@ import { request } from '../../../lib/api/request.ts';
 import styles from './design-page.module.css';
 import { drawPdf } from './draw-pdf.ts';
 
-/** How long a person may pause between two letters before the sample follows. */
+/** The pause in typing before the sample follows. */
 const pauseMilliseconds = 600;
 
 export interface DesignPreviewProps {
-  /** What PreviewDesign is sent. */
+  /** The input of PreviewDesign. */
   input: Record<string, unknown>;
   draw?: typeof drawPdf;
 }
 
-/** A sample certificate beside the form, which follows what is typed: the PDF itself, drawn (spec 9.9). */
+/** A sample certificate beside the form, which follows typing: the PDF itself, drawn (spec 9.9). */
 export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState('');
@@ -29,7 +29,7 @@ export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
       if (leaving.signal.aborted || canvas.current === null) return;
       if (typeof bytes === 'string') return setState(bytes);
       const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-      await draw(bytes, canvas.current); // which gives the bytes away
+      await draw(bytes, canvas.current); // the drawing transfers the bytes
       setPdf(address);
       setState('');
     }
@@ -56,7 +56,7 @@ export function DesignPreview({ input, draw = drawPdf }: DesignPreviewProps) {
   );
 }
 
-/** The bytes of the sample, or why there is none. */
+/** Fetches the bytes of the sample, or the reason why there is none. */
 async function sampleOf(
   given: Record<string, unknown>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** Draws the first page of a PDF into a canvas, as wide as it is shown. */
+/** Draws the first page of a PDF into a canvas of the shown width. */
 export async function drawPdf(bytes: Uint8Array, canvas: HTMLCanvasElement): Promise<void> {
   const { openPdf } = await import('../verify/open-pdf.ts');
   const task = openPdf(bytes);

@@ -6,11 +6,11 @@ import { filterOf } from './certificate-states.ts';
 export interface CertificatePage {
   certificates: CertificateRow[];
   total: number;
-  /** Somebody signs the certificates of now. */
+  /** New certificates are signed. */
   isSigned: boolean;
 }
 
-/** A page of all certificates, by an address. */
+/** Loads the page of certificates that an address names. */
 export async function loadCertificates(api: Api, query: Query): Promise<CertificatePage> {
   const [{ data, total }, design] = await Promise.all([
     api.certificate.get({ ...pageOf(query), ...filterOf(query) }),

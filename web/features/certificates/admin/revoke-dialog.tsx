@@ -17,7 +17,7 @@ interface RevokeDialogProps {
   onDone: (message: string) => Promise<void>;
 }
 
-/** Asks why a certificate is revoked: in general words for everybody, and in full for the record. */
+/** Asks for the reason of a revocation: in general words for everybody, and in full for the record. */
 export function RevokeDialog({ certificate, onClose, onDone }: RevokeDialogProps) {
   return (
     <Dialog open={certificate !== null} onClose={onClose} title="Revocar el certificado">

@@ -10,7 +10,7 @@ interface SignatoryFieldsProps {
   error: string | undefined;
 }
 
-/** Who signs, in the order of the paper: name, post, and a picture of the signature. */
+/** The signatories in the order of the paper: name, post, and a picture of the signature. */
 export function SignatoryFields({ signatories, onChange, error }: SignatoryFieldsProps) {
   const change = (place: number, changes: Partial<Signatory>) =>
     onChange(signatories.map((each, index) => (index === place ? { ...each, ...changes } : each)));

@@ -7,12 +7,15 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { changeOf, type Giving, isWorthSaying, sentences } from './certificate-change.rules.ts';
 
 export interface CertificateChange {
-  /** Shows what follows, if anything does. Rejects as aborted when the change is given up. */
+  /** Shows the consequences, if any. Rejects as aborted if the change is cancelled. */
   ask(courseId: number, before: Giving, after: Giving): Promise<void>;
   dialog: ReactNode;
 }
 
-/** Before a course begins or ends to give certificates, or asks for more: who gets one, and how many stay (spec 9.9). */
+/**
+ * Asks before a course begins or stops giving certificates, or raises the minimum: who gets one, and how many stay
+ * (spec 9.9).
+ */
 export function useCertificateChange(): CertificateChange {
   const { certificate } = useApi();
   const [asked, setAsked] = useState<(CoursePreview & { title: string; text: string }) | null>(null);

@@ -14,8 +14,8 @@ interface SendCertificateProps {
 }
 
 /**
- * Sends the certificate's PDF by the device's own sheet: WhatsApp, mail and what else is installed. A browser that shares
- * no files offers WhatsApp and mail with the address where the certificate is checked (spec 9.10).
+ * Shares the certificate's PDF by the device's own sheet: WhatsApp, mail and other apps. A browser that shares no
+ * files offers WhatsApp and mail with the address that verifies the certificate (spec 9.10).
  */
 export function SendCertificate({ courseId, courseName, code }: SendCertificateProps) {
   const toast = useToast();
@@ -71,7 +71,7 @@ export function SendCertificate({ courseId, courseName, code }: SendCertificateP
   );
 }
 
-/** Known only in the browser, so the first render is the one without. */
+/** Known only in the browser, so the first render assumes none. */
 function useCanShareFiles(): boolean {
   const [can, setCan] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ import styles from './share-dialog.module.css';
 
 type ShareDialogProps = { row: EnrolmentRow; onClose: () => void };
 
-/** Who may see a certificate: its holder switches a public page on and off, and takes its address along (spec 9.10). */
+/** Lets the holder switch the public page of a certificate on and off, and copy its address (spec 9.10). */
 export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogProps) {
   const { certificate } = useApi();
   const toast = useToast();
@@ -74,7 +74,7 @@ export function ShareDialog({ row: { courseId, name }, onClose }: ShareDialogPro
   );
 }
 
-/** The certificate for programs that keep such things: a credential, alone or inside a drawing. */
+/** The certificate as a credential for wallets, alone or inside a drawing. */
 function WalletFiles({ courseId }: { courseId: number }) {
   const saving = useCall();
   const save = (Format: CredentialFormat) =>
@@ -102,7 +102,7 @@ function WalletFiles({ courseId }: { courseId: number }) {
   );
 }
 
-/** The picture that others see, the address to copy, and LinkedIn's form. */
+/** The shared picture, the address to copy, and LinkedIn's form. */
 function SharedLinks({ own: { code, shareUrl, linkedInUrl } }: { own: OwnCertificate }) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);

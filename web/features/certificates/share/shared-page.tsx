@@ -6,7 +6,9 @@ import type { PageViewProps } from '../../../lib/page/screen.ts';
 import { pictureTextOf } from './shared.rules.ts';
 import styles from './shared-page.module.css';
 
-/** The page of a certificate that its holder shares (spec 9.10): what was achieved, and the way to make sure of it. */
+/**
+ * The page of a certificate that its holder shares (spec 9.10): the achievement, and a link that verifies it.
+ */
 export default function SharedPage({ data }: PageViewProps<SharedCertificate>) {
   const { code, courseId, courseTitle, examDate, fullName, institute, lessons, reading } = data;
   return (

@@ -4,6 +4,6 @@ import type { SharedCertificate } from '../../../../contract/calls/certificate-s
 export const achievementOf = ({ fullName, courseTitle }: SharedCertificate): string =>
   `${fullName} aprobó «${courseTitle}»`;
 
-/** The picture of a certificate in words. */
+/** The alternative text of a certificate's picture. */
 export const pictureTextOf = ({ fullName, courseTitle, grade, institute }: SharedCertificate): string =>
   `Certificado de ${fullName}: ${courseTitle}, ${grade} de 100, ${institute}.`;

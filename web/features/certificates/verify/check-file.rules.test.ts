@@ -37,7 +37,7 @@ const judged = (changes: Partial<Parameters<typeof verdictOf>[0]>, about: Partia
     { fingerprint: 'ours', withdrawnAt: null },
     { fingerprint: 'leaked', withdrawnAt: '2026-11-20T12:00:00Z' },
   ]);
-/** A certificate whose file was not signed yet when it was issued. */
+/** A certificate whose file was not signed when it was issued. */
 const beforeSigning = { file: { sha256: 'aa', isSigned: false, later: [] } };
 const said = (...given: Parameters<typeof judged>) => {
   const { title, sentence } = judged(...given);

@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/calls/certificate.ts';
 import type { PdfSignature } from '../../../../contract/content/pdf-signature.ts';
 
-/** What stands in a file that was chosen; a word = why it cannot be one of our certificates. */
+/** The facts of a chosen file; a word = why it cannot be one of our certificates. */
 export type FileFacts =
   | 'tooBig'
   | 'notPdf'
@@ -13,10 +13,10 @@ export type FileFacts =
   | 'damaged'
   | { text: string; sha256: string; signature: PdfSignature };
 
-/** A certificate of ours weighs a tenth of it. */
+/** Ten times the size of a certificate of ours. */
 export const mostBytes = 2 * 1024 * 1024;
 
-/** What is said of the file: a headline, what follows from it, and each field that differs. */
+/** The verdict on a file: a headline, its consequence, and each field that differs. */
 export interface FileVerdict {
   look: 'ok' | 'old' | 'bad';
   title: string;
@@ -52,14 +52,14 @@ export const noCode: FileVerdict = bad(
 
 const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** What a masked number stands for: '•' for any letter or digit. */
+/** The pattern of a masked number: '•' for any letter or digit. */
 function patternOf(masked: string): RegExp {
   const sign = '[\\p{L}\\p{N}]';
   const form = plain(masked).replaceAll('.', '\\.').replaceAll('•', sign);
   return new RegExp(`(?<!${sign})${form}(?!${sign})`, 'u');
 }
 
-/** The printed fields that the text of a file does not have as the record has them, each as a sentence. */
+/** The printed fields that a file's text shows differently from the record, each as a sentence. */
 export function differencesOf(text: string, certificate: PrintedCertificate): string[] {
   const shown = plain(text);
   const lacks = (words: string) => !shown.includes(plain(words));
@@ -87,7 +87,7 @@ export function differencesOf(text: string, certificate: PrintedCertificate): st
   ];
 }
 
-/** Judges a file that could be read, by its signature, by the record of its code and by the keys that are ours. */
+/** Judges a readable file by its signature, the record of its code and our keys. */
 export function verdictOf(
   facts: Extract<FileFacts, object>,
   found: Verification,
@@ -131,7 +131,7 @@ export function verdictOf(
   );
 }
 
-/** What follows for the very file that we issued, by the state of its certificate. */
+/** The verdicts on an issued file, by the state of its certificate. */
 const standing: Record<Verification['state'], Omit<FileVerdict, 'differences'>> = {
   valid: {
     look: 'ok',

@@ -16,7 +16,7 @@ export async function readFile(file: Blob): Promise<FileFacts> {
   return { text: text.words, sha256: digits.join(''), signature };
 }
 
-/** The text of the first page, as any program that shows PDF finds it. */
+/** Extracts the text of the first page, as any PDF reader does. */
 async function textOf(bytes: Uint8Array): Promise<{ words: string } | 'protected' | 'damaged'> {
   const { openPdf } = await import('./open-pdf.ts');
   const task = openPdf(bytes.slice());

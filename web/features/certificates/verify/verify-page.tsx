@@ -14,8 +14,7 @@ import { printedFields, signerNote, type VerifyPageData, verdictOf } from './ver
 import styles from './verify-page.module.css';
 
 /**
- * Whether a certificate is ours and still valid, for anybody (spec 9.5). The form is a plain address: it works without
- * a script.
+ * Verifies a certificate for anybody (spec 9.5). The form is a plain address, so it works without a script.
  */
 export default function VerifyPage({ data: { typed, found, register } }: PageViewProps<VerifyPageData>) {
   return (

@@ -1,7 +1,7 @@
 import type { PrintedCertificate, Verification } from '../../../../contract/calls/certificate.ts';
 import { readCode } from '../../../../contract/content/certificate-code.ts';
 
-/** What the screen shows: what was typed, and what is known of it; null before anything was asked. */
+/** The typed code and its record; null before anything was asked. */
 export interface VerifyPageData {
   typed: string;
   found: Verification | null;
@@ -9,7 +9,7 @@ export interface VerifyPageData {
   register: { position: number; hash: string } | null;
 }
 
-/** What is said of each state: the headline, its sentence and its look. */
+/** The headline, sentence and look of each state. */
 const verdicts = {
   valid: { title: 'Certificado válido', sentence: 'Coincide con nuestro registro.', look: 'ok' },
   replaced: {
@@ -39,11 +39,11 @@ const noCodeOfOurs = {
   look: 'bad',
 } as const;
 
-/** What is said of an answer; a code that cannot be ours is told from one that nobody has. */
+/** The verdict on an answer; it tells an impossible code from an unknown one. */
 export const verdictOf = ({ found, typed }: { found: Verification; typed: string }) =>
   found.state === 'unknown' && readCode(typed) === undefined ? noCodeOfOurs : verdicts[found.state];
 
-/** What is said of a key that was withdrawn; nothing of one in good standing. */
+/** The note on a withdrawn key; null for one in good standing. */
 export const signerNote = ({ state, signerWithdrawn }: Verification): string | null => {
   if (signerWithdrawn === null) return null;
   return state === 'distrusted'
@@ -51,11 +51,10 @@ export const signerNote = ({ state, signerWithdrawn }: Verification): string | n
     : `La clave que firmó su archivo se retiró el ${signerWithdrawn}; el certificado se emitió antes, y nuestro registro responde por él.`;
 };
 
-/** The title of the screen. */
 export const verifyTitle = ({ found, typed }: VerifyPageData): string =>
   found === null ? 'Verificar un certificado' : verdictOf({ found, typed }).title;
 
-/** Every printed field with its name, in the order of the paper. */
+/** Lists every printed field with its name, in the order of the paper. */
 export function printedFields(certificate: PrintedCertificate): [label: string, text: string][] {
   const { documentNumber, signatories } = certificate;
   return [
