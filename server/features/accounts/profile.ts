@@ -91,11 +91,11 @@ export async function changeProfile(
   const changed: Account = { ...account, ...definedOf(written) };
   const currentSession = await transaction(context, async (inside) => {
     const isRoleChanged = await changeRole(inside, account, role);
-    const standing = await lockAccount(inside.db, account.id);
+    const current = await lockAccount(inside.db, account.id);
     // deleted meanwhile, or the password was changed elsewhere during hashing
-    if (standing?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
-    await requireChangeable(inside, standing, written);
-    await updateAccount(inside.db, account.id, declared(standing, written));
+    if (current?.passwordHash !== account.passwordHash) throw new Refusal('signInNeeded');
+    await requireChangeable(inside, current, written);
+    await updateAccount(inside.db, account.id, declared(current, written));
     await issueHeld(inside, account.id);
     if (passwordHash !== undefined) await changePassword(inside, account, passwordHash);
     await recordProfile(inside, account, {

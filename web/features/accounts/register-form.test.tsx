@@ -2,8 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
-import { keptRegistration } from './kept-registration.ts';
 import { RegisterForm } from './register-form.tsx';
+import { storedRegistration } from './stored-registration.ts';
 
 const person = {
   FirstName: 'Ana',
@@ -62,7 +62,7 @@ test('sends the fields and leads to the page that says where the link went', asy
   const { confirmation: _, ...fields } = person;
   expect(register).toHaveBeenCalledWith({ ...fields, Gender: 2, Website: '' });
   expect(assign).toHaveBeenCalledWith('/registrolisto');
-  expect(keptRegistration()).toEqual({
+  expect(storedRegistration()).toEqual({
     email: 'ana@correo.bo',
     userName: 'anapaz',
     mailed: true,

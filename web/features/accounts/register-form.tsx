@@ -8,7 +8,7 @@ import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { api } from '../../lib/api/api.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { keepRegistration, registeredHref } from './kept-registration.ts';
+import { registeredHref, storeRegistration } from './stored-registration.ts';
 
 const genderOptions = [
   { value: 1, label: 'Masculino' },
@@ -36,7 +36,7 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
     alsoCheck: passwordsAgree,
     async submit(input) {
       const { data } = await register(input);
-      keepRegistration({ ...data, email: input.email, userName: input.userName, next: next ?? null });
+      storeRegistration({ ...data, email: input.email, userName: input.userName, next: next ?? null });
       form.forget();
       location.assign(registeredHref(data));
     },

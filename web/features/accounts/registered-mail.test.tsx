@@ -2,8 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
-import { keepRegistration, keptRegistration } from './kept-registration.ts';
 import { RegisteredMail } from './registered-mail.tsx';
+import { storedRegistration, storeRegistration } from './stored-registration.ts';
 
 const answer = (message: string) => ({ message, descriptionCode: 'success' as const, data: null });
 const resendActivation = vi.fn(async () => answer('Te lo enviamos otra vez.'));
@@ -20,7 +20,7 @@ const text = () => document.body.textContent ?? '';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  keepRegistration({
+  storeRegistration({
     email: 'rosa@coreo.bo',
     userName: 'rosa',
     mailed: true,
@@ -62,7 +62,7 @@ test('a mistyped address is corrected in its place, and what is wrong is said', 
   });
   expect(text()).toContain('Corregimos tu correo.');
   expect(text()).toContain('rosa@correo.bo');
-  expect(keptRegistration()?.email).toBe('rosa@correo.bo');
+  expect(storedRegistration()?.email).toBe('rosa@correo.bo');
 });
 
 test('in another tab it says the same without the address', async () => {

@@ -9,8 +9,8 @@ import { api } from '../../lib/api/api.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { keepRegistration, keptRegistration, type Registration } from './kept-registration.ts';
 import styles from './registered-mail.module.css';
+import { type Registration, storedRegistration, storeRegistration } from './stored-registration.ts';
 
 /** Seconds until the link can be requested again: a mail takes a moment. */
 const waitSeconds = 60;
@@ -24,11 +24,11 @@ export function RegisteredMail({ calls = api.users }: { calls?: Calls }) {
   const [registration, setRegistration] = useState<Registration | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
-  useEffect(() => setRegistration(keptRegistration()), []);
+  useEffect(() => setRegistration(storedRegistration()), []);
   const correct = (email: string, message: string) => {
     if (registration === null) return;
     const corrected = { ...registration, email };
-    keepRegistration(corrected);
+    storeRegistration(corrected);
     setRegistration(corrected);
     setCorrecting(false);
     setSaid(message);

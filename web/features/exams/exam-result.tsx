@@ -3,7 +3,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { spokenTime } from '../../lib/format.ts';
-import { ComingNote } from '../certificates/coming-note.tsx';
+import { FileProgressNote } from '../certificates/file-progress-note.tsx';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
@@ -61,7 +61,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : sentenceOf(result)}
         {canRetakeNow(result) && ' Puedes rendirlo otra vez cuando quieras.'}
       </EmptyState>
-      {result.certificateCode !== null && <ComingNote courseId={courseId} />}
+      {result.certificateCode !== null && <FileProgressNote courseId={courseId} />}
       <ExamNextSteps outcome={outcome} courseId={courseId} />
     </div>
   );

@@ -35,27 +35,27 @@ export async function signIn(context: Context, name: string, password: string): 
   const signedInAt = context.clock.now();
   const opened = await transaction(context, async (inside) => {
     // checking took time: an account deleted or a password changed meanwhile opens no session
-    const standing = await lockAccount(inside.db, account.id);
-    if (standing?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
+    const current = await lockAccount(inside.db, account.id);
+    if (current?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
     await updateAccount(inside.db, account.id, { passwordHash });
     const isAgain = (await endSessionOfCookie(inside)) === account.id;
-    if (standing.role === 'member' && !isAgain) await insertSignIn(inside.db, standing.gender, signedInAt);
+    if (current.role === 'member' && !isAgain) await insertSignIn(inside.db, current.gender, signedInAt);
     inside.afterCommit(() => rememberBrowser(inside, account.id));
-    const id = await openSession(inside, standing, signedInAt);
-    if (standing.role === 'admin') {
+    const id = await openSession(inside, current, signedInAt);
+    if (current.role === 'admin') {
       const caller = {
-        role: standing.role,
+        role: current.role,
         accountId: account.id,
-        username: standing.username,
+        username: current.username,
         years: 0,
         sessionId: id,
       };
       await recordAudit({ ...inside, caller }, 'session.begin', `account:${account.id}`);
     }
-    return { standing, id };
+    return { current, id };
   });
   context.cookies.clearBrowserCache();
-  return sessionAnswer(context, opened.standing, { id: opened.id, signedInAt });
+  return sessionAnswer(context, opened.current, { id: opened.id, signedInAt });
 }
 
 /**

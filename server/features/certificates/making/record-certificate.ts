@@ -6,8 +6,8 @@ import { fileOf } from '../certificate-file.ts';
 import { findCertificate, storeFileHashes, storeSignedBy } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { enterInRegister, lockRegister } from '../register/register.ts';
+import { mailCertificates } from './mail-certificates.ts';
 import { makeCertificate } from './make-certificate.ts';
-import { tellHolders } from './tell-holders.ts';
 
 /** A certificate to enter, with its file if that has just been made. */
 export interface Made {
@@ -61,10 +61,10 @@ export async function enterCertificates(context: Context, given: readonly Made[]
     await lockRegister(inside); // before other locks, against deadlocks
     const files = made.flatMap(({ certificate: { id }, sha256 }) => (sha256 === null ? [] : { id, sha256 }));
     const first = new Set(await storeFileHashes(inside.db, files, inside.clock.now()));
-    const come = made.flatMap(({ certificate, sha256, isOld }) =>
+    const newFiles = made.flatMap(({ certificate, sha256, isOld }) =>
       sha256 !== null && !isOld && first.has(certificate.id) ? { certificate, sha256 } : [],
     );
-    await tellHolders(inside, come);
+    await mailCertificates(inside, newFiles);
     const ids = made.map(({ certificate }) => certificate.id);
     await enterInRegister(inside, ids);
   });

@@ -3,8 +3,8 @@ import { discardUnsavedWork, type UnsavedWork } from '../../../components/unsave
 import { api } from '../../../lib/api/api.ts';
 import { forgetSession, storedSession } from '../../../lib/api/session.ts';
 import { useTrigger } from '../../search/use-trigger.ts';
+import { lostOnSignOut } from './lost-on-sign-out.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
-import { whatIsLost } from './what-is-lost.ts';
 
 /** Asks 'Desea Salir?', then ends the session on the server and in the browser (spec 5.5). */
 export function SignOutIsland() {
@@ -17,7 +17,7 @@ export function SignOutIsland() {
     if (!isOpen) return;
     const user = storedSession()?.user;
     setMember(user?.role === 'member');
-    void whatIsLost(user?.id ?? 0).then(setLost);
+    void lostOnSignOut(user?.id ?? 0).then(setLost);
   }, [isOpen]);
 
   async function leave(): Promise<void> {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/api/api-context.ts';
-import { waitBefore } from './coming.rules.ts';
+import { waitBefore } from './polling.rules.ts';
 
 /** The progress of a certificate's file: being made, ready, or unknown without network. */
-export type Coming = 'making' | 'ready' | 'unknown';
+export type FileProgress = 'making' | 'ready' | 'unknown';
 
 /**
  * Polls the file of the member's own certificate until it is ready, ever more seldom, and only while the page is
  * visible.
  */
-export function useComing(courseId: number, isReady: boolean): Coming {
+export function useFileProgress(courseId: number, isReady: boolean): FileProgress {
   const { certificate } = useApi();
-  const [coming, setComing] = useState<Coming>(isReady ? 'ready' : 'making');
-  const isOver = coming === 'ready';
+  const [progress, setProgress] = useState<FileProgress>(isReady ? 'ready' : 'making');
+  const isOver = progress === 'ready';
   useEffect(() => {
     if (isOver) return;
     let tries = 0;
@@ -21,7 +21,7 @@ export function useComing(courseId: number, isReady: boolean): Coming {
     async function ask(): Promise<void> {
       if (!document.hidden) {
         const answer = await certificate.getOwn({ courseId }).catch(() => undefined); // shown as unknown, and asked again
-        if (!isGone) setComing(comingOf(answer?.data.isReady));
+        if (!isGone) setProgress(progressOf(answer?.data.isReady));
       }
       if (isGone) return;
       tries += 1;
@@ -32,10 +32,10 @@ export function useComing(courseId: number, isReady: boolean): Coming {
       clearTimeout(timer);
     };
   }, [certificate, courseId, isOver]);
-  return coming;
+  return progress;
 }
 
-function comingOf(isReady: boolean | undefined): Coming {
+function progressOf(isReady: boolean | undefined): FileProgress {
   if (isReady === undefined) return 'unknown';
   return isReady ? 'ready' : 'making';
 }

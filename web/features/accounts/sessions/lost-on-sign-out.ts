@@ -18,7 +18,7 @@ async function unsentAnswers(accountId: number): Promise<UnsavedWork[]> {
  * Lists the work on this device that signing out deletes: drafts, texts being written in any tab and unsent answers,
  * each with its address (spec 5.5).
  */
-export async function whatIsLost(accountId: number): Promise<UnsavedWork[]> {
+export async function lostOnSignOut(accountId: number): Promise<UnsavedWork[]> {
   const drafts = allDrafts().map(({ name, href }) => ({ name, href }));
   const [open, answers] = await Promise.all([unsavedWorkOfAllTabs(), unsentAnswers(accountId)]);
   const isNamed = (work: UnsavedWork) =>

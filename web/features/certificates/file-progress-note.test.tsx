@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
-import { waitBefore } from './coming.rules.ts';
-import { ComingNote } from './coming-note.tsx';
+import { FileProgressNote } from './file-progress-note.tsx';
+import { waitBefore } from './polling.rules.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ test('a certificate is seen to come, also where the network is away for a while,
   getOwn.mockResolvedValueOnce({ data: { isReady: true } });
   await mount(
     <ApiContext value={{ certificate: { getOwn } } as unknown as Api}>
-      <ComingNote courseId={3} />
+      <FileProgressNote courseId={3} />
     </ApiContext>,
   );
   const said = () => find('[role=status]').textContent;

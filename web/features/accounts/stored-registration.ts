@@ -11,7 +11,7 @@ export interface Registration {
 
 const key = 'portal.registration';
 
-export function keepRegistration(registration: Registration): void {
+export function storeRegistration(registration: Registration): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(registration));
   } catch {
@@ -19,7 +19,7 @@ export function keepRegistration(registration: Registration): void {
   }
 }
 
-export function keptRegistration(): Registration | null {
+export function storedRegistration(): Registration | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Registration | null;
   } catch {

@@ -6,7 +6,7 @@ import { type Certificate, certificateFileName } from '../certificates.rules.ts'
 import { listHolders } from './holder.queries.ts';
 
 /** A certificate whose file was just made. */
-interface Come {
+interface FileMade {
   certificate: Certificate;
   sha256: Buffer;
 }
@@ -15,11 +15,11 @@ interface Come {
  * Mails certificates to their holders once their files are made, in the transaction that enters the files in their
  * rows, so that each goes once. Does nothing without mail or for a deleted account.
  */
-export async function tellHolders(inside: Context, come: readonly Come[]): Promise<void> {
-  if (inside.config.smtpUrl === undefined || come.length === 0) return;
-  const ids = come.map(({ certificate }) => certificate.accountId);
+export async function mailCertificates(inside: Context, made: readonly FileMade[]): Promise<void> {
+  if (inside.config.smtpUrl === undefined || made.length === 0) return;
+  const ids = made.map(({ certificate }) => certificate.accountId);
   const holders = new Map((await listHolders(inside.db, ids)).map((holder) => [holder.id, holder]));
-  const mails = come.flatMap((each) => {
+  const mails = made.flatMap((each) => {
     const holder = holders.get(each.certificate.accountId);
     return holder === undefined ? [] : mailWith(inside, each, holder);
   });
@@ -28,7 +28,7 @@ export async function tellHolders(inside: Context, come: readonly Come[]): Promi
 
 function mailWith(
   { publicUrl }: Context,
-  { certificate, sha256 }: Come,
+  { certificate, sha256 }: FileMade,
   holder: { email: string; firstName: string },
 ): MailToPut {
   const { code, courseTitle, grade } = certificate;
