@@ -1,7 +1,7 @@
 /**
- * Which modules share a file of the browser's build. Left alone, the bundler makes a file of every set of modules that the
- * same screens use: a reading page would ask for 50. Here they are gathered by who uses them, so that a screen asks for a
- * dozen and gets little that it does not use. tools/check/scripts.ts holds how many and how large they may become.
+ * The modules that share a file of the browser's build. Left alone, the bundler makes a file of every set of modules that
+ * the same screens use: an island of members would ask for up to 55. Grouped by their users, a screen asks for 16 and
+ * gets little that it does not use. tools/check/scripts.ts holds the numbers and the sizes.
  */
 
 interface ModuleInfo {
@@ -25,7 +25,7 @@ interface Users {
   views: readonly string[];
 }
 
-/** Read from above: the first row that fits takes the module; null leaves it to the bundler. */
+/** The first row that fits takes the module; null, or no row, leaves it to the bundler. */
 const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: 'entry-client', fits: ({ entry }) => entry },
   {
@@ -38,38 +38,14 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
   { name: null, fits: ({ frame, views }) => frame || views.length === 0 },
   { name: 'base', fits: ({ islands }) => islands.some((island) => !isForm(island)) },
   { name: 'forms', fits: ({ islands }) => islands.length > 0 },
-  { name: null, fits: ({ views, pages }) => views.length === 1 && !pages },
-  { name: 'common', fits: ({ views }) => views.some(isOfMembers) && (isOfMost(views) || areasOf(views) > 1) },
-  { name: 'reading', fits: ({ views }) => views.some(isReading) },
-  { name: 'attempts', fits: ({ views }) => views.every(isAttempt) },
-  { name: 'reports', fits: ({ views }) => views.every(isReport) },
-  { name: 'common', fits: ({ views }) => views.some(isOfMembers) },
-  { name: 'people', fits: ({ views }) => views.every(isOfPeople) },
-  { name: 'accounts', fits: ({ views }) => views.every(isOfAccounts) },
-  { name: 'imports', fits: ({ views }) => views.every(isImporting) },
-  { name: 'tools', fits: ({ views }) => isOfMost(views) || views.some(isOfLists) },
-  { name: 'pictures', fits: ({ views }) => views.some(isOfPictures) },
-  { name: 'versions', fits: ({ views }) => views.some(isOfVersions) },
-  { name: 'editing', fits: ({ views }) => views.some(isEditor) },
-  { name: 'tools', fits: () => true },
+  { name: 'common', fits: ({ views }) => foldersOf(views) >= 3 && views.some(isOfMembers) },
+  { name: 'tools', fits: ({ views }) => foldersOf(views) >= 3 },
 ];
 
 const isForm = (island: string) => island.endsWith('-form');
-const isOfMost = (views: readonly string[]) => views.length >= 10;
-const isOfMembers = (view: string) => /^(?:profile|exams|attempts|reading)\//.test(view);
 const isReading = (view: string) => view === 'reading/reading-aids';
-const isAttempt = (view: string) => /^attempts\/|^people\//.test(view);
-const isOfPeople = (view: string) => /^(?:results|people)\//.test(view);
-const isReport = (view: string) => /^(?:reports|statistics)\//.test(view);
-const areasOf = (views: readonly string[]) =>
-  new Set(views.filter(isOfMembers).map((view) => view.split('/', 1)[0])).size;
-const isOfAccounts = (view: string) => /^(?:accounts\/admin|mail|overview)\//.test(view);
-const isImporting = (view: string) => /^(?:accounts\/admin|questions)\//.test(view);
-const isOfLists = (view: string) =>
-  /^(?:accounts\/admin|mail|videos|material)\/|article-manager-page$/.test(view);
-const isOfPictures = (view: string) => /^(?:images|slider)\//.test(view);
-const isOfVersions = (view: string) => view.endsWith('revisions-page');
-const isEditor = (view: string) => /(?:article|course)-form-page$/.test(view);
+const isOfMembers = (view: string) => /^(?:profile|exams|attempts|reading)\//.test(view);
+const foldersOf = (views: readonly string[]) => new Set(views.map((view) => view.split('/', 1)[0])).size;
 
 /** The name of the file that a module shares with others; null where it shares none. */
 export function sharedScriptOf(id: string, infoOf: InfoOf): string | null {

@@ -17,21 +17,21 @@ interface Budget {
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_000 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 96_500 };
-const islandOfMembers: Budget = { kind: 'an island of members', files: 13, bytes: 119_500 };
+const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 120_000 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',
-    files: 13,
+    files: 14,
     bytes: 125_500,
     views: /evidence/,
   },
   {
     kind: 'a screen with an editor',
-    files: 17,
-    bytes: 161_500,
+    files: 19,
+    bytes: 148_000,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
-  { kind: 'a screen of administrators', files: 15, bytes: 138_000, views: /./ },
+  { kind: 'a screen of administrators', files: 16, bytes: 138_500, views: /./ },
 ];
 /** Every screen loads both style sheets at once: a third would come late. */
 const styles = { files: 2, bytes: 13_300 };
