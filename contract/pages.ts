@@ -9,7 +9,7 @@ export interface Viewer {
   username: string;
   firstName: string;
   role: 'member' | 'admin';
-  /** Of an administrator in an `app` screen: the messages that nobody has answered (spec 11.4). */
+  /** For an administrator on a screen that is not open: how many messages nobody has answered (spec 11.4). */
   newMessages?: number;
 }
 

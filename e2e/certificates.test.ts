@@ -14,7 +14,7 @@ const verdict = (page: Page, title: string) => page.getByRole('heading', { name:
 /** The answer of the page to a file that is chosen there. */
 async function checkFile(page: Page, path: string, title: string): Promise<void> {
   await page.goto('/verificar');
-  await page.getByLabel(/PDF del certificado/).setInputFiles(path); // the island may still be asleep
+  await page.getByLabel(/PDF del certificado/).setInputFiles(path); // the island may not be hydrated yet
   await verdict(page, title);
 }
 

@@ -30,11 +30,14 @@ function startPage(): void {
     void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
   const reading = document.querySelector<HTMLElement>('[data-reading]');
   if (reading !== null)
-    import('./features/reading/read-page.ts').then(({ readPage }) => readPage(reading, wakeAids), reloadOnce);
+    import('./features/reading/read-page.ts').then(
+      ({ readPage }) => readPage(reading, hydrateAids),
+      reloadOnce,
+    );
 
-  function wakeAids(): void {
+  function hydrateAids(): void {
     const aids = document.querySelector<HTMLElement>('[data-island=reading-aids]');
-    if (aids !== null) hydrate(aids).catch(() => addEventListener('online', wakeAids, { once: true }));
+    if (aids !== null) hydrate(aids).catch(() => addEventListener('online', hydrateAids, { once: true }));
   }
 }
 

@@ -92,13 +92,25 @@ export async function answerScreen(
     screen,
     query: queryOf(screen, { ...keptSize(request.cookies), ...parametersOf(request) }),
     context,
-    viewer: viewerOf(signedIn),
+    viewer: await viewerOfScreen(screen, signedIn, context),
   };
   const exchange = { request, reply, policy: server.pages.policy };
   if (screen.mode === 'app') return answerApp(server, asked, exchange);
   const answered = await answerPage(server, asked, exchange);
   countPageView(server.portal, screen, asked.query, request, context.caller.role);
   return answered;
+}
+
+/** The viewer; in the menu of administrators, which no open screen has, they see how many messages are new. */
+async function viewerOfScreen(
+  { who }: ScreenRow,
+  signedIn: SignedIn | undefined,
+  context: Context,
+): Promise<Viewer | null> {
+  const viewer = viewerOf(signedIn);
+  return viewer?.role === 'admin' && who !== 'open'
+    ? { ...viewer, newMessages: await countNewMessages(context) }
+    : viewer;
 }
 
 /** No cache may store a redirect, which depends on the person (spec 13.4). */
@@ -127,7 +139,7 @@ async function answerApp(
     site,
     assets: pages.assets,
     keep: keptContent.keep,
-    viewer: viewer.role === 'admin' ? { ...viewer, newMessages: await countNewMessages(context) } : viewer,
+    viewer,
   });
   exchange.reply.status(status);
   return sendParts(exchange, await deflatedFrame(frame), own.map(keptContent.asSent));

@@ -15,6 +15,7 @@ const renderer = `export const renderer = {
     { path: '/abierta', who: 'open', mode: 'page', params: ['id'], counts: 'article' },
     { path: '/propia', who: 'signedIn', mode: 'app', params: ['id'] },
     { path: '/profile', who: 'signedIn', mode: 'app', params: [], withProvisional: true },
+    { path: '/cuenta', who: 'signedIn', mode: 'page', params: [] },
   ],
   setTimeZone() {},
   async renderApp({ screen, viewer, query }) {
@@ -26,7 +27,7 @@ const renderer = `export const renderer = {
     if (query.id === 'ninguno') await api.article.read({ id: 0 });
     return {
       texts: ['<p>' + screen.path + ' ' + role + ' ', ' ' + (query.id ?? '') + ' ' + data.length + '</p>'],
-      renderOwn: async (viewer) => [viewer?.username ?? 'nadie'],
+      renderOwn: async (viewer) => [(viewer?.username ?? 'nadie') + (viewer?.newMessages === undefined ? '' : ', mensajes: ' + viewer.newMessages)],
     };
   },
   async renderRefusal({ title, message, role }) {
@@ -78,6 +79,13 @@ test('the form of /contact is taken without a script too, and what is missing is
   expect(refused.body).toContain(
     'El campo Mensaje es obligatorio. Vuelve atrás: lo que escribiste sigue ahí.',
   );
+});
+
+test('an administrator is told of new messages where a screen has their menu, not on an open one', async () => {
+  const { cookie } = await pages.signedIn({ username: 'admina', role: 'admin' });
+  await portal.portal.db.deleteFrom('contact_message').execute();
+  expect((await open('/cuenta', { cookie })).body).toContain('admina, mensajes: 0');
+  expect((await open('/abierta', { cookie })).body).toContain('admina  ');
 });
 
 describe('what caches may keep (spec 13.4)', () => {

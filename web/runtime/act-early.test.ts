@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { find } from '../testing/mount-for-test.tsx';
 import { actEarly } from './act-early.ts';
 
-/** Presses a button of an island that is asleep. */
+/** Presses a button of an island whose script has not come. */
 function pressIn(html: string, selector: string) {
-  document.body.innerHTML = `<div data-island="asleep">${html}</div>`;
+  document.body.innerHTML = `<div data-island="waiting">${html}</div>`;
   const island = find('[data-island]') as HTMLElement;
   const served = island.innerHTML;
   return { island, served, early: actEarly(island, find(selector)) };

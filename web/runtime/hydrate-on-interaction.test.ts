@@ -7,7 +7,7 @@ import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 
 const type = (name: string) => find('input').dispatchEvent(new Event(name, { bubbles: true }));
 
-test('what was written while an island woke is heard once it can; also when waking took a second try', async () => {
+test('what was written before an island was hydrated is heard by it; also when that took a second try', async () => {
   document.body.innerHTML = '<div data-island="contact"><input><button type="button">Enviar</button></div>';
   const heard: string[] = [];
   const hydrateIsland = vi
@@ -27,28 +27,28 @@ test('what was written while an island woke is heard once it can; also when waki
   await waitFor(() => expect(heard).toEqual(['text']));
 });
 
-test('a file that was chosen before this script came wakes its island at once; one chosen by no press too', async () => {
+test('a file that was chosen before this script came hydrates its island at once; one chosen by no press too', async () => {
   document.body.innerHTML =
     '<div data-island="early"><input type="file"></div><div data-island="late"><input type="file"></div>';
-  const woken: (string | undefined)[] = [];
+  const hydrated: (string | undefined)[] = [];
   vi.spyOn(hydration, 'hydrateIsland').mockImplementation(async ({ dataset }) => {
-    woken.push(dataset['island']);
+    hydrated.push(dataset['island']);
   });
   const hand = new DataTransfer();
   hand.items.add(fileOf('certificado.pdf', 'application/pdf'));
   const early = find('[data-island=early] input') as HTMLInputElement;
   early.files = hand.files;
   hydrateOnInteraction({});
-  await waitFor(() => expect(woken).toEqual(['early']));
+  await waitFor(() => expect(hydrated).toEqual(['early']));
   find('[data-island=late] input').dispatchEvent(new Event('input', { bubbles: true }));
-  await waitFor(() => expect(woken).toEqual(['early', 'late']));
+  await waitFor(() => expect(hydrated).toEqual(['early', 'late']));
 });
 
 const search = '<dialog data-early><div><input data-focus-first></div></dialog>';
 const aSearch = `<a href="/buscar" data-search-open>Buscar</a><div data-island="search" data-trigger="[data-search-open]">${search}</div>`;
 const dialog = () => find('dialog') as HTMLDialogElement;
 /** Presses the lens while React is on its way; `arrive` brings it. `heard` = the island then heard the press. */
-function pressWhileAsleep() {
+function pressBeforeScript() {
   document.body.innerHTML = aSearch;
   const { promise: way, resolve: arrive } = Promise.withResolvers<void>();
   const heard = vi.fn((event: Event) => event.preventDefault());
@@ -62,7 +62,7 @@ function pressWhileAsleep() {
 }
 
 test('a window whose content stands in the page opens at the press, and stays when its island comes', async () => {
-  const { heard, arrive } = pressWhileAsleep();
+  const { heard, arrive } = pressBeforeScript();
   expect(dialog().open).toBe(true);
   expect(document.activeElement).toBe(find('input'));
   expect(heard).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('a window whose content stands in the page opens at the press, and stays wh
 });
 
 test('a window that its person has closed again meanwhile stays closed', async () => {
-  const { heard, arrive } = pressWhileAsleep();
+  const { heard, arrive } = pressBeforeScript();
   dialog().close();
   arrive();
   await waitFor(() => expect(find('[data-island]').dataset).toHaveProperty('awake'));
@@ -81,7 +81,7 @@ test('a window that its person has closed again meanwhile stays closed', async (
 });
 
 test('without network the window that opened says so', async () => {
-  const { hydrateIsland } = pressWhileAsleep();
+  const { hydrateIsland } = pressBeforeScript();
   document.body.innerHTML = aSearch;
   hydrateIsland.mockRejectedValue(new TypeError('no network'));
   (find('a') as HTMLAnchorElement).click();

@@ -18,7 +18,7 @@ const sent: number[] = [];
 /** The server credits everything; 401 once the session is over. */
 let isOver = false;
 let completeFrom = Number.POSITIVE_INFINITY;
-const wake = vi.fn();
+const hydrateAids = vi.fn();
 
 /** Opens the page as the server renders it, with its script and without React. */
 function open(): HTMLElement {
@@ -28,7 +28,7 @@ function open(): HTMLElement {
     </OwnViewContext>,
   );
   const page = document.querySelector<HTMLElement>('[data-reading]') as HTMLElement;
-  readPage(page, wake);
+  readPage(page, hydrateAids);
   return page;
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
@@ -43,7 +43,7 @@ beforeEach(() => {
   sent.length = 0;
   isOver = false;
   completeFrom = Number.POSITIVE_INFINITY;
-  wake.mockClear();
+  hydrateAids.mockClear();
   const user = {
     id: 7,
     username: 'ana',
@@ -80,7 +80,7 @@ test('the time counts, is sent and shown; it goes on where it stood', async () =
   runningReading()?.end();
   await pass(30);
   expect(sent).toEqual([0, 9, 10]);
-  expect(wake).not.toHaveBeenCalled();
+  expect(hydrateAids).not.toHaveBeenCalled();
 });
 
 test('the exam opens once the reading is complete, and it is said', async () => {
@@ -119,28 +119,30 @@ test('one module is shown at a time, the one of the address; the comment comes a
   expect(page.hasAttribute('data-last')).toBe(true);
   runningReading()?.end();
   history.replaceState(null, '', '/leermodulos?id=4');
-  expect(open().querySelector('[data-module]:not([hidden])')?.textContent).toContain('Tercero.'); // where it was left
+  const again = open();
+  await pass(1);
+  expect(again.querySelector('[data-module]:not([hidden])')?.textContent).toContain('Tercero.'); // where it was left
 });
 
-/** Opens the page for a second; returns how often it woke what stands below the text. */
-async function wakings(): Promise<number> {
-  wake.mockClear();
+/** Opens the page for a second; returns how often it hydrated what stands below the text. */
+async function hydrations(): Promise<number> {
+  hydrateAids.mockClear();
   open();
   await pass(1);
   runningReading()?.end();
-  return wake.mock.calls.length;
+  return hydrateAids.mock.calls.length;
 }
 
-test('what stands below the text wakes for a session that ended, a draft, and a tab in the address', async () => {
-  expect(await wakings()).toBe(0);
+test('what stands below the text is hydrated for a session that ended, a draft, and a tab in the address', async () => {
+  expect(await hydrations()).toBe(0);
   isOver = true;
-  expect(await wakings()).toBe(1);
+  expect(await hydrations()).toBe(1);
   isOver = false;
   localStorage.setItem('portal.draft.7.comment.4', JSON.stringify([{ id: 'a' }]));
-  expect(await wakings()).toBe(1);
+  expect(await hydrations()).toBe(1);
   localStorage.removeItem('portal.draft.7.comment.4');
   location.hash = '#videos';
-  expect(await wakings()).toBe(1);
+  expect(await hydrations()).toBe(1);
 });
 
 test('a session that ended shows the way to the password, and none to what is saved', async () => {

@@ -20,24 +20,24 @@ export interface ReadingScript {
 }
 
 /**
- * Runs the reading page: turns its modules, counts the reading, sends and shows it, all without React. `wake` hydrates what
- * stands below the text, here for what needs no press: a draft, a tab of the material in the address, the password.
+ * Runs the reading page: turns its modules, counts the reading, sends and shows it, all without React. `hydrateAids`
+ * hydrates what stands below the text, for what needs no press: a draft, a tab of the material in the address, the password.
  */
-export function readPage(page: HTMLElement, wake: () => void): void {
+export function readPage(page: HTMLElement, hydrateAids: () => void): void {
   const script = JSON.parse(page.dataset['reading'] ?? '') as ReadingScript;
   const { accountId, courseId } = script;
   const count = page.querySelectorAll('[data-module]').length;
   followPlace(placeKey(accountId, courseId), count, (place) => showModule(page, place));
   const isElsewhere = location.hash !== '' && moduleOfHash(location.hash, count) === null;
-  if (isElsewhere || readDrafts(draftKey(accountId, commentDraft(courseId))).length > 0) wake();
-  if (script.clock !== null) runClock(page, script, script.clock, wake);
+  if (isElsewhere || readDrafts(draftKey(accountId, commentDraft(courseId))).length > 0) hydrateAids();
+  if (script.clock !== null) runClock(page, script, script.clock, hydrateAids);
 }
 
 function runClock(
   page: HTMLElement,
   script: ReadingScript,
   { refusal, isRunning, ...credited }: NonNullable<ReadingScript['clock']>,
-  wake: () => void,
+  hydrateAids: () => void,
 ): void {
   const reading = startReading({ ...script, ...credited }, () => sendUnsentCourses(api, script));
   const door = { refusal, isRunning };
@@ -45,7 +45,7 @@ function runClock(
   const show = () => showReading(page, reading.state(), door, credited.isComplete);
   reading.subscribe(() => {
     const state = reading.state();
-    if (state.needsSignIn && !before.needsSignIn) wake();
+    if (state.needsSignIn && !before.needsSignIn) hydrateAids();
     if (state.isComplete && !before.isComplete) {
       void askRefusal(script).then((answer) => {
         door.refusal = answer;
@@ -55,6 +55,7 @@ function runClock(
     before = state;
     show();
   });
+  show(); // this device may hold more than the server has
 }
 
 /** Why the exam can't be taken although the reading is complete now: reading is not the only condition. */
