@@ -88,7 +88,7 @@ export interface SharedRefusal {
   ownTexts(viewer: Viewer | null, number: string): readonly string[];
 }
 
-/** A `page` screen as everybody of an audience sees it, without the parts that are each viewer's own (spec 13.4). */
+/** A `page` screen as everybody who shares its variant sees it, without the parts that are each viewer's own (spec 13.4). */
 export interface SharedPage {
   /** The HTML between the own parts: one more than there are of them. */
   texts: readonly string[];

@@ -19,7 +19,7 @@ const milliseconds = (microseconds: number) => (microseconds / 1000).toFixed(2);
 
 function rowOfVisitor({ portal, bare, ratio }: Compared): Row {
   return {
-    work: `visitor’s kept page, ${visitorsAtOnce} in flight`,
+    work: `visitor’s cached page, ${visitorsAtOnce} in flight`,
     measured: `CPU ${ratio.toFixed(2)} × bare; ${portal.cpuMicroseconds.toFixed(0)} µs, p99 ${portal.p99} ms`,
     reference: `bare node:http with the same bytes: ${bare.cpuMicroseconds.toFixed(0)} µs, p99 ${bare.p99} ms`,
     goal: '≤ 1.5 × bare, its line in the log included',

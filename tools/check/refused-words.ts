@@ -12,7 +12,7 @@ interface RefusedWord {
   instead: string;
 }
 
-/** '| kept page | cached page |': the rows of the table under 'Refused words'. */
+/** '| big box | crate |': the rows of the table under 'Refused words'. */
 export function refusedWordsIn(contributing: string): RefusedWord[] {
   const [, section = ''] = contributing.split('\n## Refused words\n');
   const rows = section.split('\n## ', 1)[0]?.matchAll(/^\| (?!Not \|)([^|]+) \| ([^|]+) \|$/gm) ?? [];
@@ -21,7 +21,7 @@ export function refusedWordsIn(contributing: string): RefusedWord[] {
   );
 }
 
-/** Finds 'kept page' in 'Kept page', 'kept-page.ts' and 'keptPageOf', not in 'kept pages'. */
+/** Finds 'big box' in 'Big box', 'big-box.ts' and 'bigBoxOf', not in 'big boxes'. */
 export function formOf(word: string): RegExp {
   const [first = '', ...others] = word.split(' ');
   const capital = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);

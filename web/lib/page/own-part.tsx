@@ -18,8 +18,8 @@ export const OwnPartKeeper = createContext<((render: OwnRender) => string) | nul
 export const OwnViewContext = createContext<OwnView<unknown>>({ viewer: null, own: undefined });
 
 /**
- * A part of a screen that differs from person to person. The rest of a `page` screen is rendered once for everybody of
- * an audience and cannot know who is looking (spec 13.4); this part is put in for each request. Not inside an island:
+ * A part of a screen that differs from person to person. The rest of a `page` screen is rendered once for everybody
+ * who shares its variant, and cannot know who is looking (spec 13.4); this part is put in for each request. Not inside an island:
  * its HTML is made with the island's.
  */
 export function OwnPart<Own = undefined>({ children }: { children: (view: OwnView<Own>) => ReactNode }) {

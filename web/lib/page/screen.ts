@@ -61,7 +61,7 @@ interface CommonScreen<Data> extends ScreenRow {
 }
 
 /**
- * Complete HTML in which only islands hydrate, rendered once for everybody of an audience and kept (spec 13.4). What
+ * Complete HTML in which only islands hydrate, rendered once for everybody who shares its variant, and cached (spec 13.4). What
  * differs from person to person is an OwnPart; `loadOwn` loads what those need, for who signed in.
  */
 export interface PageScreen<Data> extends CommonScreen<Data> {
