@@ -9,7 +9,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 type CategoryDialogProps = {
@@ -77,13 +77,13 @@ function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProp
           </Button>
         </DialogFoot>
       </form>
-      <RowConflict
+      <Conflict
         saving={saving}
         draft={draft}
         onTakeOther={onTakeOther}
         fieldsOf={(own, theirs) => [
-          { label: 'Nombre', theirs: theirs.name, own: own.Name },
-          { label: 'Descripción', theirs: theirs.description, own: own.Description ?? '' },
+          { label: 'Nombre', before: theirs.name, after: own.Name },
+          { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
         ]}
       />
     </>

@@ -84,7 +84,7 @@ function contested() {
 
 /** Its window is loaded when it is needed. */
 async function conflictShown(): Promise<void> {
-  await act(async () => void (await import('../../lib/versions/row-conflict-window.tsx')));
+  await act(async () => void (await import('../../lib/versions/conflict-window.tsx')));
   expect(text()).toContain('Otra persona cambió esto mientras lo editabas.');
 }
 

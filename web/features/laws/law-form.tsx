@@ -6,7 +6,7 @@ import { fileSize } from '../../lib/format.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
-import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
 import { useLawForm } from './use-law-form.ts';
 
 type LawFormProps = {
@@ -55,14 +55,14 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
         />
       }
       after={
-        <RowConflict
+        <Conflict
           saving={saving}
           draft={draft}
           onTakeOther={onTakeOther}
           fieldsOf={(own, theirs) => [
-            { label: 'Titulo', theirs: theirs.title, own: own.Title ?? '' },
-            { label: 'Descripcion', theirs: theirs.description, own: own.Description ?? '' },
-            { label: 'Archivo', theirs: fileText(theirs), own: own.file?.name ?? fileText(law ?? theirs) },
+            { label: 'Titulo', before: theirs.title, after: own.Title ?? '' },
+            { label: 'Descripcion', before: theirs.description, after: own.Description ?? '' },
+            { label: 'Archivo', before: fileText(theirs), after: own.file?.name ?? fileText(law ?? theirs) },
           ]}
         />
       }

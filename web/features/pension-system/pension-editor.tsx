@@ -3,8 +3,6 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import { TitleField } from '../../components/forms/title-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import { ComparePanel, CompareText } from '../../components/text/compare-panel.tsx';
-import { ValueCompare } from '../../components/text/text-compare.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { DraftNote } from '../../lib/forms/draft-note.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
@@ -14,8 +12,8 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { readingTimeText } from '../../lib/reading-time.ts';
-import { ConflictDialog } from '../../lib/versions/conflict-dialog.tsx';
-import { SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { SeenNote } from '../../lib/versions/conflict.tsx';
+import { ConflictWindow } from '../../lib/versions/conflict-window.tsx';
 import { storedRow, textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { useMediaPicker } from '../images/library/use-media-picker.tsx';
 
@@ -88,23 +86,13 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
         />
       </DraftedForm>
       {picker.dialog}
-      <ConflictDialog
-        conflict={saving.conflict}
-        isBusy={saving.isBusy}
-        onOverwrite={saving.overwrite}
-        onKeepEditing={saving.keepEditing}
-        onTakeOther={draft.reload}
-        compare={({ ownVersion, otherVersion }, names) => (
-          <ComparePanel names={names}>
-            <ValueCompare label="Título" names={names} before={otherVersion.title} after={ownVersion.Name} />
-            <CompareText
-              label="Descripción"
-              names={names}
-              before={otherVersion.description}
-              after={ownVersion.Description}
-            />
-          </ComparePanel>
-        )}
+      <ConflictWindow
+        saving={saving}
+        draft={draft}
+        fieldsOf={(own, theirs) => [
+          { label: 'Título', before: theirs.title, after: own.Name },
+          { label: 'Descripción', before: theirs.description, after: own.Description, isHtml: true },
+        ]}
       />
     </>
   );

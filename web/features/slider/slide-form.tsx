@@ -8,7 +8,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { ImageField } from '../../lib/uploads/image-field.tsx';
 import { imageShapes } from '../../lib/uploads/image-shapes.ts';
-import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
 import styles from './slider.module.css';
 import { useSlideForm } from './use-slide-form.ts';
 
@@ -47,17 +47,17 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
         </>
       }
       after={
-        <RowConflict
+        <Conflict
           saving={saving}
           draft={draft}
           onTakeOther={onTakeOther}
           fieldsOf={(own, theirs) => [
-            { label: 'Enlace', theirs: theirs.link, own: own.link ?? '' },
-            { label: 'Texto alternativo', theirs: theirs.alt, own: own.Alt ?? '' },
+            { label: 'Enlace', before: theirs.link, after: own.link ?? '' },
+            { label: 'Texto alternativo', before: theirs.alt, after: own.Alt ?? '' },
             {
               label: 'Archivo',
-              theirs: theirs.path === slide?.path ? 'El de antes' : 'Otro',
-              own: own.file?.name ?? 'El de antes',
+              before: theirs.path === slide?.path ? 'El de antes' : 'Otro',
+              after: own.file?.name ?? 'El de antes',
             },
           ]}
         />

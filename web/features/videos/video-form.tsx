@@ -12,7 +12,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { RowConflict, SeenNote } from '../../lib/versions/row-conflict.tsx';
+import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './video-form.module.css';
 import { videoSourceName } from './video-source-name.rules.ts';
@@ -61,14 +61,14 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
           </Button>
         </DialogFoot>
       </form>
-      <RowConflict
+      <Conflict
         saving={saving}
         draft={draft}
         onTakeOther={onTakeOther}
         fieldsOf={(own, theirs) => [
-          { label: 'Titulo', theirs: theirs.title, own: own.Title },
-          { label: 'Video URL', theirs: theirs.videoUrl, own: own.VideoUrl },
-          { label: 'Descripción', theirs: theirs.description, own: own.Description ?? '' },
+          { label: 'Titulo', before: theirs.title, after: own.Title },
+          { label: 'Video URL', before: theirs.videoUrl, after: own.VideoUrl },
+          { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
         ]}
       />
     </>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Callout } from '../../components/display/callout.tsx';
 import { ScrollArea } from '../../components/display/scroll-area.tsx';
-import type { StoredVersion } from './conflict-dialog.tsx';
 import styles from './other-version-note.module.css';
-import { authorOf } from './version-author.ts';
+import { authorOf, type StoredVersion } from './version-author.ts';
 
 type OtherVersionNoteProps = {
   otherVersion: StoredVersion & { title: string };

@@ -3,7 +3,7 @@ import { sentence } from '../../../contract/refusal.ts';
 import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 
-interface VersionedSave<Input, Stored extends { version: number }> {
+interface VersionedSaveOptions<Input, Stored extends { version: number }> {
   /** The version that the form's text was begun from; undefined for a new row. */
   version: number | undefined;
   save(input: Input, version: number | undefined): Promise<void>;
@@ -14,7 +14,7 @@ interface VersionedSave<Input, Stored extends { version: number }> {
 /**
  * The conflict after another person saved first: the own input, the other version, and the server's message.
  */
-export interface SaveConflict<Input, Stored> {
+interface SaveConflict<Input, Stored> {
   ownVersion: Input;
   otherVersion: Stored;
   message: string;
@@ -35,7 +35,7 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
   version: firstVersion,
   save,
   stored,
-}: VersionedSave<Input, Stored>) {
+}: VersionedSaveOptions<Input, Stored>) {
   const [version, setVersion] = useState(firstVersion);
   const [conflict, setConflict] = useState<SaveConflict<Input, Stored> | null>(null);
   const [seen, setSeen] = useState<Stored | null>(null);
@@ -84,4 +84,6 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
 }
 
 /** Such a save, as its dialogs take it. */
-export type RowSave<Input, Row extends { version: number }> = ReturnType<typeof useVersionedSave<Input, Row>>;
+export type VersionedSave<Input, Stored extends { version: number }> = ReturnType<
+  typeof useVersionedSave<Input, Stored>
+>;

@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import type { SideNames } from '../../components/text/text-compare.tsx';
+import { type ComparedField, CompareFields } from '../../components/text/compare-fields.tsx';
 import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 import { dateAndTime } from '../format.ts';
 import { storeNotice } from '../page/notice.ts';
-import type { StoredVersion } from './conflict-dialog.tsx';
-import { authorOf } from './version-author.ts';
+import { authorOf, type StoredVersion } from './version-author.ts';
 
 type VersionComparisonProps = {
   present: StoredVersion;
@@ -20,13 +19,15 @@ type VersionComparisonProps = {
   consequence: string;
   /** Saves the chosen version as a new one over the current one. */
   restore: () => Promise<{ message: string }>;
-  /** Both versions with their differences marked. */
-  compare: (names: SideNames) => ReactNode;
+  /** The chosen version (`before`) and the current one (`after`), field by field. */
+  fields: readonly ComparedField[];
+  /** Equal values are named in one line. */
+  foldsEqual: boolean;
 };
 
 /** A version beside the current one, and the button that restores it. */
 export function VersionComparison(props: VersionComparisonProps) {
-  const { present, chosen, listHref, consequence, compare } = props;
+  const { present, chosen, listHref, consequence, fields, foldsEqual } = props;
   const { run, isBusy } = useCall();
   const [isAsking, setAsking] = useState(false);
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
@@ -53,7 +54,11 @@ export function VersionComparison(props: VersionComparisonProps) {
           {present.version}, de {authorOf(present)}, del {dateAndTime(present.savedAt)}.
         </p>
         <h2 className="sr">Comparación con la versión actual</h2>
-        {compare({ before: `Versión ${chosen.version}`, after: `Versión actual (${present.version})` })}
+        <CompareFields
+          names={{ before: `Versión ${chosen.version}`, after: `Versión actual (${present.version})` }}
+          fields={fields}
+          foldsEqual={foldsEqual}
+        />
       </div>
       <SaveBar status="">
         <Button kind="line" href={listHref}>

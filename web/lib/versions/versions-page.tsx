@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Revision } from '../../../contract/revision.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
-import type { SideNames } from '../../components/text/text-compare.tsx';
+import type { ComparedField } from '../../components/text/compare-fields.tsx';
 import { useNotice } from '../page/notice.ts';
-import type { StoredVersion } from './conflict-dialog.tsx';
+import type { StoredVersion } from './version-author.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -22,13 +21,15 @@ type VersionsPageProps<Chosen extends StoredVersion> = {
   consequence: (chosen: Chosen) => string;
   /** Saves the chosen version as a new one over the current one. */
   restore: (chosen: Chosen) => Promise<{ message: string }>;
-  /** The chosen version and the current one with their differences marked. */
-  compare: (chosen: Chosen, names: SideNames) => ReactNode;
+  /** The chosen version (`before`) and the current one (`after`), field by field. */
+  fieldsOf: (chosen: Chosen) => readonly ComparedField[];
+  /** Equal values are named in one line. */
+  foldsEqual?: boolean;
 };
 
 /** The list of saved versions, or one of them beside the current one with a button that restores it. */
 export function VersionsPage<Chosen extends StoredVersion>(props: VersionsPageProps<Chosen>) {
-  const { noun, home, present, revisions, chosen, hrefs, consequence, restore, compare } = props;
+  const { noun, home, present, revisions, chosen, hrefs } = props;
   useNotice();
   return (
     <>
@@ -48,9 +49,10 @@ export function VersionsPage<Chosen extends StoredVersion>(props: VersionsPagePr
           present={present}
           chosen={chosen}
           listHref={hrefs.list}
-          consequence={consequence(chosen)}
-          restore={() => restore(chosen)}
-          compare={(names) => compare(chosen, names)}
+          consequence={props.consequence(chosen)}
+          restore={() => props.restore(chosen)}
+          fields={props.fieldsOf(chosen)}
+          foldsEqual={props.foldsEqual ?? false}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type {
 } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
+import type { ComparedField } from '../../../components/text/compare-fields.tsx';
 import type { TextsFor } from '../../../lib/form-texts.ts';
 import { stateText } from './article-state.tsx';
 
@@ -26,10 +27,10 @@ export const textsFor = (article: ArticleToEdit | null): TextsFor<ArticleInput> 
  * them.
  */
 type RestoredField = Exclude<keyof ArticleInput, 'Description' | 'Published' | 'PublishAt'>;
-type ComparedField = RestoredField | 'Published';
+type ComparedName = RestoredField | 'Published';
 
 /** The labels of the fields in a comparison, in order. The state includes its date and time. */
-export const comparedLabels: Readonly<Record<ComparedField, string>> = {
+const comparedLabels: Readonly<Record<ComparedName, string>> = {
   Title: 'Título',
   CategoryId: 'Categoría',
   YearsRange: 'Edad recomendada',
@@ -90,4 +91,15 @@ export function comparableOfInput(
     },
     html: input.Description ?? '',
   };
+}
+
+/** Two states of an article, field by field: title, category, age, publication and text. */
+export function comparedFields(before: ComparableArticle, after: ComparableArticle): ComparedField[] {
+  const values = (Object.keys(comparedLabels) as ComparedName[]).flatMap((name) => {
+    const [was, is] = [before.values[name], after.values[name]];
+    return was === undefined || is === undefined
+      ? []
+      : [{ label: comparedLabels[name], before: was, after: is }];
+  });
+  return [...values, { label: 'Descripción', before: before.html, after: after.html, isHtml: true }];
 }

@@ -16,12 +16,11 @@ import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
-import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
+import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
 import { PreviewButton } from '../preview-button.tsx';
-import { ArticleCompare } from './article-compare.tsx';
-import { comparableOfInput, comparableOfStored } from './article-comparison.ts';
+import { comparableOfInput, comparableOfStored, comparedFields } from './article-comparison.ts';
 import { ArticleSettings } from './article-settings.tsx';
 import { useEmptyTextQuestion } from './empty-text-question.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
@@ -96,19 +95,12 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
       </DraftedForm>
       {picker.dialog}
       {question.dialog}
-      <ConflictDialog
-        conflict={saving.conflict}
-        isBusy={saving.isBusy}
-        onOverwrite={saving.overwrite}
-        onKeepEditing={saving.keepEditing}
-        onTakeOther={draft.reload}
-        compare={({ ownVersion, otherVersion }, names) => (
-          <ArticleCompare
-            names={names}
-            before={comparableOfStored(otherVersion, categories)}
-            after={comparableOfInput(ownVersion, categories)}
-          />
-        )}
+      <ConflictWindow
+        saving={saving}
+        draft={draft}
+        fieldsOf={(own, theirs) =>
+          comparedFields(comparableOfStored(theirs, categories), comparableOfInput(own, categories))
+        }
       />
     </>
   );

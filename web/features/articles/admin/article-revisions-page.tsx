@@ -4,8 +4,7 @@ import type { Revision } from '../../../../contract/revision.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { VersionsPage } from '../../../lib/versions/versions-page.tsx';
-import { ArticleCompare } from './article-compare.tsx';
-import { comparableOfRevision } from './article-comparison.ts';
+import { comparableOfRevision, comparedFields } from './article-comparison.ts';
 
 export type RevisionsData = {
   article: ArticleToEdit;
@@ -39,13 +38,9 @@ export default function RevisionsPage({ data }: ViewProps<RevisionsData>) {
         `El artículo vuelve a tener el título, el texto, la categoría y la edad de la versión ${version}. Lo de ahora queda como versión ${Version}, y sigue ${published ? 'publicado' : 'sin publicar'}.`
       }
       restore={({ version }) => api.article.restoreRevision({ Id: id, Revision: version, Version })}
-      compare={(version, names) => (
-        <ArticleCompare
-          names={names}
-          before={comparableOfRevision(version, categories)}
-          after={comparableOfRevision(article, categories)}
-        />
-      )}
+      fieldsOf={(version) =>
+        comparedFields(comparableOfRevision(version, categories), comparableOfRevision(article, categories))
+      }
     />
   );
 }

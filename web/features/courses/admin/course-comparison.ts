@@ -2,6 +2,7 @@ import type { CourseToEdit, course as calls } from '../../../../contract/calls/c
 import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
 import { certificateGrade, languages } from '../../../../contract/constants.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
+import type { ComparedField } from '../../../components/text/compare-fields.tsx';
 import type { TextsFor } from '../../../lib/form-texts.ts';
 import { minutesWord } from '../../../lib/format.ts';
 import { joinModules, moduleFieldOf } from './module-list.rules.ts';
@@ -30,10 +31,10 @@ export const textsFor = (course: CourseToEdit | null): TextsFor<CourseInput> => 
  * them.
  */
 type RestoredField = Exclude<keyof CourseInput, 'Description' | 'Module' | 'ModuleList' | 'Published'>;
-type ComparedField = RestoredField | 'Published';
+type ComparedName = RestoredField | 'Published';
 
 /** The labels of the fields in a comparison, in order. */
-export const comparedLabels: Readonly<Record<ComparedField, string>> = {
+const comparedLabels: Readonly<Record<ComparedName, string>> = {
   Title: 'Título',
   Language: 'Idioma',
   CountModule: 'Lecciones',
@@ -102,4 +103,19 @@ export function comparableOfInput(input: CourseInput): ComparableCourse {
     description: input.Description ?? '',
     modules: joinModules(modules),
   };
+}
+
+/** Two states of a course, field by field: its settings, its description and its modules. */
+export function comparedFields(before: ComparableCourse, after: ComparableCourse): ComparedField[] {
+  const values = (Object.keys(comparedLabels) as ComparedName[]).flatMap((name) => {
+    const [was, is] = [before.values[name], after.values[name]];
+    return was === undefined || is === undefined
+      ? []
+      : [{ label: comparedLabels[name], before: was, after: is }];
+  });
+  return [
+    ...values,
+    { label: 'Descripción', before: before.description, after: after.description, isHtml: true },
+    { label: 'Módulos', before: before.modules, after: after.modules, isHtml: true },
+  ];
 }

@@ -10,13 +10,12 @@ import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { type FormState, useForm } from '../../../lib/forms/use-form.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
-import { ConflictDialog } from '../../../lib/versions/conflict-dialog.tsx';
+import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useLoweredMinimum } from '../../attempts/use-lowered-minimum.tsx';
 import { useCertificateChange } from '../../certificates/admin/use-certificate-change.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
-import { CourseCompare } from './course-compare.tsx';
-import { comparableOfInput, comparableOfStored } from './course-comparison.ts';
+import { comparableOfInput, comparableOfStored, comparedFields } from './course-comparison.ts';
 import { CoursePreviewButton } from './course-preview-button.tsx';
 import { CourseSettings } from './course-settings.tsx';
 import { faultOf, modulesOfText } from './module-list.rules.ts';
@@ -94,19 +93,11 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
       {picker.dialog}
       {lowered.dialog}
       {certificates.dialog}
-      <ConflictDialog
-        conflict={saving.conflict}
-        isBusy={saving.isBusy}
-        onOverwrite={saving.overwrite}
-        onKeepEditing={saving.keepEditing}
-        onTakeOther={draft.reload}
-        compare={({ ownVersion, otherVersion }, names) => (
-          <CourseCompare
-            names={names}
-            before={comparableOfStored(otherVersion)}
-            after={comparableOfInput(ownVersion)}
-          />
-        )}
+      <ConflictWindow
+        foldsEqual
+        saving={saving}
+        draft={draft}
+        fieldsOf={(own, theirs) => comparedFields(comparableOfStored(theirs), comparableOfInput(own))}
       />
     </>
   );

@@ -4,8 +4,7 @@ import type { Revision } from '../../../../contract/revision.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { VersionsPage } from '../../../lib/versions/versions-page.tsx';
-import { CourseCompare } from './course-compare.tsx';
-import { comparableOfRevision } from './course-comparison.ts';
+import { comparableOfRevision, comparedFields } from './course-comparison.ts';
 
 type CourseRevisionsData = {
   course: CourseToEdit;
@@ -38,13 +37,8 @@ export default function CourseRevisionsPage({ data }: ViewProps<CourseRevisionsD
         `El curso vuelve a tener los textos, los módulos y los ajustes de la versión ${version}; sus imágenes, preguntas y material no cambian. Lo de ahora queda como versión ${Version}, y sigue ${published ? 'publicado' : 'en borrador'}.`
       }
       restore={({ version }) => api.course.restoreRevision({ Id: id, Revision: version, Version })}
-      compare={(version, names) => (
-        <CourseCompare
-          names={names}
-          before={comparableOfRevision(version)}
-          after={comparableOfRevision(course)}
-        />
-      )}
+      foldsEqual
+      fieldsOf={(version) => comparedFields(comparableOfRevision(version), comparableOfRevision(course))}
     />
   );
 }

@@ -2,8 +2,7 @@ import type { QuestionRow } from '../../../../contract/calls/question.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
-import { ComparePanel } from '../../../components/text/compare-panel.tsx';
-import { ValueCompare } from '../../../components/text/text-compare.tsx';
+import { CompareFields } from '../../../components/text/compare-fields.tsx';
 import { conflictFields, textOfFields, textsOfQuestion } from './question-form.rules.ts';
 import type { QuestionSave } from './use-question-save.ts';
 
@@ -46,19 +45,7 @@ export function QuestionConflict({ saving, onTakeOther }: QuestionConflictProps)
               te ofreceremos recuperarlo.
             </p>
           </Callout>
-          <ComparePanel names={names}>
-            {conflictFields(conflict.otherVersion, conflict.ownVersion).map(
-              ({ label, otherVersion, ownVersion }) => (
-                <ValueCompare
-                  key={label}
-                  label={label}
-                  names={names}
-                  before={otherVersion}
-                  after={ownVersion}
-                />
-              ),
-            )}
-          </ComparePanel>
+          <CompareFields names={names} fields={conflictFields(conflict.otherVersion, conflict.ownVersion)} />
         </div>
       )}
     </Dialog>

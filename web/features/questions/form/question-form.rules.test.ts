@@ -165,18 +165,18 @@ test('true or false has no answers, and the key of its own kind, whatever was ty
 test('a conflict shows both versions of each field that one of them fills', () => {
   const own = { ...texts, QuestionTypeId: 12, AnswerC: undefined, AnswerA: 'Otro' };
   expect(conflictFields(row, own)).toEqual([
-    { label: 'Descripcion', otherVersion: '¿Cuáles?', ownVersion: '¿Cuáles?' },
-    { label: 'Categoria', otherVersion: 'Selección Multiple', ownVersion: 'Selección Multiple' },
-    { label: 'Respuesta A', otherVersion: 'Uno', ownVersion: 'Otro' },
-    { label: 'Respuesta B', otherVersion: 'Dos', ownVersion: 'Dos' },
-    { label: 'Respuesta C', otherVersion: 'Tres', ownVersion: '' },
-    { label: 'Respuesta correcta', otherVersion: 'A, C', ownVersion: 'A, C' },
+    { label: 'Descripcion', before: '¿Cuáles?', after: '¿Cuáles?' },
+    { label: 'Categoria', before: 'Selección Multiple', after: 'Selección Multiple' },
+    { label: 'Respuesta A', before: 'Uno', after: 'Otro' },
+    { label: 'Respuesta B', before: 'Dos', after: 'Dos' },
+    { label: 'Respuesta C', before: 'Tres', after: '' },
+    { label: 'Respuesta correcta', before: 'A, C', after: 'A, C' },
     {
       label: 'En el examen',
-      otherVersion: 'Elige todas las correctas',
-      ownVersion: 'Elige todas las correctas',
+      before: 'Elige todas las correctas',
+      after: 'Elige todas las correctas',
     },
-    { label: 'Módulo', otherVersion: 'Aportes', ownVersion: 'Aportes' },
+    { label: 'Módulo', before: 'Aportes', after: 'Aportes' },
   ]);
   const labels = conflictFields({ ...trueFalse, module: '' }, { ...own, Module: null, AnswerB: '' }).map(
     ({ label }) => label,

@@ -114,16 +114,16 @@ export function textOfFields(texts: FormTexts): FieldWords[] {
   return Object.values(fields);
 }
 
-/** The other version and the own one, field by field, without the fields that are empty in both. */
+/** The other version (`before`) and the own one (`after`), field by field, without the fields that are empty in both. */
 export function conflictFields(
   otherVersion: QuestionRow,
   ownVersion: Readonly<Record<string, unknown>>,
-): { label: string; otherVersion: string; ownVersion: string }[] {
+): { label: string; before: string; after: string }[] {
   const texts = Object.fromEntries(
     Object.entries(ownVersion).map(([name, value]) => [name, String(value ?? '')]),
   );
   const own = textOfFields(texts);
   return textOfFields(textsOfQuestion(otherVersion))
-    .map(({ label, words }, place) => ({ label, otherVersion: words, ownVersion: own[place]?.words ?? '' }))
-    .filter((side) => side.otherVersion !== '' || side.ownVersion !== '');
+    .map(({ label, words }, place) => ({ label, before: words, after: own[place]?.words ?? '' }))
+    .filter((side) => side.before !== '' || side.after !== '');
 }

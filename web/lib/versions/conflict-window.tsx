@@ -1,54 +1,59 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import type { SideNames } from '../../components/text/text-compare.tsx';
-import type { SaveConflict } from './use-versioned-save.ts';
-import { authorOf, savedAtText } from './version-author.ts';
+import { type ComparedField, CompareFields } from '../../components/text/compare-fields.tsx';
+import type { FormDraft } from '../forms/use-draft.ts';
+import type { VersionedSave } from './use-versioned-save.ts';
+import { authorOf, type CountedVersion, savedAtText } from './version-author.ts';
 
-/** The current version: its number, its author, its time. */
-export type StoredVersion = { version: number; savedBy: string | null; savedAt: string };
-/** A version of which only the number is stored: the row keeps no earlier ones. */
-type CountedVersion = { version: number; savedBy?: string | null; savedAt?: string };
-
-type ConflictDialogProps<Input, Stored extends CountedVersion> = {
-  /** null = closed. */
-  conflict: SaveConflict<Input, Stored> | null;
-  isBusy: boolean;
-  onOverwrite: () => void;
-  onKeepEditing: () => void;
-  /** Loads the other version; the own text stays on this device. */
-  onTakeOther: () => void;
-  /** Both versions with their differences marked. */
-  compare: (conflict: SaveConflict<Input, Stored>, names: SideNames) => ReactNode;
+export type ConflictProps<Input, Stored extends CountedVersion> = {
+  saving: VersionedSave<Input, Stored>;
+  draft: FormDraft;
+  /** What the other person saved (`before`) and the own input (`after`), field by field. */
+  fieldsOf: (own: Input, theirs: Stored) => ComparedField[];
+  /** Equal values are named in one line. */
+  foldsEqual?: boolean;
+  /** Opens the form anew with the other version; without it the page is loaded again. */
+  onTakeOther?: (theirs: Stored) => void;
 };
 
 /**
- * The conflict after another person saved first: both texts side by side, and the choice. Nothing unseen is
- * replaced.
+ * The conflict after another person saved first: both versions side by side, and the choice. Nothing unseen is replaced;
+ * the own text stays on this device.
  */
-export function ConflictDialog<Input, Stored extends CountedVersion>(
-  props: ConflictDialogProps<Input, Stored>,
-) {
-  const { conflict, isBusy, onOverwrite, onKeepEditing, onTakeOther, compare } = props;
+export function ConflictWindow<Input, Stored extends CountedVersion>(props: ConflictProps<Input, Stored>) {
+  const { saving, draft, fieldsOf, foldsEqual, onTakeOther } = props;
+  const { conflict } = saving;
   const [isAsking, setAsking] = useState(false);
+
+  function takeOther(): void {
+    if (conflict === null) return;
+    if (onTakeOther === undefined) draft.reload();
+    else {
+      draft.storeNow();
+      saving.dismissConflict();
+      onTakeOther(conflict.otherVersion);
+    }
+  }
+
   return (
     <>
       <Dialog
         full
         open={conflict !== null}
-        onClose={onKeepEditing}
+        onClose={saving.keepEditing}
         title="Alguien guardó antes que tú"
         footer={
           <>
-            <Button kind="text" onClick={onKeepEditing}>
+            <Button kind="text" onClick={saving.keepEditing}>
               Seguir editando el mío
             </Button>
             <Button kind="line" onClick={() => setAsking(true)}>
               Quedarme con el suyo
             </Button>
-            <Button busy={isBusy} onClick={onOverwrite}>
+            <Button busy={saving.isBusy} onClick={saving.overwrite}>
               Guardar el mío encima
             </Button>
           </>
@@ -57,10 +62,14 @@ export function ConflictDialog<Input, Stored extends CountedVersion>(
         {conflict && (
           <div className="stack">
             <OtherVersion otherVersion={conflict.otherVersion} message={conflict.message} />
-            {compare(conflict, {
-              before: `Lo que guardó ${authorOf({ savedBy: conflict.otherVersion.savedBy ?? null })}`,
-              after: 'Tu texto',
-            })}
+            <CompareFields
+              names={{
+                before: `Lo que guardó ${authorOf({ savedBy: conflict.otherVersion.savedBy ?? null })}`,
+                after: 'Tu texto',
+              }}
+              fields={fieldsOf(conflict.ownVersion, conflict.otherVersion)}
+              foldsEqual={foldsEqual}
+            />
           </div>
         )}
       </Dialog>
@@ -72,7 +81,7 @@ export function ConflictDialog<Input, Stored extends CountedVersion>(
         cancelLabel="Volver"
         onConfirm={() => {
           setAsking(false);
-          onTakeOther();
+          takeOther();
         }}
         onCancel={() => setAsking(false)}
       />
