@@ -57,7 +57,7 @@ export function bodyOf(
   return Buffer.concat(texts.flatMap(({ text }, index) => [text, plain[index] ?? Buffer.alloc(0)]));
 }
 
-/** Of the process: a frame is compressed the same everywhere. */
+/** Shared by the process: a frame is compressed the same everywhere. */
 const frames = new WeakMap<readonly string[], Promise<readonly DeflatedText[]>>();
 
 /** The frame of an `app` screen, compressed once. */

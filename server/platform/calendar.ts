@@ -1,4 +1,4 @@
-/** Of the process, as `asked` below: a function of its input alone. */
+/** Shared by the process, like `asked`: a pure function. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The last answer for each time zone, because each request asks for today. */

@@ -7,7 +7,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 
 z.config(es()); // errors without a sentence of their own are in Spanish too
 
-/** Of the process: the contract's schemas do not change. */
+/** Shared by the process: the contract's schemas do not change. */
 const spellings = new WeakMap<z.core.$ZodObject, Map<string, string>>();
 
 function spellingsOf(schema: z.core.$ZodObject): Map<string, string> {

@@ -31,7 +31,7 @@ describe('a certificate of a name that cannot be printed', () => {
   });
 });
 
-describe('what becomes of a certificate', () => {
+describe('the change of a certificate', () => {
   it.each([
     ['stands while its attempt has its grade', { attempts: [attempt(2, 90)] }, { kind: 'none' }],
     ['stands beside one as good', { attempts: [attempt(1, 90), attempt(2, 90)] }, { kind: 'none' }],

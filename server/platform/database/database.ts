@@ -25,7 +25,7 @@ pg.types.setTypeParser(bigintType, (text) => {
   return value;
 });
 
-/** Of the process: equal texts have the same name on every connection. */
+/** Shared by the process: equal texts have the same name on every connection. */
 const statementNames = new Map<string, string>();
 const namesKept = 2000; // lists of varying length make ever new texts; beyond this number they stay unnamed
 

@@ -4,7 +4,7 @@ import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 /** The weights of Atkinson Next that lie here. */
 export type Weight = 400 | 650;
 
-/** Of the process: files of the program. */
+/** Shared by the process: files of the program. */
 const fonts = new Map<Weight, Font>();
 
 function fontOf(weight: Weight): Font {

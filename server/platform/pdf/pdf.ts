@@ -54,7 +54,7 @@ async function run(task: PdfTask): Promise<Uint8Array> {
   }
 }
 
-/** Of the process: files of the program. */
+/** Shared by the process: files of the program. */
 const texts = new Map<string, TemplateText>();
 
 /** A template with what it shows, read once: a process that has a task may no longer read code everywhere. */

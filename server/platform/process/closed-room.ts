@@ -89,7 +89,7 @@ function works(way: Walls): boolean {
   return status === 0;
 }
 
-/** Of the machine. */
+/** A property of the machine. */
 let found: { way: Walls | undefined } | undefined;
 /** Tried once, with the first process or at the start. */
 function wayIn(): Walls | undefined {

@@ -20,7 +20,7 @@ interface Pattern {
   attributes: { start: number; end: number };
 }
 
-/** Of the process: a key has one pattern. */
+/** Shared by the process: a key has one pattern. */
 const patterns = new WeakMap<SigningKey, Promise<Pattern>>();
 
 /** How many bytes a key's signatures have. */

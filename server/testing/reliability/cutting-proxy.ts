@@ -11,7 +11,7 @@ export interface CuttingProxy {
   port: number;
   /** Cuts the next connection there; the ones after it are whole. */
   cutNext(cut: Cut): void;
-  /** What went over the last connection, in each direction. */
+  /** The bytes of the last connection, in each direction. */
   last(): Record<Cut['side'], Buffer>;
   close(): Promise<void>;
 }

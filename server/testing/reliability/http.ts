@@ -66,7 +66,7 @@ export async function retryUntilAnswered(
   return response;
 }
 
-/** What a page says without a response (web/lib/api/api.ts). */
+/** The message of a page without a response (web/lib/api/api.ts). */
 const noResponseMessage = 'No hay conexión con el portal';
 
 /** The message that the person sees; '' after success. */

@@ -29,7 +29,7 @@ export function MessageItem({ message, onRemove }: MessageItemProps) {
         <time dateTime={message.date}>{dateAndTime(message.date)}</time>
       </p>
       <p className={styles.text}>{message.message}</p>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button kind="text" size="small" busy={isBusy} onClick={() => void handle()}>
           {isHandled ? 'Volver a marcar como nuevo' : 'Marcar como respondido'}
           <span className="sr">: {message.subject}</span>

@@ -35,7 +35,7 @@ interface PublicPart {
   fingerprint: string;
   jwk: JWK;
 }
-/** Of the process: read once from each key. */
+/** Shared by the process: a key is read once. */
 const publicParts = new WeakMap<SigningKey, PublicPart>();
 
 /** The part of the signing key that a credential shows. */

@@ -31,7 +31,7 @@ async function added(): Promise<(string | undefined)[]> {
   return lines.map((line) => line.split(',')[1]).sort();
 }
 
-it('what becomes of a certificate is queued for the register: issued, replaced, annulled, revoked by hand', async () => {
+it('each change of a certificate is queued for the register: issued, replaced, annulled, revoked by hand', async () => {
   const sitting = await aSitting(test, { course: { minimumGrade: 25 } });
   await sit(sitting, 1);
   expect(await added()).toEqual(['issued']);

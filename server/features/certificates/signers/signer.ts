@@ -62,7 +62,7 @@ async function refuseWithdrawn({ config, db }: Parameters<typeof openSigner>[0],
   throw new StartRefusal(`The key that signs certificates was withdrawn on ${at.toISOString()}. ${cure}`);
 }
 
-/** Of the process: read once from each key. */
+/** Shared by the process: a key is read once. */
 const fingerprints = new WeakMap<SigningKey, string>();
 
 /** SHA-256 of the key's own certificate. */

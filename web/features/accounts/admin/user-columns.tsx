@@ -84,7 +84,7 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
   ];
 }
 
-/** Whether a user can sign in, and their last visit (a session of the last 31 days). */
+/** The state of a user, and their last visit (a session of the last 31 days). */
 function State({ user: { active, lastSeen } }: { user: UserRow }) {
   return (
     <>
