@@ -67,7 +67,7 @@ const refused = (message: string) => async (page: Page) => {
   await refusedWith(page, message);
 };
 
-/** Opens who chooses what of the first question. */
+/** Opens the figures of each option of the first question. */
 const showOptions = async (page: Page) => {
   await page.getByText('Quién elige qué').first().click();
   await page.getByRole('table').first().waitFor();

@@ -12,7 +12,7 @@ import { arriveAs, password } from '../steps/people.ts';
 /** One screen in one state. */
 export interface LookRow<World> {
   name: string;
-  /** The username of who looks; nobody is a visitor. */
+  /** The username of the viewer; none = a visitor. */
   who?: string;
   path: string | ((world: World) => string);
   /** Brings the screen from how it opens into the state, and waits for it. */
