@@ -8,9 +8,9 @@ const newestOfEach = 100;
 const misspeltAtMost = 300;
 
 /**
- * The articles that a search ranks. They are limited, because a word found in all of 100,000 texts must not make it
- * compare them all. They are the newest whose title has the words or the part; if those are fewer than `enough`, also
- * the newest whose text has the words, and, where any word will do, titles with a similar word.
+ * Finds the articles that a search ranks. Their number is limited, because a word in all of 100,000 texts must not
+ * make it compare them all: the newest whose title matches and, if those are fewer than `enough`, the newest whose
+ * text matches and, where any word will do, titles with a similar word.
  */
 export function findArticleCandidates(
   db: Database,

@@ -13,10 +13,9 @@ export interface ArticleOrder {
   isAscending: boolean;
 }
 
-/** The wanted part of a list, in its order. */
 export interface Page {
   ids: number[];
-  /** The exact number of articles in the whole list. */
+  /** The exact number of articles on all pages. */
   total: number;
 }
 
@@ -76,15 +75,15 @@ export function findPageOfFound(
   });
 }
 
-/** What so many articles have is found soonest by going through all in their order. */
+/** From this many matches on, reading the articles in their order finds a page sooner than the index of words … */
 const commonFrom = 2000;
-/** Beyond that the index of words is sooner. */
+/** … unless the page begins later than this. */
 const walkedAtMost = 200;
 
 export const isSoonFound = (order: ArticleOrder, { limit, offset }: Window, total: number): boolean =>
   order.by !== 'category' && total >= commonFrom && limit + offset <= walkedAtMost;
 
-/** The ids of a page of the first articles that `search` finds, where nearly every one is found. */
+/** The ids of an early page of a search that nearly every article matches. */
 export function findIdsOfCommon(
   db: Database,
   filter: ArticleFilter,
@@ -98,7 +97,7 @@ export function findIdsOfCommon(
 
 const keyColumns = { date: 'listed_at', title: 'folded_title', category: 'category_id' } as const;
 
-/** Categories as numbers in the order of their names, so that names are not compared for each article. */
+/** Numbers the categories by name, so that no names are compared for each article. */
 const places = ({ by }: ArticleOrder) =>
   by === 'category'
     ? sql`join (select id as category_id, row_number() over (order by fold(name), id) as place from category) named

@@ -2,7 +2,10 @@ import { selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { type ArticleFilter, articleColumns } from './articles.rules.ts';
 
-/** Written exactly like the conditions of the partial indexes, so that lists and counts are read from them alone. */
+/**
+ * The condition is written exactly like those of the partial indexes, so that lists and counts are read from the
+ * indexes alone.
+ */
 export const visible = ({ years, isDraftShown, state, categoryId }: ArticleFilter) =>
   sql<boolean>`article.deleted_at is null
     ${isDraftShown ? sql`` : sql`and article.is_published`}
@@ -16,7 +19,6 @@ const inState = {
   scheduled: sql`article.publish_at is not null`,
 };
 
-/** Name of the saving account, from a joined account; null if it is gone or nobody saved. */
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
 const { html: _, ...cardColumns } = articleColumns;

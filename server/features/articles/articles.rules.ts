@@ -7,12 +7,14 @@ import { isSameIn } from '../versions/parts.rules.ts';
 export interface ArticleFilter {
   years: number | null;
   isDraftShown: boolean;
-  /** Administrators narrow their list by these. */
+  /** Filters of the administrators' list. */
   state?: ArticleListState | undefined;
   categoryId?: number | undefined;
 }
 
-/** The lists for readers: published articles for an age that the caller has reached. Administrators have no age limit. */
+/**
+ * What readers find in lists: published articles for an age that they have reached. Administrators have no age limit.
+ */
 export const forReaders = ({ role, years }: Caller): ArticleFilter => ({
   years: role === 'admin' ? null : years,
   isDraftShown: false,
@@ -21,14 +23,11 @@ export const forReaders = ({ role, years }: Caller): ArticleFilter => ({
 /** Everything, for administrators only. */
 export const everything: ArticleFilter = { years: null, isDraftShown: true };
 
-/** The single articles that a caller may open; an administrator may open all. */
+/** The single articles that a caller may open; administrators may open all. */
 export const openTo = (caller: Caller): ArticleFilter =>
   caller.role === 'admin' ? everything : forReaders(caller);
 
-/**
- * The youngest age that may read just what somebody of `years` may, given the ages that articles ask for: all who share
- * it see the same lists.
- */
+/** The youngest age with the same lists as `years`, given the ages that articles ask for. */
 export const readingAge = (years: number, ages: readonly number[]): number =>
   Math.max(0, ...ages.filter((age) => age <= years));
 
@@ -82,7 +81,6 @@ export interface ArticleState extends Publication {
   yearsRange: number;
 }
 
-/** The column of each part. */
 export const articleColumns = {
   title: 'title',
   html: 'content_html',
@@ -100,6 +98,5 @@ export type ArticleVersion = Omit<ArticleState, 'publishAt' | 'publishedAt'>;
 
 export const articleVersionColumns = versionColumns;
 
-/** True when a save would change nothing; then it makes no version. */
 export const isSame = (one: ArticleState, other: ArticleState): boolean =>
   isSameIn(articleColumns, one, other);

@@ -54,7 +54,6 @@ export function listArticlesForReaders(context: Context, input: ListInput, categ
   return listWith(context, { ...forReaders(context.caller), categoryId }, input, newestFirst);
 }
 
-/** The ids of the articles that a search ranks, among those for readers. */
 export function listArticleCandidates(
   { db, caller }: Context,
   search: { value: string; demand: Demand; enough: number },
@@ -85,7 +84,7 @@ export async function readArticle(context: Context, id: number) {
   return { ...found, previous: previous ?? null, next: next ?? null };
 }
 
-/** The reason why a reader does not see an article: it is above their age, or it is not there for readers at all. */
+/** Tells why a reader does not see an article: it is above their age, or there is none for readers. */
 async function unseen({ db }: Context, id: number): Promise<Refusal> {
   const found = await queries.findArticle(db, id, { years: null, isDraftShown: false });
   if (found === undefined) return new Refusal('notFound');
@@ -99,7 +98,7 @@ export async function getArticleToEdit(context: Context, id: number) {
   return found;
 }
 
-/** Shows a text as it would be stored; stores nothing. */
+/** Returns a text as a save would store it. */
 export async function previewArticle(html: string): Promise<{ html: string; readingMinutes: number }> {
   const safe = await safeHtml(html);
   return { html: safe, readingMinutes: readingMinutes(visibleText(safe)) };

@@ -50,14 +50,14 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
   };
 }
 
-/** Documents are unpacked one at a time: together they would use up the memory. */
+/** Documents are unpacked one at a time, because several would use up the memory. */
 const runExclusive = openLimit(1);
 
 async function readDocument(context: Context, file: ReceivedFile) {
   const { bytes, xml } = await openWordFile(file);
   const text = await readWordText(bytes).catch((error: unknown) => {
     if (!(error instanceof BadWordText)) throw error;
-    context.log.info('Word document could not be converted'); // without the error, which quotes the document
+    context.log.info('Word document could not be converted'); // the error is left out, because it quotes the document
     throw fileRefusal('badWordText');
   });
   assertLength(text.html);
@@ -65,7 +65,7 @@ async function readDocument(context: Context, file: ReceivedFile) {
   return { text, lostParts: rules.lostInXml(xml) };
 }
 
-/** Refuses a text that the form could not save, before somebody works on it for an hour. */
+/** Refuses a text that the form could not save, before anybody edits it. */
 function assertLength(html: string): void {
   if (html.length > maxHtmlLength) throw fileRefusal('wordTextTooLong');
 }
@@ -97,7 +97,7 @@ const cleanAlt = (alt: string) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Inserts stored pictures where the text names them; other pictures disappear. */
+/** Inserts stored pictures where the text names them, and removes all others. */
 function placePictures(html: string, shown: Map<number, Shown>): string {
   return html.replace(/<img[^>]*\bsrc="picture:(\d+)"[^>]*>/g, (_, index: string) => {
     const found = shown.get(Number(index));

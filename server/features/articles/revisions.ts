@@ -3,11 +3,13 @@ import { findVersion, listVersions, restoreVersion } from '../versions/versioned
 import { getArticleToEdit } from './articles.ts';
 import { versionedArticle } from './versioned-article.ts';
 
-/** All versions of an article. "Published" is the state that the save left: the job publishes without a version. */
+/**
+ * Lists the versions of an article. "Published" is the state that the save left: the job publishes without a version.
+ */
 export const listRevisions = async (context: Context, id: number) =>
   listVersions(context, 'article', await getArticleToEdit(context, id));
 
-/** A whole version of an article. Refuses (404) an unknown one. */
+/** Returns a version of an article with its text. Refuses (404) an unknown one. */
 export const getRevision = async (context: Context, id: number, version: number) =>
   findVersion(context, versionedArticle, await getArticleToEdit(context, id), version);
 

@@ -30,7 +30,7 @@ export type NewArticle = Omit<ArticleState, keyof Publication> &
  * of publication.
  */
 export async function addArticle(context: Context, input: NewArticle): Promise<{ id: number }> {
-  const html = await safeHtml(input.html); // before the transaction: it may take a second
+  const html = await safeHtml(input.html); // before the transaction, because it may take a second
   return transaction(context, async (inside) => {
     await assertCategory(inside, input.categoryId);
     const state: ArticleState = {
@@ -87,7 +87,6 @@ export async function moveArticle(
   await changeVersioned(context, versionedArticle, id, nextOf, version);
 }
 
-/** Moves an article to the Papelera. */
 export async function removeArticle(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const removed = foundRow(await trashArticle(inside.db, id, savingOf(inside)));

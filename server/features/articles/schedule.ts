@@ -1,10 +1,10 @@
 import type { Context } from '../../context/context.ts';
 import { instantOfLocal, localOfInstant } from '../../platform/calendar.ts';
 
-/** The planned publication as the form shows it: a minute of the portal's time zone (spec 6.2). */
+/** Formats a planned publication for the form, as a minute of the portal's time zone (spec 6.2). */
 export const localPublishAt = ({ config }: Context, at: Date | null): string | null =>
   at === null ? null : localOfInstant(at, config.timeZone);
 
-/** The instant of such a minute; undefined without one. */
+/** Reads such a minute. */
 export const instantOfPublishAt = ({ config }: Context, minute: string | undefined): Date | undefined =>
   minute === undefined ? undefined : instantOfLocal(minute, config.timeZone);

@@ -7,7 +7,6 @@ import {
   articleVersionColumns,
 } from './articles.rules.ts';
 
-/** How an article is stored and saved. */
 export const versionedArticle: Versioned<ArticleState, ArticleState, ArticleVersion> = {
   table: 'article',
   columns: articleColumns satisfies ColumnsOf<ArticleState, 'article'>,

@@ -8,7 +8,9 @@ import { readZipEntries, type ZipEntry } from '../../platform/zip/zip-entries.ts
 
 /** The limit for an unpacked document; the largest real ones have a tenth of it. */
 const unpackedAtMost = 200 * 1024 ** 2;
-/** Word uses some thirty bytes for each visible character: a longer text does not fit into an article. */
+/**
+ * The most bytes of text. Word uses some thirty for each visible character, so a longer text fits into no article.
+ */
 const textBytesAtMost = 32 * 1024 ** 2;
 const encryptedStream = Buffer.from('EncryptedPackage\0', 'utf16le');
 
@@ -42,7 +44,7 @@ async function unpackAll(bytes: Buffer, entries: ZipEntry[], main: ZipEntry): Pr
   let xml = '';
   for (const entry of entries) {
     const part = await unzip(bytes, entry).catch(() => {
-      throw fileRefusal('badWordText'); // the broken part's name would not help anybody
+      throw fileRefusal('badWordText'); // the name of the broken part would help nobody
     });
     if (entry === main) xml = part.toString('utf8');
   }

@@ -24,7 +24,7 @@ export function lockCategoryShared(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** Locks a living category exclusively: waits for transactions that put an article into it. */
+/** Locks a living category exclusively, after the transactions that put an article into it. */
 export function lockCategory(db: Database, id: number) {
   return db
     .selectFrom('category')

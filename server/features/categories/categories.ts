@@ -6,12 +6,12 @@ import { contentChanged } from '../content/content-version.ts';
 import { changeCountedRow } from '../versions/counted-rows.ts';
 import * as queries from './categories.queries.ts';
 
-/** All categories by name, except those in the Papelera (spec 3.6). */
+/** Lists the categories by name (spec 3.6). */
 export function listCategories(context: Context) {
   return queries.listCategories(context.db);
 }
 
-/** Adds a category. Refuses (409) a name in use, in any case; categories in the Papelera do not count. */
+/** Adds a category. Refuses (409) a name in use, whatever its case; names in the Papelera are free. */
 export function addCategory(context: Context, given: { name: string; description: string }) {
   return transaction(context, async (inside) => {
     const added = await queries.insertCategory(inside.db, given);
@@ -34,8 +34,8 @@ export async function changeCategory(
 }
 
 /**
- * Moves a category to the Papelera. Refuses one in use (409). Articles in the Papelera do not count, because they only
- * come back after their category.
+ * Moves a category to the Papelera. Refuses (409) one with articles; those in the Papelera do not count, because they
+ * only come back after their category.
  */
 export async function removeCategory(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
@@ -48,8 +48,8 @@ export async function removeCategory(context: Context, id: number): Promise<void
 }
 
 /**
- * For a transaction that puts an article into a category: refuses (400) an unknown one or one in the Papelera, and
- * locks it against deletion until the end.
+ * Inside a transaction: locks the category of an article against deletion. Refuses (400) an unknown one and one in
+ * the Papelera.
  */
 export async function assertCategory(context: Context, id: number): Promise<void> {
   if ((await queries.lockCategoryShared(context.db, id)) === undefined) throw new Refusal('noSuchCategory');

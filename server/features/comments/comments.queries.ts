@@ -1,7 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
-/** The filter of a course's comments. */
 export interface CommentFilter {
   courseId: number;
   search: string | undefined;
@@ -18,7 +17,7 @@ const shown = (db: Database, { courseId, search, isHiddenShown, writerId }: Comm
   return comments.where(partsMatch(sql.ref('course_comment.search'), search));
 };
 
-/** One page of comments. It is chosen by the index alone, so that a late page costs little more. */
+/** A page of comments. It is chosen by the index alone, so that a late page costs little more. */
 export function pageOfComments(
   db: Database,
   filter: CommentFilter,

@@ -12,8 +12,8 @@ import * as queries from './comments.queries.ts';
 import { publicName } from './comments.rules.ts';
 
 /**
- * Comments on a course, newest first; hidden ones only for administrators. With `isMine` only the caller's own, hidden
- * or not; a visitor gets none. Refuses (404) a course that the caller may not see: assertCourseSeen.
+ * Lists the comments on a course, newest first; hidden ones only for administrators. With `isMine` only the caller's
+ * own, hidden or not; a visitor gets none. Refuses like assertCourseSeen.
  */
 export async function listComments(context: Context, courseId: number, input: ListInput, isMine = false) {
   const { caller } = context;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 días'
 
 /**
- * What was made from content, kept until content changes. Those who ask at once share one making.
+ * Caches values made from content, until the content changes. Concurrent callers share one making.
  * @param maxSize of all values together, measured by `sizeOf`
  */
 export function openContentCache<Value extends object>(maxSize: number, sizeOf: (value: Value) => number) {
@@ -11,7 +11,7 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
   const making = new Map<string, Promise<Value>>();
 
   return {
-    /** Forgets what is stale, by default all; of what is being made then nobody knows yet, so it is not kept either. */
+    /** Drops the stale values, by default all. A value still in the making may be stale too, so it is not cached. */
     drop(isStale: (value: Value) => boolean = () => true): void {
       making.clear();
       for (const [key, value] of [...kept.entries()]) if (isStale(value)) kept.delete(key);
@@ -24,7 +24,7 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
       if (underWay !== undefined) return underWay;
       const work: Promise<Value> = make()
         .then((value) => {
-          // what was made from data older than the last change must not be kept: it was dropped meanwhile
+          // dropped meanwhile: made from data older than the last change
           if (making.get(key) === work) kept.set(key, value);
           return value;
         })

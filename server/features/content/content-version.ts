@@ -2,10 +2,10 @@ import type { Context } from '../../context/context.ts';
 import { sql, type TableName } from '../../platform/database/database.ts';
 
 /**
- * Marks the cached pages that show a table's rows as stale, by default all, inside the transaction of a change that
- * visitors, or administrators on a public page, can see. With an id only those that are about this row: a comment, or its
- * stars, or a draft, leaves other pages as they are. Every node learns it by NOTIFY, this one before its caller is answered. Nobody waits for another's change: the
- * number is a sequence, not a row.
+ * Makes cached pages stale that show rows of a table, by default all pages; with an id only pages about that row, so
+ * that a comment or a draft leaves other pages alone. Called inside the transaction of a change that visitors, or
+ * administrators on a public page, can see. Every node hears of it by NOTIFY, this one before its caller is answered.
+ * The number is a sequence and not a row, so that no change waits for another.
  */
 export async function contentChanged(context: Context, table?: TableName, id?: number): Promise<void> {
   const what = [table, id].filter((part) => part !== undefined).join(':');

@@ -7,8 +7,8 @@ import { trashRow } from './move-to-trash.queries.ts';
 import type { OrderedTable } from './ordered-rows.ts';
 
 /**
- * Moves a row to the Papelera in the caller's name and transaction (spec 6.12); it keeps its files and its place in the list. Refuses
- * (404) an unknown row or one that is there already.
+ * Inside a transaction: moves a row to the Papelera in the caller's name (spec 6.12); it keeps its files and its
+ * place in the list. Refuses (404) an unknown row and one that is there already.
  */
 export async function moveToTrash(
   context: Context,
@@ -20,7 +20,7 @@ export async function moveToTrash(
   await recordAudit(context, `${table}.delete`, `${table}:${id}`);
 }
 
-/** Like moveToTrash, for rows that visitors see. */
+/** Moves a row that visitors see to the Papelera, in a transaction of its own. */
 export async function trashListedRow(context: Context, table: OrderedTable, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     await moveToTrash(inside, table, id);

@@ -10,16 +10,15 @@ export type OrderedTable = 'video' | 'law' | 'pension_item' | 'slide';
 /** The values of a new row, but for its place. */
 export type NewRow<Table extends OrderedTable> = Omit<Insertable<DB[Table]>, 'position'>;
 
-/** A select of rows of an ordered list. */
 export type Rows<Table extends OrderedTable, Row> = SelectQueryBuilder<DB, Table, Row>;
 
 const living = sql<boolean>`deleted_at is null`;
 
-/** The living rows of a list in their order; of two in one place the newer comes first. */
+/** Narrows a list to its living rows, in their order; of two in one place the newer comes first. */
 export const inOrder = <Table extends OrderedTable, Row>(rows: Rows<Table, Row>): Rows<Table, Row> =>
   rows.where(living).orderBy(sql`position`).orderBy(sql`id`, 'desc');
 
-/** The rows that match a search, in a table with `title` and `search`; without a search all. */
+/** Narrows a list to the rows that match a search; without one it stays whole. */
 export const matching = <Table extends OrderedTable, Row>(
   table: Table,
   rows: Rows<Table, Row>,
@@ -42,7 +41,6 @@ export async function countRows<Table extends OrderedTable, Row>(rows: Rows<Tabl
   return count;
 }
 
-/** Needs `values` of the table. */
 export function insertRow(db: Database, table: OrderedTable, values: object): Promise<{ id: number }> {
   return db
     .insertInto(table)
@@ -52,15 +50,16 @@ export function insertRow(db: Database, table: OrderedTable, values: object): Pr
 }
 
 /**
- * Locks the places of an ordered list until the transaction ends, so that one at a time changes them; taken before any
- * of its rows.
+ * Locks the places of an ordered list until the transaction ends, so that changes of the order wait for each other.
+ * Called before any row is locked.
  */
 export async function lockPlaces(db: Database, table: OrderedTable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`places of ${table}`}))`.execute(db);
 }
 
 /**
- * All rows, including those in the Papelera. They are locked in one order, so that concurrent changes never deadlock.
+ * Locks all rows, including those in the Papelera, always in the same order, so that concurrent changes never
+ * deadlock.
  */
 export async function lockRows(db: Database, table: OrderedTable): Promise<Placed[]> {
   const { rows } = await sql<Placed>`select id, position, deleted_at is not null as "isDeleted"

@@ -8,9 +8,9 @@ export interface Placed {
 }
 
 /**
- * The ids of a whole ordered list in their new order. The given rows share the places that they had, in the given
- * order; all others stay. Of two rows in one place the newer comes first, as lists show them. Refuses an id given twice
- * (400) and one that is not in the list or lies in the Papelera (404).
+ * Puts rows of an ordered list into the order of `given`: they share the places that they had, and all others stay.
+ * Of two rows in one place the newer comes first, as in lists. Refuses an id given twice (400) and one that is not in
+ * the list or lies in the Papelera (404).
  */
 export function reordered(rows: readonly Placed[], given: readonly number[]): number[] {
   const moved = new Set(given);

@@ -8,7 +8,7 @@ import { reordered } from './ordered-rows.rules.ts';
 
 export { inOrder, type OrderedTable } from './ordered-rows.queries.ts';
 
-/** A page of an ordered list, and how many rows all its pages have; with a search only those that match it. */
+/** Lists a page of an ordered list, and counts the rows of all its pages; with a search only those that match it. */
 export async function listOrderedRows<Table extends queries.OrderedTable, Row>(
   table: Table,
   rows: queries.Rows<Table, Row>,
@@ -24,7 +24,7 @@ export async function listOrderedRows<Table extends queries.OrderedTable, Row>(
 
 interface Addition<Table extends queries.OrderedTable> {
   values: queries.NewRow<Table>;
-  /** Where it stands; by default before all others. */
+  /** Its place; by default before all others. */
   end?: 'first' | 'last';
   details: Details;
 }
@@ -46,9 +46,9 @@ export function addOrderedRow<Table extends queries.OrderedTable>(
 }
 
 /**
- * Puts rows of an ordered list into the order of `ids`: they share the places that they had. So a part of a list can be
- * ordered too, and a row that another administrator adds meanwhile keeps its place. Refuses an id given twice (400) and
- * an unknown one (404); then nothing moves.
+ * Puts rows of an ordered list into the order of `ids`: they share the places that they had. So a part of a list can
+ * be ordered too, and a row that somebody adds meanwhile keeps its place. Refuses an id given twice (400) and an
+ * unknown one (404).
  */
 export async function reorderRows(
   context: Context,

@@ -109,11 +109,11 @@ export function readArchiveJson(text: string): ReadArchive {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) => {
-      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('a NUL'); // no column can store it
+      if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('a NUL'); // no column can store a NUL
       return value;
     });
   } catch {
-    throw new Refusal('badCourseArchive'); // the place of the error would not help anybody
+    throw new Refusal('badCourseArchive'); // the place of the error would help nobody
   }
 }
 

@@ -12,8 +12,8 @@ import { archiveFormat, archiveVersion, textsOf } from './archive-json.ts';
 import { imagesIn, placeOf, type ShownImage } from './images.rules.ts';
 
 /**
- * A course as one ZIP: course.json, its pictures, its material with captions. It contains nothing about members and no
- * earlier versions. Refuses (404) an unknown course, (413) one that an import would not accept.
+ * Packs a course into a ZIP: course.json, its pictures, its material with captions; nothing about members, no earlier
+ * versions. Refuses (404) an unknown course, (413) one that an import would not accept.
  */
 export async function exportCourse(context: Context, id: number): Promise<WrittenZip & { name: string }> {
   const { title, sources } = await contentsOf(context, id);
@@ -21,7 +21,7 @@ export async function exportCourse(context: Context, id: number): Promise<Writte
   return { ...(await zipOf(sources)), name: `${title}.zip` };
 }
 
-/** Refuses like exportCourse, without reading the files; runs before a browser is sent to the download. */
+/** Refuses like exportCourse without reading the files, before a browser is sent to the download. */
 export async function assertExportable(context: Context, id: number): Promise<void> {
   await contentsOf(context, id);
 }

@@ -57,8 +57,8 @@ export async function importMaterial(
 }
 
 /**
- * Unpacks and stores a file once, however often the archive names it: five hundred copies of one video would fill any
- * disk. Rows may share a file, as those of copies do.
+ * Takes each file once, however often the archive names it: five hundred copies of one video would fill any disk.
+ * Rows may share a file, as those of copied courses do.
  */
 function once<T>(take: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const taken = new Map<string, Promise<T>>();

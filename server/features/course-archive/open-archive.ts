@@ -20,7 +20,7 @@ export interface OpenArchive {
   bytes(name: string): Promise<Buffer>;
   /** Unpacks a file to the disk while `work` runs. */
   withFile<T>(name: string, work: (path: string, sizeBytes: number) => Promise<T>): Promise<T>;
-  /** Names of the files that nobody has asked for. */
+  /** The names of files that nobody has asked for. */
   unused(): string[];
 }
 

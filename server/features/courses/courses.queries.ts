@@ -56,7 +56,9 @@ const orders = {
   popular: sql`course_tally.rating desc, course_tally.enrolments desc, course.id desc`,
 };
 
-/** Cards of courses. The page is chosen before its texts and counts are read, so that a late page costs no more. */
+/**
+ * Lists cards of courses. The page is chosen before its texts and counts are read, so that a late page costs no more.
+ */
 export function listCourses(
   db: Database,
   filter: CourseFilter,

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/caller.ts';
 import { partsOf } from '../versions/parts.rules.ts';
 
-/** True when somebody sees a course (spec 7.3): only the enrolled and administrators see a draft or an archived one. */
+/** True if somebody sees a course (spec 7.3): only the enrolled and administrators see a draft or an archived one. */
 export function isCourseSeen(
   course: { isPublished: boolean; archivedAt: Date | null; isEnrolled: boolean },
   role: Role,
@@ -27,7 +27,6 @@ export interface CourseState {
   isPublished: boolean;
 }
 
-/** The column of each part, in a version. */
 export const courseVersionColumns = {
   title: 'title',
   descriptionHtml: 'description_html',
@@ -48,7 +47,6 @@ const { moduleHtml: _, ...ownColumns } = courseVersionColumns;
 /** The columns of the course row; its modules have rows of their own. */
 export const courseColumns = ownColumns;
 
-/** Picks those fields from a row that has more. */
 export const stateOf = (course: CourseState): CourseState => partsOf(courseVersionColumns, course);
 
 const titleAtMost = 200;

@@ -79,7 +79,7 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
   });
 }
 
-/** Takes a course out of the archive; others do not change. Refuses (404) an unknown course. */
+/** Takes a course out of the archive. Refuses (404) an unknown course. */
 export async function unarchiveCourse(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     if ((await queries.unarchiveCourse(inside.db, id)) === undefined) throw new Refusal('notFound');

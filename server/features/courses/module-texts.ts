@@ -5,7 +5,6 @@ import { findModules } from './save-course.queries.ts';
 
 declare module '../../context/context.ts' {
   interface Portal {
-    /** The texts of courses, by course and version. */
     moduleTexts: LRUCache<string, string>;
   }
 }

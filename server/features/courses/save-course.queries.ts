@@ -12,7 +12,6 @@ export function lockCourse(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** The modules of a course in their order. */
 export function findModules(db: Database, courseId: number): Promise<CourseModule[]> {
   return db
     .selectFrom('course_module')
@@ -38,6 +37,6 @@ export async function replaceModules(
   await db.insertInto('course_module').values(rows).execute();
 }
 
-/** The row of a course's enrolments and stars, which begins with none. */
+/** Adds the counts of a new course's enrolments and stars. */
 export const insertTally = (db: Database, courseId: number) =>
   db.insertInto('course_tally').values({ course_id: courseId }).execute();

@@ -8,7 +8,7 @@ import { type CourseState, stateOf } from './courses.rules.ts';
 import { insertTally, replaceModules } from './save-course.queries.ts';
 import { versionedCourse } from './versioned-course.ts';
 
-/** The modules of a course as a list, instead of one text. */
+/** Gives the modules as a list, instead of one text. */
 interface NamedModules {
   modules: CourseModule[] | undefined;
 }
@@ -19,7 +19,10 @@ export type CourseInput = { [Part in keyof CourseState]: CourseState[Part] | und
 /** Like CourseInput, for a new course; without a number of lessons it has as many as modules. */
 export type NewCourse = Omit<CourseState, 'lessonCount'> & NamedModules & { lessonCount: number | undefined };
 
-/** The given texts, made safe: before the transaction, whose course would wait for it; undefined ones do not change. */
+/**
+ * Makes the given texts safe; undefined ones do not change. Called before the transaction, which would lock the
+ * course meanwhile.
+ */
 async function safeTexts({ descriptionHtml, modules, moduleHtml }: Partial<CourseInput>) {
   const moduleText =
     modules === undefined ? await ifGiven(moduleHtml, canonicalText) : await textOfNamed(modules);
@@ -32,7 +35,7 @@ async function safeTexts({ descriptionHtml, modules, moduleHtml }: Partial<Cours
 const ifGiven = async (text: string | undefined, work: (text: string) => Promise<string>) =>
   text === undefined ? undefined : work(text);
 
-/** Texts of a course as a save would store them. */
+/** Returns the texts as a save would store them. */
 export async function previewCourse(texts: { descriptionHtml: string; modules: CourseModule[] }) {
   return { description: await safeHtml(texts.descriptionHtml), modules: await textOfNamed(texts.modules) };
 }
@@ -44,7 +47,7 @@ export async function addCourse(context: Context, given: NewCourse): Promise<{ i
   return transaction(context, (inside) => addCourseInside(inside, state));
 }
 
-/** Like addCourse, in the caller's transaction, of texts that are safe already. */
+/** Inside a transaction: like addCourse, for texts that are safe already. */
 export async function addCourseInside(inside: Context, state: CourseState): Promise<{ id: number }> {
   const { id } = await addVersioned(inside, versionedCourse, state);
   await insertTally(inside.db, id);

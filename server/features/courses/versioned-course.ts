@@ -7,7 +7,6 @@ import { findModules, replaceModules } from './save-course.queries.ts';
 
 type CourseRow = Omit<CourseState, 'moduleHtml'>;
 
-/** How a course is stored and saved; its modules have rows of their own. */
 export const versionedCourse: Versioned<CourseState, CourseRow> = {
   table: 'course',
   columns: courseColumns satisfies ColumnsOf<CourseRow, 'course'>,

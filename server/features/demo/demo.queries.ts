@@ -1,6 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** The kinds of demonstration content, those first that others need. */
+/** The kinds of demonstration content, each before those that it needs. */
 const demoKinds = ['article', 'course', 'video', 'law', 'pension_item', 'slide', 'category'] as const;
 export type DemoKind = (typeof demoKinds)[number];
 
@@ -15,7 +15,7 @@ const left = sql.join(
   sql` union all `,
 );
 
-/** What is left of the demonstration content, in the order in which it can go. */
+/** Lists what is left of the demonstration content, in the order in which it can be removed. */
 export async function listDemo(db: Database): Promise<{ kind: DemoKind; place: number; Id: number }[]> {
   const { rows } = await sql<{ kind: DemoKind; place: number; Id: number }>`
     select * from (${left}) demo order by place, "Id"`.execute(db);

@@ -20,10 +20,10 @@ const removals: Record<queries.DemoKind, (context: Context, id: number) => Promi
   category: removeCategory,
 };
 
-/** How much of the demonstration content is left. */
+/** Counts what is left of the demonstration content. */
 export const countDemo = ({ db }: Pick<Context, 'db'>): Promise<number> => queries.countDemo(db);
 
-/** What became of the demonstration content: `kept` are categories with articles of one's own. */
+/** The outcome: `kept` are categories with articles of one's own. */
 export interface RemovedDemo {
   removed: number;
   archived: number;

@@ -11,17 +11,17 @@ const filesAtOnce = 500;
 const dayAgo = ({ clock }: Portal) => new Date(clock.now().getTime() - dayMilliseconds);
 
 /**
- * Removes files that crashed calls left in the upload folder, after a day. For the start: a clock that stands wrong then
- * must not take what people were told is stored, so uploads in parts stay.
+ * Removes files that crashed calls left in the upload folder a day ago. It runs at the start, when the clock may be
+ * wrong, so uploads in parts stay.
  */
 export function sweepCutOffCalls(portal: Portal): Promise<void> {
   return portal.uploads.sweepCalls(dayAgo(portal));
 }
 
 /**
- * Puts files that no row names any more and that were put over a day ago apart, where they lie for 30 days; returns their
- * number. The day protects a file that is stored before its row. Rows in the Papelera keep their files, and so does
- * every text and every stored version of a text. Where it would take too many at once it takes none and asks (spec 6.7).
+ * Sets files aside for 30 days that no row names and that are over a day old; returns their number. The day protects
+ * a file that is stored before its row. Rows in the Papelera keep their files, and so does every text and every
+ * version of a text. If there are too many at once it takes none and asks (spec 6.7).
  */
 export async function cleanFiles(context: Context): Promise<number> {
   const { files, clock, log } = context;
@@ -45,7 +45,7 @@ export async function cleanFiles(context: Context): Promise<number> {
   return retired;
 }
 
-/** The old files that no row names, and the number of all. */
+/** Finds the old files that no row names, and counts all. */
 function findUnnamed(context: Context, before: Date): Promise<{ unnamed: string[]; all: number }> {
   return transaction(context, async ({ db, files }) => {
     const unnamed: string[] = [];

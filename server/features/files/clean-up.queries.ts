@@ -1,12 +1,12 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** How many unnamed files an administrator has let the clean-up take. */
+/** The number of unnamed files that an administrator has let the clean-up take. */
 export async function allowedCount(db: Database): Promise<number> {
   const row = await db.selectFrom('file_clean_up').select('allowed_count').executeTakeFirst();
   return row?.allowed_count ?? 0;
 }
 
-/** Notes that the clean-up waits; since when it does stays. */
+/** Notes that the clean-up waits; the time since when it waits stays. */
 export async function hold(
   db: Database,
   { unnamed, all, now }: { unnamed: number; all: number; now: Date },
@@ -23,7 +23,7 @@ export async function endHold(db: Database): Promise<void> {
   await db.deleteFrom('file_clean_up').execute();
 }
 
-/** Lets a waiting clean-up take so many files, and queues it; false where none waits. */
+/** Lets a waiting clean-up take so many files, and queues it; false if none waits. */
 export async function allow(db: Database, count: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('file_clean_up')

@@ -1,12 +1,12 @@
-/** How many files the clean-up takes without asking: as many as this, or as large a share. */
+/** The most files that the clean-up takes without asking, as a number and as a share. */
 const unasked = { files: 20, share: 0.05 };
 
-/** What it took lies apart for so long. */
+/** The days for which taken files are set aside. */
 export const keptDays = 30;
 
 /**
- * Whether an administrator has to let the clean-up go on (spec 6.7): a database that is not the files' own names few of
- * them. `allowed` is how many somebody has let it take already.
+ * True if an administrator has to allow the clean-up (spec 6.7), because a database that does not belong to the files
+ * names few of them. `allowed` is the number that somebody has allowed already.
  */
 export function isTooMany({
   unnamed,

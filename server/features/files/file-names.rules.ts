@@ -1,8 +1,8 @@
 const pictureForm = /^(.+?)(?:-(?:1280|640|320|thumb))?\.(?:webp|avif)$/;
 
 /**
- * The names under which rows may know a file: its own, and for a form of a picture (`x-640.webp`, `x.avif`) the largest
- * form's, `x.webp`, which rows use.
+ * The names under which rows may know a file: its own and, for a form of a picture (`x-640.webp`, `x.avif`), that of
+ * the largest form, `x.webp`.
  */
 export function namesKnownAs(file: string): string[] {
   const [, stem] = pictureForm.exec(file) ?? [];

@@ -1,9 +1,9 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Folders whose files rows name. For a picture, rows name the largest form, which stands for all forms. */
+/** Folders whose files are named by rows. Of a picture, rows name the largest form, which stands for all. */
 export const cleanedFolders = ['articlefile', 'coursefileinfo', 'slider', 'leyes', 'courseFile'] as const;
 
-/** Columns with file names, and their folders. Rows in the Papelera count like any other. */
+/** Columns with file names, and their folders; rows in the Papelera count too. */
 const columns = [
   ['article', 'cover_image', 'articlefile'],
   ['article', 'detail_image', 'articlefile'],
@@ -17,8 +17,8 @@ const columns = [
 ] as const;
 
 /**
- * Columns of stored HTML, whose pictures and links name files (`/folder/name`); the column of ids to read them by; and
- * the number of rows for one statement, small enough for any statement timeout.
+ * Columns of stored HTML, whose pictures and links name files (`/folder/name`); the column of ids to read them by;
+ * and the number of rows for one statement, small enough for any statement timeout.
  */
 const texts = [
   ['article', 'content_html', 'id', 2000],
@@ -34,8 +34,8 @@ const inText = '/(articlefile|coursefileinfo|slider)/([[:alnum:]_-]+)[.](?:webp|
 const formSuffix = '-(1280|640|320|thumb)$';
 
 /**
- * Collects the names of all files in use in a temporary table of this transaction. The database reads the texts itself,
- * a range of ids at a time; only numbers are transferred.
+ * Collects the names of all files in use in a temporary table of this transaction. The database reads the texts
+ * itself, a range of ids at a time, so only numbers are transferred.
  */
 export async function collectReferencedFiles(db: Database): Promise<void> {
   await sql`create temporary table referenced_file (key text primary key) on commit drop`.execute(db);
@@ -67,7 +67,7 @@ async function collectFromTexts(
       on conflict do nothing`.execute(db);
 }
 
-/** Those of the keys that were collected. */
+/** Picks the keys that were collected. */
 export async function referencedAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from referenced_file where key = any(${keys}::text[])`.execute(db);

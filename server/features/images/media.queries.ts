@@ -52,7 +52,7 @@ export function insertMedia(db: Database, values: MediaValues) {
   return db.insertInto('media').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Those of the files that the picker already shows. */
+/** Finds the files that the picker already shows. */
 export async function filesShown(db: Database, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set();
   const rows = await db

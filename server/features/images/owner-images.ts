@@ -24,8 +24,8 @@ export async function getImages(context: Context, owner: ImageOwner, id: number)
 }
 
 /**
- * Stores a picture as the cover or the detail image. Images are not part of the text, so the row's version stays. The
- * old alternative text does not fit the new picture: without `alt` it becomes empty.
+ * Stores a picture as the cover or detail image; without `alt` the alternative text becomes empty, because the old
+ * one does not fit. Images are not part of the text, so the row's version stays.
  */
 export async function setImage(
   context: Context,

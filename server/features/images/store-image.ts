@@ -14,14 +14,14 @@ export interface Picture {
   height: number;
   /** Bytes of its largest WebP. */
   sizeBytes: number;
-  /** It moved; only its first frame is kept. */
+  /** True if the picture moved: only its first frame is kept. */
   isAnimated: boolean;
 }
 
 /**
- * Stores an uploaded picture, or a crop of it, in the forms that pages use (spec 6.6). It takes a second or two, so
- * call it before a transaction, never inside one. Refuses other kinds of file (415), too many pixels (413), broken
- * files and a crop that does not fit (400).
+ * Stores an uploaded picture, or a crop of it, in the forms that pages use (spec 6.6). Takes a second or two, so it
+ * is never called inside a transaction. Refuses other kinds of file (415), too many pixels (413), broken files and a
+ * crop that does not fit (400).
  */
 export async function storeImage(
   context: Context,

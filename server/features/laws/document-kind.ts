@@ -6,13 +6,13 @@ import { beginsAsXml, encodingOf } from './xml-text.rules.ts';
 export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xml';
 
 const headBytes = 64 * 1024;
-const pdfHeadBytes = 1024; // how far into a file its readers look for the mark
+const pdfHeadBytes = 1024; // readers look for the mark this far into the file
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 /** Entries of a compound file's directory are at multiples of this size. */
 const directoryEntryBytes = 128;
 const streamType = 2;
 
-/** The kind of a document, by its content; undefined = a law may not have it (spec 6.7). */
+/** Tells the kind of a document by its content; undefined if a law may not have it (spec 6.7). */
 export async function documentKindOf(path: string): Promise<DocumentKind | undefined> {
   const file = await open(path, 'r');
   try {
@@ -34,7 +34,7 @@ async function isWordZip(path: string): Promise<boolean> {
   return entries?.some(({ name }) => isWordText(name)) === true;
 }
 
-/** True when a compound file's directory names the stream of a Word text. */
+/** True if the directory of a compound file names the stream of a Word text. */
 function holdsWordStream(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(wordStream); at >= 0; at = bytes.indexOf(wordStream, at + 1)) {
     const isEntry = at % directoryEntryBytes === 0 && at + directoryEntryBytes <= bytes.length;
@@ -50,7 +50,7 @@ function textOf(head: Uint8Array, isCut: boolean): string | undefined {
     const text = new TextDecoder(encodingOf(head), { fatal: true }).decode(head, { stream: isCut });
     return text.includes('\0') ? undefined : text;
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return undefined; // not such text, or no such encoding
+    if (error instanceof TypeError || error instanceof RangeError) return undefined; // no text in that encoding, or no such encoding
     throw error;
   }
 }

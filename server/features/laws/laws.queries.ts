@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Every law with its stored file: its name under 'leyes/', its kind and size. To be narrowed to a list or one. */
+/** All laws, to be narrowed to a list or one law; `file` is a name under 'leyes/'. */
 export const laws = (db: Database) =>
   db
     .selectFrom('law')

@@ -39,8 +39,8 @@ interface LawFile {
 }
 
 /**
- * Stores a document under a generated name, before the row that names it: after a crash in between, the clean-up job
- * takes the file. Refuses (415) a file that is none of the four kinds.
+ * Stores a document under a generated name. It is stored before the row that names it, so a crash in between leaves a
+ * file for the clean-up job. Refuses (415) a file that is none of the four kinds.
  */
 async function storeDocument(context: Context, received: ReceivedFile): Promise<LawFile> {
   const fileType = await documentKindOf(received.path);
@@ -50,7 +50,7 @@ async function storeDocument(context: Context, received: ReceivedFile): Promise<
   return { file, file_type: fileType, size_bytes: received.sizeBytes };
 }
 
-/** Like storeDocument; the file that the law has already is not stored again. */
+/** Like storeDocument, but keeps the law's own file if the received one has the same bytes. */
 async function storeAnother(
   context: Context,
   received: ReceivedFile,
@@ -67,7 +67,7 @@ async function storeAnother(
     : storeDocument(context, received);
 }
 
-/** Adds a law before the others; refuses (415) a file that is not a pdf, doc, docx or xml by its content. */
+/** Adds a law before the others. Refuses (415) a file that is not a pdf, doc, docx or xml by its content. */
 export async function addLaw(
   context: Context,
   texts: { title: string; description: string },
@@ -81,8 +81,8 @@ export async function addLaw(
 }
 
 /**
- * Changes the given fields; the old file stays on the disk until the clean-up job. Refuses (404) an unknown law, (409) a
- * stale `version`, and a file like addLaw.
+ * Changes the given fields; the clean-up job takes the old file. Refuses (404) an unknown law, (409) a stale
+ * `version`, and a file like addLaw.
  */
 export async function changeLaw(
   context: Context,
@@ -104,8 +104,6 @@ export async function changeLaw(
   );
 }
 
-/** Moves a law to the Papelera; it keeps its file. */
 export const removeLaw = (context: Context, id: number) => trashListedRow(context, 'law', id);
 
-/** Puts laws into a new order; see reorderRows. */
 export const orderLaws = (context: Context, ids: readonly number[]) => reorderRows(context, 'law', ids);

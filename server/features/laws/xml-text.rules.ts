@@ -11,7 +11,7 @@ export function encodingOf(head: Uint8Array): string {
   );
 }
 
-/** Root elements that make a text a web page, whatever it calls itself. */
+/** Root elements of a web page, whatever the text calls itself. */
 const pageRoots = /^(?:html|head|body|script|style|iframe|frameset|object|embed|img|div|p)$/;
 const prologPart = /^\s*(?:<\?[^>]*\?>|<!--[\s\S]*?-->)/;
 const doctype = /^\s*<!doctype\s+([^\s>[]+)[^>[]*(?:\[[\s\S]*?\]\s*)?>/i;

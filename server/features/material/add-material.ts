@@ -10,7 +10,7 @@ import { inspectMaterial, storeMaterial } from './store-material.ts';
 export interface AddedFile
   extends Pick<queries.NewFile, 'type' | 'sizeBytes' | 'durationSeconds' | 'isFastStart'> {
   id: number;
-  /** Known of a file just read; an addition that is repeated says true. */
+  /** Known only of a file just read; a repeated addition says true. */
   isShownEverywhere: boolean;
 }
 
@@ -65,7 +65,7 @@ async function make(
 
 async function addedFile({ db }: Context, id: number): Promise<AddedFile> {
   const found = await queries.findFile(db, id);
-  if (found === undefined) throw new Refusal('notFound'); // deleted since
+  if (found === undefined) throw new Refusal('notFound'); // deleted meanwhile
   const { type, sizeBytes, durationSeconds, isFastStart } = found;
   return { id, type, sizeBytes, durationSeconds, isFastStart, isShownEverywhere: true };
 }

@@ -62,8 +62,8 @@ export function findFile(db: Database, id: number) {
 }
 
 /**
- * Locks the places of a course's material until the transaction ends, so that one at a time changes them; false if the
- * course does not exist.
+ * Locks the places of a course's material until the transaction ends, so that changes of the order wait for each
+ * other; false if the course does not exist.
  */
 export async function lockPlaces(db: Database, courseId: number): Promise<boolean> {
   const course = await db
@@ -131,7 +131,7 @@ export async function insertFile(
 export interface FileTexts {
   title?: string | undefined;
   transcript?: string | null | undefined;
-  /** Only stored while there are no captions. */
+  /** Stored only while there are no captions. */
   noCaptionsReason?: string | null | undefined;
 }
 

@@ -9,8 +9,8 @@ import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';
 
 /**
- * Admits those who may see the material of a course (spec 7.7): administrators and the enrolled, also of an archived
- * course. Refuses (404) an unknown course or a draft, (403) a member who is not enrolled.
+ * Admits those who may see the material of a course (spec 7.7): administrators and the enrolled, also after it was
+ * archived. Refuses (404) an unknown course or a draft, (403) a member who is not enrolled.
  */
 async function requireReader(context: Context, courseId: number): Promise<void> {
   const reader = await queries.findReader(context.db, courseId, accountIdOf(context.caller) ?? 0);
@@ -35,7 +35,7 @@ async function stored({ files }: Context, name: string) {
   if (!(await files.has(key))) throw new Refusal('notFound');
   return {
     sizeBytes: await files.size(key),
-    tag: name, // other bytes get another name
+    tag: name, // other bytes have another name
     body: (part?: { start: number; end: number }) => files.stream(key, part),
   };
 }
@@ -49,15 +49,15 @@ async function findReadable(context: Context, id: number) {
 }
 
 /**
- * The file of a piece of material, named by its title. Refuses (404) unknown material, and unpublished for members,
- * else like requireReader.
+ * Opens a file of the material, named by its title. Refuses (404) unknown material, to members also unpublished, and
+ * like requireReader.
  */
 export async function openCourseFile(context: Context, id: number) {
   const { title, type, file } = await findReadable(context, id);
   return { name: `${title}.${type}`, type, ...(await stored(context, file)) };
 }
 
-/** The captions of a video. Refuses (404) where there are none, else like openCourseFile. */
+/** Opens the captions of a video. Refuses (404) if there are none, and like openCourseFile. */
 export async function openCaptions(context: Context, id: number) {
   const { title, captions } = await findReadable(context, id);
   if (captions === null) throw new Refusal('notFound');

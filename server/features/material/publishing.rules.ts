@@ -6,9 +6,6 @@ interface Material {
   noCaptionsReason: string | null;
 }
 
-/**
- * True when members see it (spec 7.7): always for a document; for a video with captions, or with a reason for having
- * none.
- */
+/** True if members see it (spec 7.7): a document always; a video with captions, or with a reason for having none. */
 export const isPublished = ({ type, captions, noCaptionsReason }: Material): boolean =>
   type !== 'mp4' || captions !== null || noCaptionsReason !== null;

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Every text on the pension system, to be narrowed to a list. */
+/** All texts on the pension system, to be narrowed to a list. */
 export const pensionItems = (db: Database) =>
   db
     .selectFrom('pension_item')

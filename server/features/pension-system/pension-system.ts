@@ -38,7 +38,7 @@ export async function addPensionItem(
   return { id, version: 1 };
 }
 
-/** Changes a text; a stale `version` is refused (409), never overwritten. */
+/** Changes a text. Refuses (409) a stale `version`. */
 export async function changePensionItem(
   context: Context,
   id: number,
@@ -52,10 +52,8 @@ export async function changePensionItem(
   });
 }
 
-/** Moves a text to the Papelera. */
 export const removePensionItem = (context: Context, id: number) =>
   trashListedRow(context, 'pension_item', id);
 
-/** Puts texts into a new order; see reorderRows. */
 export const orderPensionItems = (context: Context, ids: readonly number[]) =>
   reorderRows(context, 'pension_item', ids);

@@ -1,13 +1,16 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Every slide, to be narrowed to the list or one. */
+/** All slides, to be narrowed to a list or one slide. */
 export const slides = (db: Database) =>
   db.selectFrom('slide').select(['id', 'image', 'alt', 'link', 'file_name as name', 'version']);
 
 export const findSlide = (db: Database, id: number) =>
   slides(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
-/** The slides with this picture, or the one with this id if it has it: two at most, which is enough to see that it is not one. */
+/**
+ * The slides with this picture; with an id only that slide. Two at most, because the caller only asks whether there
+ * is more than one.
+ */
 export function findSlidesShowing(db: Database, image: string, id: number | undefined) {
   return db
     .selectFrom('slide')

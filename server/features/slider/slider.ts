@@ -13,13 +13,12 @@ import { findSlide, findSlidesShowing, slides } from './slider.queries.ts';
 /** The home page's slides in their order (spec 6.11). */
 export const listSlides = ({ db }: Context) => inOrder(slides(db)).execute();
 
-/** An uploaded picture, and its crop. */
 export interface SlidePicture {
   file: ReceivedFile;
   crop: CropInput;
 }
 
-/** The link's field name in the call, so that the error is shown beside the right field. */
+/** The name of the link's field in the call; the error names it. */
 type LinkField = 'url' | 'link';
 
 function assertLink(link: string, field: LinkField): void {
@@ -73,12 +72,11 @@ async function storedPicture(context: Context, { file, crop }: SlidePicture) {
   return { columns: { image: path, file_name: pictureName(file.name) }, isAnimated };
 }
 
-/** Moves a slide to the Papelera by its id. */
 export const removeSlideById = (context: Context, id: number) => trashListedRow(context, 'slide', id);
 
 /**
- * Moves a slide to the Papelera: the one with this picture, or with this id if it has the picture. Refuses (409) a picture
- * that several show where no id says which is meant.
+ * Moves the slide with this picture to the Papelera; `id` says which one if several have it. Refuses (409) a picture
+ * of several slides without an id.
  */
 export async function removeSlide(
   context: Context,
@@ -90,5 +88,4 @@ export async function removeSlide(
   await trashListedRow(context, 'slide', meant.id);
 }
 
-/** Puts slides into a new order; see reorderRows. */
 export const orderSlides = (context: Context, ids: readonly number[]) => reorderRows(context, 'slide', ids);

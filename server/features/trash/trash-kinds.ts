@@ -17,17 +17,14 @@ export interface TrashKind {
   table: AuditedThing;
   /** The columns of its title: the first one that is not empty. */
   title: readonly string[];
-  /** Set when those columns are in versions: the newest row of this part has them. */
+  /** Set if those columns are in versions: the newest row of this part has them. */
   titledBy?: Part;
-  /** True when its `course_id` names a course: it is only restored after that course. */
+  /** True if its `course_id` names a course, which has to be restored first. */
   isOfCourse?: boolean;
   parts?: readonly Part[];
-  /** Rows of this table may still need it. Then it cannot be deleted permanently, and this refusal says so. */
+  /** A table whose rows may still need it: then it cannot be deleted permanently, and this refusal says so. */
   neededBy?: { table: TableName; column: string; refusal: RefusalCode };
-  /**
-   * True when it leaves the Papelera after its days in any case: if something needs it, the row is kept, hidden, for
-   * ever.
-   */
+  /** True if it leaves the list after its days in any case; a row that something needs is kept hidden for ever. */
   isHiddenAtExpiry?: boolean;
 }
 
@@ -39,7 +36,7 @@ const questionVersions: Part = {
 
 /** Every kind, in the order of permanent deletion: articles before their categories. */
 export const trashKinds: readonly TrashKind[] = [
-  { type: 'Articulo', table: 'article', title: ['title'] }, // its versions go with it by themselves
+  { type: 'Articulo', table: 'article', title: ['title'] }, // the database deletes its versions with it
   {
     type: 'Categoria',
     table: 'category',

@@ -17,10 +17,10 @@ const isInTrash = ({ isHiddenAtExpiry }: TrashKind, since: Date) =>
 const matchesSearch = (kind: TrashKind, search: string | undefined) =>
   search === undefined ? sql`true` : partsMatch(sql`search_part(${titleOf(kind)})`, search);
 
-/** Which rows of the Papelera are wanted. */
+/** The wanted rows of the Papelera. */
 export interface TrashWanted {
   search: string | undefined;
-  /** Undefined = of every type. */
+  /** Undefined = every type. */
   type: TrashType | undefined;
   /** The instant from which the days of a row are not over. */
   since: Date;
@@ -145,8 +145,8 @@ export async function isNeeded(db: Database, kind: TrashKind, id: number): Promi
 }
 
 /**
- * Locks up to `limit` rows that came into the Papelera before an instant and that nothing needs; skips rows that are
- * being restored.
+ * Locks up to `limit` rows that came into the Papelera before an instant and that nothing needs; rows being restored
+ * are skipped.
  */
 export async function lockOldTrash(
   db: Database,

@@ -17,7 +17,7 @@ import * as queries from './trash.queries.ts';
 import { kindOf, type TrashKind, trashKinds } from './trash-kinds.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
-/** The number of a title's characters that the list shows; only questions have more. */
+/** The characters of a title that the list shows; only questions have more. */
 const shownLength = 250;
 
 /** Rows deleted before this instant have been in the Papelera for all their days. */
@@ -44,9 +44,9 @@ export async function listTrash(
 }
 
 /**
- * Restores something to its old place in the order. Refuses (404) what is not in the Papelera, (409) an article whose
- * category is there, material and questions whose course is there, and a category whose name is in use again. Material
- * and questions of an archived course can be restored.
+ * Restores a row to its old place in the order. Refuses (404) one that is not in the Papelera, (409) an article whose
+ * category is there, material and questions whose course is there, and a category whose name is in use again.
+ * Material and questions of an archived course can be restored.
  */
 export async function restoreTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
@@ -76,8 +76,8 @@ async function requireCourse({ db }: Context, kind: TrashKind, id: number): Prom
 }
 
 /**
- * Permanently deletes something in the Papelera. Refuses (404) what is not there, (409) what something else still
- * needs. Its files are left to the nightly clean-up, which knows if another row names them.
+ * Deletes a row of the Papelera permanently. Refuses (404) an unknown one, (409) one that something still needs. Its
+ * files are left to the nightly clean-up, which knows whether other rows name them.
  */
 export async function deleteTrash(context: Context, type: TrashType, id: number): Promise<void> {
   await transaction(context, async (inside) => {
@@ -93,7 +93,7 @@ export async function deleteTrash(context: Context, type: TrashType, id: number)
 
 const restoredFirst: readonly TrashType[] = ['Categoria', 'Curso'];
 
-/** Places of rows of the Papelera: kind by kind, then by id. */
+/** Orders rows of the Papelera by kind, then by id. */
 const placeBy =
   (types: readonly TrashType[]) =>
   ({ Type, Id }: TrashedItem): number =>

@@ -11,16 +11,16 @@ import * as queries from './uploads.queries.ts';
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;
 
 const hourMilliseconds = 3_600_000;
-/** Of one person, not used yet: the disk is the database's, too. */
+/** The most bytes of one person's unused uploads, because the database shares the disk. */
 const announcedBytesAtMost = 6 * 1024 ** 3;
 const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
 
-/** Bytes that certainly exist: a disk restored from a backup may have fewer than the row says. */
+/** The received bytes that the disk still has: one restored from a backup may have fewer than the row says. */
 const safeBytes = async ({ uploads }: Context, { id, receivedBytes }: Row) =>
   Math.min(receivedBytes, await uploads.storedBytes(id));
 
 async function statusOf(context: Context, upload: Row) {
-  const isUsed = upload.usedAs !== null; // its bytes were moved to their target
+  const isUsed = upload.usedAs !== null; // used: its bytes were moved to their target
   return {
     id: upload.id,
     name: upload.name,
@@ -31,8 +31,10 @@ async function statusOf(context: Context, upload: Row) {
   };
 }
 
-/** Announces a file that will be sent in parts (spec 6.8). Refuses (413) one over the limit of its kind, in
- * bytes, and (409) one with which a person's uploads that are not used yet would weigh too much. */
+/**
+ * Announces a file that will be sent in parts (spec 6.8). Refuses (413) one over the limit of its kind, (409) one
+ * that would bring a person's unused uploads over their limit.
+ */
 export async function startUpload(
   context: Context,
   file: { name: string; sizeBytes: number; kind: UploadKind },
@@ -55,9 +57,9 @@ export async function getUpload(context: Context, id: string) {
 }
 
 /**
- * Stores bytes at an offset; they are on the disk before the caller is answered. Returns the number of received bytes,
- * which is where to resume. Bytes received before are not written again; a part that starts beyond them is ignored.
- * Refuses (404) another's upload, (400) bytes beyond the announced size.
+ * Stores bytes at an offset; they are on the disk before the caller is answered. Returns the number of received
+ * bytes, from which to resume. Bytes received before are not written again; a part that begins beyond them is
+ * ignored. Refuses (404) another's upload, (400) bytes beyond the announced size.
  */
 export function addPart(
   context: Context,
@@ -112,7 +114,7 @@ export async function finishUpload(
   return { sha256, sizeBytes: upload.sizeBytes };
 }
 
-/** A finished upload to make something from: its path, and the id of what was made from it before. */
+/** A finished upload: its path, and the id of what was made from it before. */
 export interface FinishedUpload {
   path: string;
   sizeBytes: number;
@@ -136,7 +138,7 @@ export async function openUpload(
   if (!kinds.includes(upload.kind)) throw otherKind();
   const { sizeBytes, sha256 } = upload;
   const missing = sizeBytes - (await safeBytes(context, upload));
-  // missing bytes may have been taken by a concurrent call
+  // a concurrent call may have taken the bytes
   const usedAs = upload.usedAs ?? (missing > 0 ? (await find())?.usedAs : null) ?? null;
   if (sha256 === null || (missing > 0 && usedAs === null))
     throw new Refusal('uploadIncomplete', { values: { missing } });
@@ -161,7 +163,7 @@ export async function consumeUpload(
   return made;
 }
 
-/** Drops uploads, with their bytes, that were not continued for a day. */
+/** Deletes uploads, with their bytes, that were not continued for a day. */
 export async function sweepOldUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - uploadHours * hourMilliseconds);
   for (const id of await queries.deleteUploads(context.db, before))

@@ -10,14 +10,14 @@ interface Change<Table extends queries.CountedTable> {
   version: number | undefined;
   /** The columns that it sets; undefined ones stay. */
   values: queries.RowValues<Table>;
-  /** Columns that follow from `values`: they are set with them, and are neither compared nor audited. */
+  /** Columns that follow from `values`: they are set too, but neither compared nor audited. */
   derived?: queries.RowValues<Table>;
 }
 
 /**
- * Inside a transaction: changes a row and returns its version. Refuses (404) one that is not there or lies in the Papelera,
- * (409) one that somebody changed since `version` (spec 6.3). A row that has the values already stays as it is, whatever
- * its version: this is a save whose answer was lost.
+ * Inside a transaction: changes a row and returns its version. Refuses (404) one that does not exist or lies in the
+ * Papelera, (409) one that changed since `version` (spec 6.3). A row that has the values already stays as it is,
+ * whatever its version: its save comes again because the answer was lost.
  */
 export async function changeCountedRow<Table extends queries.CountedTable>(
   inside: Context,

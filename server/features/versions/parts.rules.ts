@@ -11,7 +11,7 @@ export interface SavedVersion {
 /** The saving account and the time. */
 export type Saving = Pick<SavedVersion, 'savedAt' | 'savedBy'>;
 
-/** The parts of some content, each with its column. */
+/** The parts of a row's content, each with its column. */
 type Columns = Readonly<Record<string, string>>;
 
 /** Picks the named parts from a row that has more. */
@@ -32,7 +32,7 @@ export function isSameIn<C extends Columns>(
   return isDeepStrictEqual(partsOf(columns, one), partsOf(columns, other));
 }
 
-/** The fields of an input that are defined, to be laid over the stored ones. */
+/** Picks the defined fields of an input, to be laid over the stored ones. */
 export function definedIn<Input extends object>(
   input: Input,
 ): { [Part in keyof Input]?: Exclude<Input[Part], undefined> } {

@@ -23,10 +23,9 @@ export interface VersionsOf<Kept> {
   versionColumns: { readonly [Part in keyof Kept & string]: string };
 }
 
-/** The name of the saving account, from a joined account; null if it is gone or nobody saved. */
+/** The name of the saving account; null if it is gone or nobody saved. */
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
-/** Locks a living row until the transaction ends. */
 export function lockRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
@@ -42,7 +41,7 @@ export function lockRow<Own>(
     .executeTakeFirst() as Promise<(Own & SavedVersion) | undefined>;
 }
 
-/** `words` = the column of the visible words, with them. */
+/** `words` are the visible words of the HTML, under their column. */
 export function insertRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
@@ -64,7 +63,7 @@ export function insertRow<Own>(
     .executeTakeFirstOrThrow();
 }
 
-/** `words` = the column of the visible words, with them; empty if they stay. */
+/** `words` are as in insertRow; empty if they do not change. */
 export function updateRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
@@ -114,7 +113,7 @@ const versionsOf = (db: Database, table: VersionedTable, id: number) =>
     .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
     .where(sql.ref(`${table}_id`), '=', id);
 
-/** The facts of every version without its texts; newest first. */
+/** Lists the versions without their texts, newest first. */
 export function listVersions(db: Database, table: VersionedTable, id: number) {
   return versionsOf(db, table, id).orderBy('version', 'desc').execute();
 }

@@ -10,7 +10,6 @@ import * as queries from './versioned-rows.queries.ts';
 
 export type { ColumnsOf } from './versioned-rows.queries.ts';
 
-/** What every kind of content has that keeps its versions. */
 interface Published {
   title: string;
   isPublished: boolean;
@@ -30,7 +29,7 @@ export interface Versioned<State extends Published, Own = State, Kept = State>
   storeBeside?(inside: Context, stored: State & SavedVersion, next: State): Promise<void>;
 }
 
-/** Inside a transaction: adds a row with its first version, of HTML that is safe. */
+/** Inside a transaction: adds a row with its first version; its HTML is safe already. */
 export async function addVersioned<Own, Kept, State extends Published & Own & Kept>(
   inside: Context,
   kind: Versioned<State, Own, Kept>,
@@ -48,9 +47,9 @@ export async function addVersioned<Own, Kept, State extends Published & Own & Ke
 }
 
 /**
- * Changes a row to what `nextOf` makes of it, and stores the new version; before the first save also the version that came
- * with the portal. Refuses (404) an unknown row; a stale `begunFrom` is refused (409), never overwritten. A save that
- * changes nothing makes no version and is never stale: it is one whose answer was lost.
+ * Changes a row to the result of `nextOf` and stores the new version; before the first save also the version that
+ * came with the portal. Refuses (404) an unknown row, (409) a stale `begunFrom`. A save that changes nothing makes no
+ * version and is never stale: it comes again because its answer was lost.
  */
 export function changeVersioned<Own, Kept, State extends Published & Own & Kept>(
   context: Context,
@@ -97,8 +96,8 @@ async function lock<Own, Kept, State extends Published & Own & Kept>(
 }
 
 /**
- * Saves everything in an earlier version as a new one; the publication does not change. Refuses (404) an unknown version,
- * and like changeVersioned.
+ * Saves an earlier version as a new one; the publication does not change. Refuses (404) an unknown version, and like
+ * changeVersioned.
  */
 export const restoreVersion = <Own, Kept, State extends Published & Own & Kept>(
   context: Context,
@@ -120,7 +119,7 @@ export const restoreVersion = <Own, Kept, State extends Published & Own & Kept>(
     begunFrom,
   );
 
-/** Tells readers of a change. A draft is on no page but its own, which administrators see. */
+/** Makes the pages that show a row stale. A draft is on no page but its own, which administrators see. */
 export const versionChanged = (
   inside: Context,
   table: queries.VersionedTable,
@@ -128,7 +127,8 @@ export const versionChanged = (
 ) => contentChanged(inside, table, isPublished ? undefined : id);
 
 /**
- * All versions, newest first. A row that was never saved came with the portal and has a single version, the present one.
+ * Lists the versions of a row, newest first. A row that came with the portal and was never saved has one, the present
+ * one.
  */
 export async function listVersions<Present extends { id: number }>(
   { db }: Context,
@@ -139,7 +139,7 @@ export async function listVersions<Present extends { id: number }>(
   return saved.length === 0 ? [present] : saved;
 }
 
-/** A whole version. Refuses (404) an unknown one. */
+/** Returns a version with its texts. Refuses (404) an unknown one. */
 export async function findVersion<
   Own,
   Kept,

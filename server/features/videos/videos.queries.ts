@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Every video, to be narrowed to a list. */
+/** All videos, to be narrowed to a list. */
 export const videos = (db: Database) =>
   db.selectFrom('video').select(['id', 'title', 'description', 'url', 'version']);

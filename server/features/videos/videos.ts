@@ -24,13 +24,13 @@ function assertPlayable(url: string): void {
   }
 }
 
-/** Adds a video before the others; refuses (400) an address that no player is known for (spec 6.9). */
+/** Adds a video before the others. Refuses (400) an address that no player is known for (spec 6.9). */
 export async function addVideo(context: Context, given: VideoFields): Promise<{ id: number }> {
   assertPlayable(given.url);
   return addOrderedRow(context, 'video', { values: given, details: { title: given.title } });
 }
 
-/** Changes the given fields; refuses like addVideo, (404) an unknown video, (409) a stale `version`. */
+/** Changes the given fields. Refuses like addVideo, (404) an unknown video, (409) a stale `version`. */
 export async function changeVideo(
   context: Context,
   id: number,
@@ -41,8 +41,6 @@ export async function changeVideo(
   await transaction(context, (inside) => changeCountedRow(inside, 'video', id, { version, values: given }));
 }
 
-/** Moves a video to the Papelera. */
 export const removeVideo = (context: Context, id: number) => trashListedRow(context, 'video', id);
 
-/** Puts videos into a new order; see reorderRows. */
 export const orderVideos = (context: Context, ids: readonly number[]) => reorderRows(context, 'video', ids);
