@@ -1,4 +1,4 @@
-import { openLimit } from '../../server/platform/process/limit.ts';
+import { openSemaphore } from '../../server/platform/process/semaphore.ts';
 import {
   type Outcome,
   retryAndCheck,
@@ -35,7 +35,7 @@ async function cutOne(testbed: Testbed, save: Save, side: Cut['side']): Promise<
 const cutAtBytes =
   (side: Cut['side']): Inject =>
   async (testbed) => {
-    const inTurn = openLimit(savesAtOnce);
+    const inTurn = openSemaphore(savesAtOnce);
     const saves = await testbed.saves();
     return Promise.all(saves.map((save) => inTurn(() => cutOne(testbed, save, side))));
   };

@@ -1,6 +1,6 @@
 import { foldedLetters } from './folded-letters.ts';
 import { searchTerms } from './search-terms.ts';
-import { sound } from './sounds.ts';
+import { phonetic } from './phonetics.ts';
 import { isSameWord } from './word-forms.ts';
 
 /** A stretch of a text: from the letter `start` to before the letter `end`. */
@@ -10,14 +10,14 @@ export interface Stretch {
 }
 
 /**
- * Where a text has the words of a search: whole words in any of their forms, and their synonyms (spec 6.14). A word that
- * is still being typed is found at the beginning of others. Words that only ask ('cuánto', 'de') are found nowhere.
+ * Finds the words of a search in a text: whole words in any of their forms, and their synonyms (spec 6.14). A word that
+ * is still being typed matches the beginning of others. Words that only ask ('cuánto', 'de') match nothing.
  */
 export function foundWords(text: string, search: string): Stretch[] {
   const words = [...foldedLetters(text).matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    sound: sound(match[0]),
+    phonetic: phonetic(match[0]),
   }));
   const phrases = searchTerms(search)
     .flat()
@@ -25,15 +25,15 @@ export function foundWords(text: string, search: string): Stretch[] {
   return words.flatMap((first, at) =>
     phrases.flatMap((phrase) => {
       const last = words[at + phrase.length - 1];
-      const stands = phrase.every((word, place) => isFound(words[at + place]?.sound, word));
+      const stands = phrase.every((word, place) => isFound(words[at + place]?.phonetic, word));
       return stands && last !== undefined ? [{ start: first.start, end: last.end }] : [];
     }),
   );
 }
 
 /** `word` ends with a star where it is still being typed. */
-function isFound(heard: string | undefined, word: string): boolean {
-  if (heard === undefined) return false;
-  if (!word.endsWith('*')) return isSameWord(heard, sound(word));
-  return heard.startsWith(sound(word.slice(0, -1)));
+function isFound(spelling: string | undefined, word: string): boolean {
+  if (spelling === undefined) return false;
+  if (!word.endsWith('*')) return isSameWord(spelling, phonetic(word));
+  return spelling.startsWith(phonetic(word.slice(0, -1)));
 }

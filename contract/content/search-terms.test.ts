@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchTerms } from './search-terms.ts';
-import { sound } from './sounds.ts';
+import { phonetic } from './phonetics.ts';
 import { meaning } from './word-meaning.ts';
 
 test('a word stands for itself and for its beginning while it is typed', () => {
@@ -34,14 +34,14 @@ test.each([
   ['extracto', 'Lee tu estado de cuenta'],
   ['AFP', 'La administradora'],
 ])("in a list's field '%s' means '%s'", (word, text) =>
-  expect(sound(text)).toMatch(new RegExp(meaning(word, '\\b') as string)),
+  expect(phonetic(text)).toMatch(new RegExp(meaning(word, '\\b') as string)),
 );
 
 test.each([
   ['dinero', 'Una plataforma'],
   ['pensar', 'La pensión'],
 ])("in a list's field '%s' does not mean '%s'", (word, text) =>
-  expect(sound(text)).not.toMatch(new RegExp(meaning(word, '\\b') as string)),
+  expect(phonetic(text)).not.toMatch(new RegExp(meaning(word, '\\b') as string)),
 );
 
 test('what is no word, or a short one, means only itself', () => {

@@ -1,6 +1,6 @@
-import { family, familyEndings, sound } from './sounds.ts';
+import { family, familyEndings, phonetic } from './phonetics.ts';
 
-/** Words for one thing: who looks for one finds the others. Each is a word, or words that stand together. */
+/** Synonyms: a search for one finds the others. Each is a word, or words that stand together. */
 const synonyms: readonly (readonly string[])[] = [
   ['afp', 'administradora'],
   ['extracto', 'estado de cuenta', 'cartola'],
@@ -31,20 +31,20 @@ for (const group of synonyms)
     families.set(family(word), others);
   }
 
-/** All words for what a word names, itself among them; none if it has no synonyms. */
+/** The synonyms of a word, itself among them; none if it has no others. */
 export const synonymsOf = (word: string): string[] => [...(families.get(family(word)) ?? [])];
 
-/** Shorter words say too little to stand for others that are like them: they are looked for as they are written. */
+/** Shorter words match only as they are written: too many others are like them. */
 export const tellingLetters = 4;
 
 /**
- * A regular expression, for the browser and for PostgreSQL, that finds in a text as it sounds what a word of a list's
- * search means besides itself: others of its family, and synonyms (spec 6.14). None for a short word without synonyms,
- * and for what is no word. `edge` is the sign for where a word begins or ends.
+ * A regular expression, for the browser and for PostgreSQL, that finds other words of a word's family and its synonyms
+ * in a text in phonetic spelling (spec 6.14). There is none for a short word without synonyms, nor for punctuation.
+ * `edge` is the escape for a word boundary.
  */
 export function meaning(word: string, edge: '\\b' | '\\y'): string | undefined {
   if (!/^[\p{L}\p{N}]+$/u.test(word)) return undefined;
   const meant = [...(word.length < tellingLetters ? [] : [word]), ...synonymsOf(word)];
-  const forms = meant.map((each) => (each.includes(' ') ? sound(each) : family(each) + familyEndings));
+  const forms = meant.map((each) => (each.includes(' ') ? phonetic(each) : family(each) + familyEndings));
   return forms.length === 0 ? undefined : `${edge}(?:${[...new Set(forms)].join('|')})${edge}`;
 }

@@ -7,7 +7,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
-import { openLimit } from '../../platform/process/limit.ts';
+import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { BadWordText, readWordText, type WordImage } from '../../platform/word/word-text.ts';
 import { addStoredMedia } from '../images/media.ts';
 import { type Picture, storeImageBytes } from '../images/store-image.ts';
@@ -51,7 +51,7 @@ export async function importDocx(context: Context, file: ReceivedFile): Promise<
 }
 
 /** Documents are unpacked one at a time, because several would use up the memory. */
-const runExclusive = openLimit(1);
+const runExclusive = openSemaphore(1);
 
 async function readDocument(context: Context, file: ReceivedFile) {
   const { bytes, xml } = await openWordFile(file);

@@ -7,7 +7,7 @@ import { inSnapshot } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { requireCourse } from '../courses/exam-settings.ts';
 import { closeOverdueOf, closeOverdueOfCourse } from '../exams/close-attempt.ts';
-import { noteHeard } from '../exams/exam-watch.ts';
+import { noteContact } from '../exams/attempt-contact.ts';
 import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from '../exams/exams.rules.ts';
 import * as queries from './attempts.queries.ts';
 
@@ -61,8 +61,8 @@ export async function listAttemptsOfPerson(
 }
 
 /**
- * The remaining seconds of the caller's attempt, and that its page was heard of (spec 8.9). Two statements by key,
- * because every page of an exam asks all the time.
+ * Reads the remaining seconds of the caller's attempt and notes that its page is in contact (spec 8.9). Two statements
+ * by key, because every page of an exam asks all the time.
  * Refuses (404) another's attempt like an unknown one.
  */
 export async function getAttemptTime(context: Context, id: number) {
@@ -70,7 +70,7 @@ export async function getAttemptTime(context: Context, id: number) {
   if (times === undefined) throw new Refusal('notFound');
   const now = context.clock.now();
   const isOpen = times.finishedAt === null && !isOver(times, now);
-  if (isOpen) await noteHeard(context, id);
+  if (isOpen) await noteContact(context, id);
   return {
     isOpen,
     remainingSeconds: isOpen ? remainingSeconds(times, now) : 0,

@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { trueFalseOptions } from '../exams/answers.rules.ts';
 import { closeIfOverdue } from '../exams/close-attempt.ts';
-import { noteResultSeen } from '../exams/exam-watch.ts';
+import { noteResultSeen } from '../exams/attempt-contact.ts';
 import { isExamClosed } from '../exams/exams.rules.ts';
 import { findAttempt, type StoredAttempt } from './attempts.queries.ts';
 import { factsOf, ownerOf } from './attempts.ts';

@@ -37,8 +37,8 @@ export function findOpenAttempt(
     .executeTakeFirst();
 }
 
-/** The page of an open attempt was heard of: it asked for its time. At most once in five seconds is enough to know. */
-export async function markHeard(db: Database, id: number, now: Date): Promise<void> {
+/** Notes that the page of an open attempt asked for its time, at most once in five seconds. */
+export async function markContact(db: Database, id: number, now: Date): Promise<void> {
   await sql`update attempt set heard_at = ${now} where id = ${id} and finished_at is null
     and (heard_at is null or heard_at < ${now}::timestamptz - interval '5 seconds')`.execute(db);
 }

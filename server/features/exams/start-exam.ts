@@ -4,7 +4,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
 import { closeOverdueOf } from './close-attempt.ts';
 import { drawQuestions } from './draw-questions.rules.ts';
-import { noteHeard } from './exam-watch.ts';
+import { noteContact } from './attempt-contact.ts';
 import { findFinishedAttempt, findOpenAttempt, listOpenAttempts, type OpenAttempt } from './exams.queries.ts';
 import { allowedMinutes, allowedSeconds, canStart, overIfClosedBy, remainingSeconds } from './exams.rules.ts';
 import * as queries from './start-exam.queries.ts';
@@ -35,7 +35,7 @@ export async function startExam(
     queries.listExamQuestions(context.db, attempt.id),
   ]);
   const now = context.clock.now();
-  if (running !== undefined) await noteHeard(context, running.id);
+  if (running !== undefined) await noteContact(context, running.id);
   return {
     ...attempt,
     courseTitle,

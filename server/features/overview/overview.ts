@@ -5,7 +5,7 @@ import { today } from '../accounts/local-date.ts';
 import { countDemo } from '../demo/remove-demo.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { overIfClosedBy } from '../exams/exams.rules.ts';
-import { listReadAndSought } from '../readership/read-and-sought.ts';
+import { readTopLists } from '../readership/top-lists.ts';
 import { courseAlarms } from '../statistics/alarms.ts';
 import * as queries from './overview.queries.ts';
 import { alarmRows, mailsWaitSince, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
@@ -42,7 +42,7 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
         mailsPutBefore: context.config.smtpUrl === undefined ? null : mailsWaitSince(now),
       });
       const pending = pendingOf([...alarms, ...waiting]);
-      const read = await listReadAndSought({ db }, { from, to });
+      const read = await readTopLists({ db }, { from, to });
       const demoCount = await countDemo({ db });
       return { from, to, ...figures, steps, pending, demoCount, ...read };
     });

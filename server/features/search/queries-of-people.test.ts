@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sound } from '../../../contract/content/sounds.ts';
+import { phonetic } from '../../../contract/content/phonetics.ts';
 import { articles } from '../../../database/seed/articles/index.ts';
 import { courses } from '../../../database/seed/courses/index.ts';
 import { laws } from '../../../database/seed/laws.ts';
@@ -167,16 +167,16 @@ describe('what people type', () => {
   it('is at least sixty queries', () => expect(pairs.length).toBeGreaterThanOrEqual(60));
 });
 
-describe('the sounds of words', () => {
+describe('phonetic spelling', () => {
   it('are the same in the database and in the browser', async () => {
     const text = articles.map(({ title, html }) => `${title} ${bare(html)}`).join(' ');
     const strange =
       'aorro quenta xilófono vergüenza pingüino Zhang ccc cch qu c h hh llll guerra sacqué añejo inv inb';
     const words = [...new Set(`${text} ${strange}`.match(/[\p{L}\p{N}]+/gu) ?? [])];
-    const { rows } = await sql<{ heard: string }>`select search_sound(fold(word)) as heard
+    const { rows } = await sql<{ spelling: string }>`select search_sound(fold(word)) as spelling
       from unnest(${words}::text[]) with ordinality as each(word, place) order by place`.execute(
       test.portal.db,
     );
-    expect(rows.map(({ heard }) => heard)).toEqual(words.map(sound));
+    expect(rows.map(({ spelling }) => spelling)).toEqual(words.map(phonetic));
   });
 });

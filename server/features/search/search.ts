@@ -4,7 +4,7 @@ import { searchKinds } from '../../../contract/calls/home-slider.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
-import { openLimit } from '../../platform/process/limit.ts';
+import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findContent, type Hit, listTexts, rankContent, type Wanted } from './search.queries.ts';
@@ -16,7 +16,7 @@ const keptForOthers = 6;
  * Searches that a process does at once: half of the connections for requests. Lists and pages never wait behind a flood of
  * them, and it leaves the processor to exams.
  */
-const inTurn = openLimit(3);
+const inTurn = openSemaphore(3);
 /** Beyond so many, who waits would wait longer than a second, and is told to come back instead. */
 const searchesWaiting = 200;
 const retryAfterSeconds = 2;

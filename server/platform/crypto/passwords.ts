@@ -1,6 +1,6 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../../../contract/refusal.ts';
-import { openLimit } from '../process/limit.ts';
+import { openSemaphore } from '../process/semaphore.ts';
 import { closePasswordStrength } from './password-strength.ts';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. About 35 ms a hash. */
@@ -12,7 +12,7 @@ const hashBytes = 32;
  * Two hashes at a time: a burst of sign-ins must neither fill the memory nor block the threads that file and DNS calls
  * need.
  */
-const inTurn = openLimit(2);
+const inTurn = openSemaphore(2);
 const waitingCap = 1000;
 
 async function derive(password: string, salt: Buffer, given: typeof cost, length: number): Promise<Buffer> {

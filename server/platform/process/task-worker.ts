@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './answer-tasks.ts';
-import { openLimit } from './limit.ts';
+import { openSemaphore } from './semaphore.ts';
 import { type ReaderLimits, startReader } from './reader-process.ts';
 
 /** A worker failed, or took too long or too much memory. */
@@ -68,7 +68,7 @@ function openWorker<Task, Reply>(
   tasksPerWorker: number,
   { idleMilliseconds, taskMilliseconds }: KeptLimits = anyLimits,
 ): TaskWorker<Task, Reply> {
-  const inTurn = openLimit(1);
+  const inTurn = openSemaphore(1);
   let worker: AnyWorker | undefined;
   let asker: PromiseWithResolvers<Reply> | undefined;
   let tasksDone = 0;

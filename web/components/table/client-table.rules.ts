@@ -1,26 +1,26 @@
 import { folded } from '../../../contract/content/folded.ts';
 
-/** Whether a text, in lower case without accents, has what a word of a search means. */
-export type Heard = (word: string) => (text: string) => boolean;
+/** Tells whether a text, in lower case without accents, has a word of a search or a word like it. */
+export type WordMatch = (word: string) => (text: string) => boolean;
 
 /**
- * The rows whose text has every word of the search, in their order: as it is typed, or as `heard` finds it (spec 6.14).
- * An empty search finds all.
+ * The rows whose text has every word of the search as typed, or as `match` finds it (spec 6.14), in their order. An
+ * empty search finds all.
  */
 export function findRows<Row>(
   rows: readonly Row[],
   words: string,
   textOf: (row: Row) => string,
-  heard?: Heard,
+  match?: WordMatch,
 ): readonly Row[] {
   const wanted = folded(words)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => ({ word, isHeardIn: heard?.(word) }));
+    .map((word) => ({ word, matches: match?.(word) }));
   if (wanted.length === 0) return rows;
   return rows.filter((row) => {
     const text = folded(textOf(row));
-    return wanted.every(({ word, isHeardIn }) => text.includes(word) || isHeardIn?.(text) === true);
+    return wanted.every(({ word, matches }) => text.includes(word) || matches?.(text) === true);
   });
 }
 

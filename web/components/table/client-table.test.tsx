@@ -4,7 +4,7 @@ import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { waitFor } from '../../testing/wait-for.ts';
 import { findRows } from './client-table.rules.ts';
 import { ClientTable, ClientTableSearch } from './client-table.tsx';
-import { heardWords } from './heard-words.ts';
+import { phoneticMatch } from './phonetic-match.ts';
 import { useClientTable } from './use-client-table.ts';
 
 const rows = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, title: `Pensión ${index + 1}` }));
@@ -69,7 +69,7 @@ test.each([
   ['jubilaciones', 'Tu jubilación'],
   ['comicion', 'Las comisiones'],
 ])("'%s' finds '%s', as the search of the portal does", (words, title) =>
-  expect(findRows([title, 'Otra cosa'], words, String, heardWords)).toEqual([title]),
+  expect(findRows([title, 'Otra cosa'], words, String, phoneticMatch)).toEqual([title]),
 );
 
 test('words are found without accents, on all pages; nothing found says so and leads back', async () => {

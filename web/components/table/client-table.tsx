@@ -7,7 +7,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Pager } from './pager.tsx';
 import { SearchInput } from './search-input.tsx';
 import type { ClientTableState } from './use-client-table.ts';
-import { useHeard } from './use-heard.ts';
+import { usePhoneticMatch } from './use-phonetic-match.ts';
 
 /** The search box over a client table: it filters while one types. */
 export function ClientTableSearch({ list, label }: { list: ClientTableState; label: string }) {
@@ -39,9 +39,9 @@ type ClientTableProps<Row> = Pick<
  */
 export function ClientTable<Row>(props: ClientTableProps<Row>) {
   const { list, rows, textOf, noun, empty, ...table } = props;
-  const heard = useHeard(list.words);
+  const match = usePhoneticMatch(list.words);
   const sortBy = table.columns.find(({ key }) => key === list.order?.key)?.sortBy;
-  const found = sortRows(findRows(rows, list.words, textOf, heard), sortBy, list.order?.direction);
+  const found = sortRows(findRows(rows, list.words, textOf, match), sortBy, list.order?.direction);
   const page = pageWithin(list.page, found.length, list.pageSize);
   return (
     <>

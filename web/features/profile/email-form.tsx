@@ -6,7 +6,7 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { signOf } from '../../lib/api/signs.ts';
+import { noteKind } from '../../lib/api/note-kind.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import styles from './profile-form.module.css';
@@ -24,7 +24,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
     async submit(input) {
       const { message, descriptionCode } = await api.users.update(input);
       setChanges((count) => count + 1);
-      toast({ text: message, kind: signOf(descriptionCode) });
+      toast({ text: message, kind: noteKind(descriptionCode) });
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { ApiRefusal } from './request.ts';
-import { signOf } from './signs.ts';
+import { noteKind } from './note-kind.ts';
 
 /**
  * Runs one piece of work at a time. What the server refuses is said in words at the bottom of the screen, unless
@@ -21,7 +21,7 @@ export function useCall(onRefused?: (message: string) => void) {
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
       if (onRefused) onRefused(error.message);
-      else toast({ kind: signOf(error.icon), text: error.message });
+      else toast({ kind: noteKind(error.icon), text: error.message });
     } finally {
       isRunning.current = false;
       setBusy(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/forms/button.tsx';
 import { SaveBar } from '../../components/forms/save-bar.tsx';
-import { signOf } from '../api/signs.ts';
+import { noteKind } from '../api/note-kind.ts';
 import styles from './drafted-form.module.css';
 import { FormNote } from './form-note.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -36,7 +36,7 @@ export function DraftedForm(props: DraftedFormProps) {
       <SaveBar
         status={form.isDirty ? 'Cambios sin guardar' : ''}
         problem={form.sentErrors.length === 0 ? form.failure : null}
-        problemKind={signOf(form.icon)}
+        problemKind={noteKind(form.icon)}
         tools={tools}
       >
         <LeaveButton href={cancelHref} form={form} />

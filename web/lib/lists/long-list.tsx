@@ -4,7 +4,7 @@ import { findRows, pageWithin } from '../../components/table/client-table.rules.
 import { ClientTableSearch, NothingFound } from '../../components/table/client-table.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
-import { useHeard } from '../../components/table/use-heard.ts';
+import { usePhoneticMatch } from '../../components/table/use-phonetic-match.ts';
 import styles from './long-list.module.css';
 
 type LongListProps = {
@@ -16,7 +16,7 @@ type LongListProps = {
 /** A member's courses. A list longer than one page has a search by name and pages that begin at their top. */
 export function LongList({ rows, children }: LongListProps) {
   const list = useClientTable();
-  const heard = useHeard(list.words);
+  const match = usePhoneticMatch(list.words);
   const { pageSize } = list;
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(list.page);
@@ -26,7 +26,7 @@ export function LongList({ rows, children }: LongListProps) {
     top.current?.scrollIntoView();
   }, [list.page]);
   if (rows.length <= pageSize) return children(rows);
-  const found = findRows(rows, list.words, ({ name }) => name, heard);
+  const found = findRows(rows, list.words, ({ name }) => name, match);
   const page = pageWithin(list.page, found.length, pageSize);
   return (
     <div ref={top} className={styles.list}>

@@ -2,7 +2,7 @@ import type { Session } from '../../../../contract/calls/session.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/crypto/passwords.ts';
-import { openLimits } from '../../../platform/process/limit.ts';
+import { openSemaphores } from '../../../platform/process/semaphore.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import {
   accountBackoff,
@@ -72,7 +72,7 @@ function noteFailure(context: Context, account: Account | undefined): void {
 /** Guesses from one address and unknown browsers that are checked at once; the others wait in line. */
 const checkedAtOnce = 4;
 const waitingAtMost = 200;
-const inTurnOf = openLimits(checkedAtOnce);
+const inTurnOf = openSemaphores(checkedAtOnce);
 
 /**
  * Checks a password. The try counts in advance, as a failure of the account (however its name is spelt) and of the

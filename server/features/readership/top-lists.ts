@@ -3,8 +3,8 @@ import type { Context } from '../../context/context.ts';
 import { listMostRead, listSearches } from './readership.queries.ts';
 import { rowsShown, searchDays } from './readership.rules.ts';
 
-/** What was opened most from a day to a day, and searched for in vain in the thirty that end with it (spec 10.6). */
-export async function listReadAndSought(
+/** Lists the pages opened most between two days, and the searches without results of the thirty days before the second (spec 10.6). */
+export async function readTopLists(
   { db }: Pick<Context, 'db'>,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<Overview, 'mostRead' | 'searches'>> {
