@@ -1,6 +1,6 @@
 import { foldedLetters } from './folded-letters.ts';
-import { searchTerms } from './search-terms.ts';
 import { phonetic } from './phonetics.ts';
+import { searchTerms } from './search-terms.ts';
 import { isSameWord } from './word-forms.ts';
 
 /** A stretch of a text: from the letter `start` to before the letter `end`. */

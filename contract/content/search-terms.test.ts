@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchTerms } from './search-terms.ts';
 import { phonetic } from './phonetics.ts';
+import { searchTerms } from './search-terms.ts';
 import { meaning } from './word-meaning.ts';
 
 test('a word stands for itself and for its beginning while it is typed', () => {

@@ -6,8 +6,8 @@ import type { Context } from '../../context/context.ts';
 import { inSnapshot } from '../../platform/database/database.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { requireCourse } from '../courses/exam-settings.ts';
-import { closeOverdueOf, closeOverdueOfCourse } from '../exams/close-attempt.ts';
 import { noteContact } from '../exams/attempt-contact.ts';
+import { closeOverdueOf, closeOverdueOfCourse } from '../exams/close-attempt.ts';
 import { allowedSeconds, isOver, remainingSeconds, stateOf, usedSeconds } from '../exams/exams.rules.ts';
 import * as queries from './attempts.queries.ts';
 

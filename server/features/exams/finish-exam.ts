@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { findValidCode } from '../certificates/certificates.ts';
-import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import { noteResultSeen } from './attempt-contact.ts';
+import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import * as queries from './exams.queries.ts';
 import { fewestAskedToName, isExamClosed, nextAttemptAt, usedSeconds } from './exams.rules.ts';
 import { getStanding } from './start-exam.queries.ts';

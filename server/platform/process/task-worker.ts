@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './answer-tasks.ts';
-import { openSemaphore } from './semaphore.ts';
 import { type ReaderLimits, startReader } from './reader-process.ts';
+import { openSemaphore } from './semaphore.ts';
 
 /** A worker failed, or took too long or too much memory. */
 export class LostWorker extends Error {}

@@ -1,6 +1,6 @@
 import { foundWords } from '../../../contract/content/found-words.ts';
-import { tellingWords } from '../../../contract/content/search-terms.ts';
 import { phonetic } from '../../../contract/content/phonetics.ts';
+import { tellingWords } from '../../../contract/content/search-terms.ts';
 import { isSameWord } from '../../../contract/content/word-forms.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { ApiRefusal } from './request.ts';
 import { noteKind } from './note-kind.ts';
+import { ApiRefusal } from './request.ts';
 
 /**
  * Runs one piece of work at a time. What the server refuses is said in words at the bottom of the screen, unless
