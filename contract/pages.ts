@@ -75,7 +75,7 @@ interface RenderedScreen {
 }
 
 /** What an `app` screen shows, and the state that browsers make the same of. */
-export interface KeptContent {
+export interface CachedContent {
   state: string;
   content: string;
 }
@@ -105,7 +105,7 @@ export interface PageRenderer {
     parts: ScreenParts & {
       viewer: Viewer;
       /** Gives what was kept of a state, or what `render` makes of it. */
-      keep(state: string, render: () => string): KeptContent;
+      keep(state: string, render: () => string): CachedContent;
     },
   ): Promise<RenderedScreen>;
   /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */

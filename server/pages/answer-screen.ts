@@ -12,8 +12,8 @@ import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { countNewMessages } from '../features/contact/contact.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
+import type { openCachedContent } from './cached-content.ts';
 import { deflatedFrame, type MembersPage, membersPage, visitorsPage } from './cached-page.ts';
-import type { openKeptContent } from './kept-content.ts';
 import type { PageCache } from './page-cache.ts';
 import { variantOf } from './page-variants.ts';
 import { countPageView } from './page-views.ts';
@@ -27,7 +27,7 @@ export interface PageServer {
   portal: Portal;
   pages: Pages;
   cache: PageCache;
-  keptContent: ReturnType<typeof openKeptContent>;
+  cachedContent: ReturnType<typeof openCachedContent>;
   refusalPage: ReturnType<typeof openRefusalPages>;
   fastPath: VisitorFastPath;
   withinRate: RateLimit;
@@ -117,7 +117,7 @@ async function viewerOfScreen(
 const redirectTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'private, no-store').redirect(address, 302);
 
-/** A screen, its parameters, and who asks for it. */
+/** A request for a screen. */
 interface Asked {
   screen: ScreenRow;
   query: Query;
@@ -126,7 +126,7 @@ interface Asked {
 }
 
 async function answerApp(
-  { pages, site, withinRate, keptContent }: PageServer,
+  { pages, site, withinRate, cachedContent }: PageServer,
   { screen, query, context, viewer }: Asked,
   exchange: Exchange,
 ): Promise<FastifyReply> {
@@ -138,11 +138,11 @@ async function answerApp(
     query,
     site,
     assets: pages.assets,
-    keep: keptContent.keep,
+    keep: cachedContent.keep,
     viewer,
   });
   exchange.reply.status(status);
-  return sendParts(exchange, await deflatedFrame(frame), own.map(keptContent.asSent));
+  return sendParts(exchange, await deflatedFrame(frame), own.map(cachedContent.asSent));
 }
 
 /**

@@ -97,7 +97,9 @@ function describe(folder: string, path: string, paths: ReadonlySet<string>, areC
   };
 }
 
-/** Reads a file when it is first asked for: at a start nobody needs them all. A new build may have taken it away since. */
+/**
+ * Reads a file when it is first requested, since no start needs them all. A new build may have removed it meanwhile.
+ */
 function formOf(path: string, isCached: boolean): () => BuiltForm | undefined {
   let known: BuiltForm | undefined;
   return () => {

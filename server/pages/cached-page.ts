@@ -45,7 +45,7 @@ export async function membersPage({ texts, renderOwn, tags }: RenderedPage): Pro
 export const sizeOfMembersPage = ({ texts }: MembersPage): number =>
   texts.reduce((sum, { text, deflated }) => sum + text.length + deflated.length, 0);
 
-/** The bytes of a page for one person. */
+/** Joins the texts of a page and the own parts of one person, in the encoding. */
 export function bodyOf(
   texts: readonly DeflatedText[],
   own: readonly (string | DeflatedText)[],
@@ -60,7 +60,7 @@ export function bodyOf(
 /** Shared by the process: a frame is compressed the same everywhere. */
 const frames = new WeakMap<readonly string[], Promise<readonly DeflatedText[]>>();
 
-/** The frame of an `app` screen, compressed once. */
+/** Compresses the frame of an `app` screen, once. */
 export function deflatedFrame(frame: readonly string[]): Promise<readonly DeflatedText[]> {
   const made = frames.get(frame) ?? Promise.all(frame.map(deflateText));
   frames.set(frame, made);

@@ -19,8 +19,8 @@ const nameForm = /^[\w-]+(\.[a-z]{2})?\.(webp|webm|mp4|vtt)$/;
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
- * Uploaded pictures and videos under their folders (spec 6.6). A name is made from the content, so a file never
- * changes.
+ * Serves uploaded pictures and videos under their folders (spec 6.6). A name is a digest of the content, so a file
+ * never changes.
  */
 export function registerFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   for (const folder of publicFolders) {

@@ -3,20 +3,20 @@ import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 
 const deflate = promisify(deflateRaw);
 
-/** A text with its bytes compressed on their own: deflate blocks that end at a whole byte and refer to nothing before. */
+/** A text and its compressed form: deflate blocks that end at a whole byte and refer to nothing before them. */
 export interface DeflatedText {
   text: Buffer;
   deflated: Buffer;
 }
 
-/** Compresses a text that will be part of many gzip streams; once, so at the highest effort. */
+/** Compresses a text for many gzip streams. It is done once, so at the highest effort. */
 export async function deflateText(text: string): Promise<DeflatedText> {
   const bytes = Buffer.from(text);
   const finishFlush = constants.Z_FULL_FLUSH; // not the end: more blocks follow
   return { text: bytes, deflated: await deflate(bytes, { level: 9, finishFlush }) };
 }
 
-/** The same of what may be sent again, at a middling effort: somebody waits. */
+/** Compresses a text while somebody waits, so at a middling effort. */
 export function deflateAtOnce(text: string): DeflatedText {
   const bytes = Buffer.from(text);
   return { text: bytes, deflated: deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH }) };
@@ -29,8 +29,8 @@ const storedBytes = 0xffff;
 const storedAtMost = 512;
 
 /**
- * Deflate blocks of what is sent once: as it is where it is short, else compressed at a quick level. That is done at once, in a
- * fraction of a millisecond, so that waiting pages hold no memory; one chunk for the result spares most copies.
+ * Makes deflate blocks of a text that is sent once: stored if short, else compressed at a quick level. Synchronously,
+ * because it takes a fraction of a millisecond and no queued page holds memory; one large chunk spares most copies.
  */
 function* ownBlocks(bytes: Buffer): Generator<Buffer> {
   if (bytes.length <= storedAtMost) yield* storedBlocks(bytes);
@@ -38,7 +38,7 @@ function* ownBlocks(bytes: Buffer): Generator<Buffer> {
 }
 const quickly = { level: 3, finishFlush: constants.Z_FULL_FLUSH, chunkSize: 64 * 1024 };
 
-/** Deflate blocks that hold bytes as they are: nothing is compressed. */
+/** Makes deflate blocks that store bytes uncompressed. */
 function* storedBlocks(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += storedBytes) {
     const part = bytes.subarray(start, start + storedBytes);
@@ -51,8 +51,8 @@ function* storedBlocks(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * One gzip stream (RFC 1952) of compressed texts with others between them. The texts cost a copy and a checksum. `own` has
- * one less than `texts`.
+ * Builds one gzip stream (RFC 1952) of compressed texts with own parts between them. A text costs a copy and a
+ * checksum. `own` has one entry fewer than `texts`.
  */
 export function gzipParts(texts: readonly DeflatedText[], own: readonly (Buffer | DeflatedText)[]): Buffer {
   const out: Buffer[] = [header];

@@ -6,7 +6,7 @@ import { sql } from '../platform/database/database.ts';
 import { onlyReads } from '../platform/database/server-state.ts';
 import { networkOf } from '../platform/network/network.ts';
 
-/** A balancer asks every few seconds; a database that takes longer serves nobody. */
+/** A balancer asks every few seconds, and a database that takes longer is of no use to anybody. */
 const readyMilliseconds = 2000;
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 
 const rememberedMilliseconds = 1000;
 
-/** What `ask` answered at most a second ago: all who come meanwhile share one question. */
+/** Shares one answer of `ask` for a second among all who ask meanwhile. */
 function onceASecond(ask: () => Promise<unknown>): () => Promise<unknown> {
   let last: { at: number; answer: Promise<unknown> } | undefined;
   return () => {
@@ -39,10 +39,10 @@ async function requireWriting({ reserved }: Portal): Promise<void> {
 }
 
 /**
- * /healthz: the process is up. /readyz: it can serve, so the database answers within two seconds and takes writes, its
- * clock is steady, and nobody stops it (migrations are done before it listens). Whoever asks often waits, and is told all
- * the same. A full disk is told and no reason to be away: pages still come, and other nodes mostly share it (decision
- * 0035).
+ * Serves /healthz (the process is up) and /readyz (it can serve: the database answers within two seconds and takes
+ * writes, its clock is steady, and the portal is not stopping; migrations are done before it listens). Frequent
+ * askers wait but get an answer. A full disk is reported and does not make a node unready: pages still work, and
+ * other nodes mostly share the disk (decision 0035).
  */
 export function registerHealth(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const databaseWrites = onceASecond(() => within(readyMilliseconds, requireWriting(portal)));
@@ -63,7 +63,7 @@ export function registerHealth(app: FastifyInstance, portal: Portal, withinRate:
 
 const yearMilliseconds = 365 * 24 * 3_600_000;
 
-/** /.well-known/security.txt (RFC 9116): whom to tell of a hole. */
+/** Serves /.well-known/security.txt (RFC 9116), the contact for reporting a vulnerability. */
 export function registerSecurityContact(app: FastifyInstance, { config, clock }: Portal): void {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(clock.now().getTime() + yearMilliseconds).toISOString();

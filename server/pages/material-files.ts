@@ -11,8 +11,8 @@ import { networkOf } from '../platform/network/network.ts';
 const nameForm = /^[\w-]+\.(pdf|docx|mp4|vtt)$/;
 
 /**
- * Redirects the folder courseFile (spec 7.7) to the call that sends the file. Only that call decides who may have it:
- * an enrolled member or an administrator, by bearer token or signed link, never by cookie (spec 3.7).
+ * Redirects the folder courseFile (spec 7.7) to the call that sends the file. Only that call decides who gets it:
+ * enrolled members and administrators, by bearer token or signed link, never by cookie (spec 3.7).
  */
 export function registerMaterialFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(

@@ -13,7 +13,7 @@ import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/se
 import { answerScreen, type PageServer, viewerOf } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { registerBuiltFiles } from './built-files.ts';
-import { openKeptContent } from './kept-content.ts';
+import { openCachedContent } from './cached-content.ts';
 import { openPageCache } from './page-cache.ts';
 import { takePlainForms } from './plain-forms.ts';
 import { openRefusalPages } from './refusal-pages.ts';
@@ -47,7 +47,7 @@ export async function registerPages(
     portal,
     pages,
     cache,
-    keptContent: openKeptContent(),
+    cachedContent: openCachedContent(),
     refusalPage: openRefusalPages(pages, site),
     fastPath,
     withinRate,

@@ -16,24 +16,24 @@ import type { PageServer } from './answer-screen.ts';
 
 type Fields = Record<string, string>;
 
-/** A form as a browser without script sends it, and who sends it. */
+/** A form that was submitted without script, and its sender. */
 interface Sent {
   api: Api;
   fields: Fields;
-  /** The parameters of the address that it was sent to. */
+  /** The parameters of the address that it was submitted to. */
   query: Fields;
   caller: Caller;
 }
 
 interface PlainForm {
   path: string;
-  /** True for what changes who is signed in, or acts for them: only our own pages may send it. */
+  /** True if the form changes who is signed in, or acts for them: only our own pages may submit it. */
   isOwn: boolean;
-  /** Makes the call of the form; returns the address to go on to. */
+  /** Makes the form's call; returns the address to redirect to. */
   send(sent: Sent): Promise<string>;
 }
 
-/** The forms that work without a script, or when it fails to load (spec 2.9, 2.10, 7.4): the same calls as with it. */
+/** The forms that also work without a script (spec 2.9, 2.10, 7.4). They make the same calls. */
 const plainForms: readonly PlainForm[] = [
   {
     path: '/contact',
@@ -77,7 +77,7 @@ const plainForms: readonly PlainForm[] = [
   },
 ];
 
-/** The fields of a form that a call takes, as its schema wants them. */
+/** The fields that a call takes, converted to the types of its schema. */
 function inputOf(schema: z.core.$ZodObject, fields: Fields): Record<string, unknown> {
   const { shape } = schema._zod.def;
   return Object.fromEntries(
@@ -87,7 +87,7 @@ function inputOf(schema: z.core.$ZodObject, fields: Fields): Record<string, unkn
   );
 }
 
-/** Runs `work` for who is signed in; what it refuses becomes a page. */
+/** Runs `work` for the viewer; a refusal becomes a page. */
 export interface Viewers {
   answer(
     request: FastifyRequest,
@@ -103,8 +103,8 @@ export interface Viewers {
 }
 
 /**
- * Takes the forms of pages as browsers send them by themselves. What is missing is said on a page; the browser's way back
- * has what was typed.
+ * Registers the forms of pages for browsers without script. A refusal is a page with the reasons; the browser's Back
+ * button still has what was typed.
  */
 export function takePlainForms(scope: FastifyInstance, server: PageServer, viewers: Viewers): void {
   const asFields = async (_: FastifyRequest, body: string): Promise<Fields> => {
@@ -130,9 +130,9 @@ export function takePlainForms(scope: FastifyInstance, server: PageServer, viewe
     );
 }
 
-/** The longest message, six bytes a letter. */
+/** Room for the longest message at six bytes a letter. */
 const formBytes = 40 * 1024;
-/** Of any form; thousands would take milliseconds to read. */
+/** No form has more; thousands would take milliseconds to parse. */
 const fieldsAtMost = 50;
 
 interface Exchanged {
@@ -160,13 +160,13 @@ function sendForm(form: PlainForm, { server, signedIn, request, reply }: Exchang
   });
 }
 
-/** The parameters of an address; one that is repeated is none, as for a page. */
+/** The parameters of an address; a repeated one is ignored, as for a page. */
 const singleOf = (query: Record<string, unknown>): Fields =>
   Object.fromEntries(
     Object.entries(query).filter((each): each is [string, string] => typeof each[1] === 'string'),
   );
 
-/** The refusal of a form, with the sentences of its fields. */
+/** Adds the sentences of the fields to a form's refusal. */
 function withReasons(refusal: Refusal): Refusal {
   const reasons =
     refusal.errors.length > 0 ? refusal.errors.map(({ message }) => message) : [refusal.message];

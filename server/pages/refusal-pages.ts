@@ -4,7 +4,7 @@ import type { Refusal } from '../../contract/refusal.ts';
 import type { Pages } from './assets.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
 
-/** Sentences, roles and screens make some dozens; a form's refusal names its fields. */
+/** Sentences, roles and screens combine to some dozens; the refusals of forms name their fields as well. */
 const keptAtMost = 200;
 
 const titles: Record<number, string> = {
@@ -19,21 +19,21 @@ interface KeptRefusal {
   ownTexts: SharedRefusal['ownTexts'];
 }
 
-/** Who is refused, where, and by what number the log finds it. */
+/** The viewer and the path that are refused, and the request's number in the log. */
 interface AskedRefusal {
   viewer: Viewer | null;
   path: string;
-  /** Undefined = as its status is told. */
+  /** Undefined = the title of its status. */
   title?: string | undefined;
   number: string;
 }
 
 const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** A refusal as a page, rendered and compressed once for all who are refused the same. */
+/** Opens the pages of refusals: each is rendered and compressed once for all who are refused the same. */
 export function openRefusalPages({ renderer, assets, areCached }: Pages, site: Site) {
   const kept = new LRUCache<string, Promise<KeptRefusal>>({ max: keptAtMost });
-  // an address that is no screen's is in no menu either
+  // only addresses of screens are in a menu
   const paths = new Set(renderer.screens.map(({ path }) => path));
 
   async function make(asked: Omit<Parameters<typeof renderer.renderRefusal>[0], 'site' | 'assets'>) {
@@ -53,7 +53,7 @@ export function openRefusalPages({ renderer, assets, areCached }: Pages, site: S
     const key = JSON.stringify(asked);
     const making = kept.get(key) ?? make(asked);
     if (areCached) kept.set(key, making);
-    making.catch(() => kept.delete(key)); // who is refused next tries again
+    making.catch(() => kept.delete(key)); // the next refusal tries again
     const { texts, ownTexts } = await making;
     return { texts, own: ownTexts(viewer, number) };
   };

@@ -6,7 +6,7 @@ import { addTags, type PageTags } from '../features/content/page-tags.ts';
 import type { Pages } from './assets.ts';
 import type { RenderedPage, WholePage } from './cached-page.ts';
 
-/** The parts that every page is rendered from. */
+/** The build and the site's settings, which every page needs. */
 interface RenderParts {
   pages: Pages;
   site: Site;

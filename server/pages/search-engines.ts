@@ -15,12 +15,12 @@ interface Parts {
 }
 
 /**
- * Addresses that no search engine need ask for, beside the screens behind a sign-in. /logro is not among them: who shows
- * its card has to read it, and it says itself that it is not kept.
+ * Addresses that search engines need not fetch, beside the screens behind a sign-in. /logro is not listed: sites that
+ * show its card have to read it, and the page itself says `noindex`.
  */
 const notForEngines = ['/api/', '/buscar', '/certificado/', '/*codigo=', '/*strcode='];
 
-/** /robots.txt and /sitemap.xml (spec 2.3). */
+/** Serves /robots.txt and /sitemap.xml (spec 2.3). */
 export function registerSearchEngines(
   app: FastifyInstance,
   portal: Portal,
@@ -46,6 +46,6 @@ export function registerSearchEngines(
   });
 }
 
-/** A screen that one finds by its path alone, and that search engines keep. */
+/** True for an indexed screen that its path alone identifies. */
 const isListed = ({ path, who, mode, counts, isNotIndexed }: ScreenRow): boolean =>
   who === 'open' && mode === 'page' && counts === undefined && isNotIndexed !== true && !path.includes(':');

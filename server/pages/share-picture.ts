@@ -8,10 +8,10 @@ import { drawSharePicture } from '../features/certificates/sharing/share-picture
 import { picturePath } from '../features/certificates/sharing/sharing.rules.ts';
 import { networkOf } from '../platform/network/network.ts';
 
-/** A picture takes most of a second to draw and 100 kB to keep. */
+/** A picture takes most of a second to draw and 100 kB of memory. */
 const kept = 50;
 
-/** The picture of a shared certificate, for other sites (spec 9.10). It is there as long as its page. */
+/** Serves the picture of a shared certificate for other sites (spec 9.10), as long as its page exists. */
 export function registerSharePicture(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: kept });
   app.get<{ Params: { code: string } }>(picturePath(':code'), async (request, reply) => {

@@ -21,7 +21,7 @@ interface KnownPage {
   key: string;
 }
 
-/** The one way past the router: visitors' pages that are cached. */
+/** The one way past the router, for visitors' cached pages. */
 export interface VisitorFastPath {
   /** Remembers the page behind a request's address; requests with cookies are left to the router. */
   remember(request: IncomingMessage, page: KnownPage): void;

@@ -8,10 +8,10 @@ import { issuerPath, keysPath, statusPath } from '../features/certificates/badge
 import { getIssuer, getKeys, getStatusList } from '../features/certificates/badge/well-known.ts';
 import { networkOf } from '../platform/network/network.ts';
 
-/** A list is signed once in this time, however often it is asked for. */
+/** A list is signed at most once in this time. */
 const listMilliseconds = 60_000;
 
-/** What programs that check credentials ask for, at well-known addresses (spec 9.8). */
+/** Serves the well-known addresses that programs ask for when they check credentials (spec 9.8). */
 export function registerWellKnown(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   async function contextOfVisit(request: FastifyRequest): Promise<Context> {
     const context = contextOf(portal, visitor, { address: networkOf(request.ip) });

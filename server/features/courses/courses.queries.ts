@@ -149,8 +149,12 @@ export function unarchiveCourse(db: Database, id: number) {
 }
 
 /** The facts that decide who sees a course; undefined if it does not exist. */
-export function findVisibility(db: Database, id: number, accountId: number | null) {
-  return db
+export async function findVisibility(db: Database, id: number, accountId: number | null) {
+  return (await visibilities(db, id, accountId))[0];
+}
+
+const visibilities = prepared((db, id: number, accountId: number | null) =>
+  db
     .selectFrom('course')
     .select([
       'is_published as isPublished',
@@ -159,9 +163,8 @@ export function findVisibility(db: Database, id: number, accountId: number | nul
         where enrolment.course_id = course.id and enrolment.account_id = ${accountId})`.as('isEnrolled'),
     ])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('deleted_at', 'is', null),
+);
 
 export function trashCourse(db: Database, id: number, by: number | null, now: Date) {
   return db.updateTable('course').set({ deleted_at: now, deleted_by: by }).where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { KeptContent } from '../../contract/pages.ts';
+import type { CachedContent } from '../../contract/pages.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
 
 const charactersAtMost = 4 * 1024 * 1024;
@@ -9,14 +9,14 @@ const askedAtMost = 2000;
 const freshMilliseconds = 5 * 60 * 1000;
 
 /**
- * What `app` screens showed, kept by the whole state that browsers make the same of: data, parameters, viewer. So it is one
- * person's by construction, and none is stale: another figure is another state. Only what is looked at again is kept: a list
- * that one comes back to, a profile between two steps.
+ * Opens the cache of what `app` screens showed. The key is the whole state that the browser renders the same from
+ * (data, parameters, viewer), so no entry is another person's and none is stale. An entry is stored at the second
+ * look: a list that one comes back to.
  */
-export function openKeptContent() {
+export function openCachedContent() {
   const ttl = freshMilliseconds;
   const asked = new LRUCache<string, true>({ max: askedAtMost, ttl });
-  const kept = new LRUCache<string, KeptContent>({
+  const kept = new LRUCache<string, CachedContent>({
     maxSize: charactersAtMost,
     ttl,
     sizeCalculation: ({ state, content }) => state.length + content.length,
@@ -27,8 +27,8 @@ export function openKeptContent() {
     sizeCalculation: (made) => made.text.length + made.deflated.length,
   });
   return {
-    /** What was kept of a state, or what `render` makes of it. */
-    keep(state: string, render: () => string): KeptContent {
+    /** The cached content of a state, or what `render` makes of it. */
+    keep(state: string, render: () => string): CachedContent {
       const key = hash('sha256', state, 'base64url');
       const known = kept.get(key);
       if (known !== undefined) return known;
@@ -40,7 +40,7 @@ export function openKeptContent() {
       } else asked.set(key, true);
       return made;
     },
-    /** A part of a page with its bytes compressed, where they are kept. */
+    /** A part of a page, compressed where the cache has it so. */
     asSent: (part: string): string | DeflatedText => deflated.get(part) ?? part,
   };
 }

@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openCachedContent } from './cached-content.ts';
 import { bodyOf } from './cached-page.ts';
-import { openKeptContent } from './kept-content.ts';
 
 test('whoever looks again gets what their own state makes, however many look; it is rendered twice at most', () => {
   const person = fc.record({ name: fc.constantFrom('Ana', 'Eva', 'Íñigo'), seconds: fc.nat({ max: 2 }) });
   fc.assert(
     fc.property(fc.array(person, { maxLength: 60 }), (asked) => {
-      const { keep, asSent } = openKeptContent();
+      const { keep, asSent } = openCachedContent();
       const renderings = new Map<string, number>();
       for (const one of asked) {
         const state = JSON.stringify(one);
