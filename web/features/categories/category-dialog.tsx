@@ -9,7 +9,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 type CategoryDialogProps = {
@@ -77,7 +77,7 @@ function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProp
           </Button>
         </DialogFoot>
       </form>
-      <Conflict
+      <ConflictWindow
         saving={saving}
         draft={draft}
         onTakeOther={onTakeOther}

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
@@ -82,19 +81,13 @@ function contested() {
   return { update, get };
 }
 
-/** Its window is loaded when it is needed. */
-async function conflictShown(): Promise<void> {
-  await act(async () => void (await import('../../lib/versions/conflict-window.tsx')));
-  expect(text()).toContain('Otra persona cambió esto mientras lo editabas.');
-}
-
 test('what another person saved meanwhile is shown beside one’s own before it is overwritten', async () => {
   const calls = contested();
   await open(calls);
   await press('Editar: Ahorro');
   await write('Name', 'Ahorro previsional');
   await click('form button[type=submit]');
-  await conflictShown();
+  expect(text()).toContain('Otra persona cambió esto mientras lo editabas.');
   expect(text()).toContain('[quitado: a la vista]');
   await press('Guardar el mío encima');
   expect(calls.update).toHaveBeenLastCalledWith({
@@ -111,7 +104,7 @@ test('taking the other version opens it, and one’s own text is offered', async
   await press('Editar: Ahorro');
   await write('Name', 'Ahorro previsional');
   await click('form button[type=submit]');
-  await conflictShown();
+  expect(text()).toContain('Otra persona cambió esto mientras lo editabas.');
   await press('Quedarme con el suyo');
   await press('Quedarme con el suyo');
   expect(field('Name').value).toBe('Ahorro a la vista');

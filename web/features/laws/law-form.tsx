@@ -6,7 +6,7 @@ import { fileSize } from '../../lib/format.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
-import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { useLawForm } from './use-law-form.ts';
 
 type LawFormProps = {
@@ -55,7 +55,7 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
         />
       }
       after={
-        <Conflict
+        <ConflictWindow
           saving={saving}
           draft={draft}
           onTakeOther={onTakeOther}

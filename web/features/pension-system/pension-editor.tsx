@@ -12,8 +12,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { readingTimeText } from '../../lib/reading-time.ts';
-import { SeenNote } from '../../lib/versions/conflict.tsx';
-import { ConflictWindow } from '../../lib/versions/conflict-window.tsx';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { storedRow, textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { useMediaPicker } from '../images/library/use-media-picker.tsx';
 

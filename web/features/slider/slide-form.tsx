@@ -8,7 +8,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { ImageField } from '../../lib/uploads/image-field.tsx';
 import { imageShapes } from '../../lib/uploads/image-shapes.ts';
-import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import styles from './slider.module.css';
 import { useSlideForm } from './use-slide-form.ts';
 
@@ -47,7 +47,7 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
         </>
       }
       after={
-        <Conflict
+        <ConflictWindow
           saving={saving}
           draft={draft}
           onTakeOther={onTakeOther}

@@ -12,7 +12,7 @@ import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { Conflict, SeenNote } from '../../lib/versions/conflict.tsx';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './video-form.module.css';
 import { videoSourceName } from './video-source-name.rules.ts';
@@ -61,7 +61,7 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
           </Button>
         </DialogFoot>
       </form>
-      <Conflict
+      <ConflictWindow
         saving={saving}
         draft={draft}
         onTakeOther={onTakeOther}

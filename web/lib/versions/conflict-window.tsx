@@ -108,3 +108,13 @@ function OtherVersion({ otherVersion, message }: { otherVersion: CountedVersion;
     </Callout>
   );
 }
+
+/** Shown above the form of somebody who has seen the other version and goes on with their own. */
+export function SeenNote({ seen }: { seen: object | null }) {
+  if (seen === null) return null;
+  return (
+    <Callout kind="warn" role="status">
+      Cuando guardes, lo tuyo reemplaza lo que guardó la otra persona.
+    </Callout>
+  );
+}
