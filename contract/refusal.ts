@@ -1,9 +1,9 @@
 import type { Icon } from './endpoint.ts';
 import type { FieldError } from './envelope.ts';
+import { type RefusalValues, sentenceOf } from './refusals/refusal-kind.ts';
 import { refusals } from './refusals.ts';
 
 export type RefusalCode = keyof typeof refusals;
-export type RefusalValues = Record<string, string | number>;
 
 /** A refused request: thrown by verbs and rules, answered by the one error handler, shown by the page. */
 export class Refusal extends Error {
@@ -27,7 +27,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The Spanish sentence of a refusal, its `{name}` filled in. */
-export function sentence(code: RefusalCode, values: RefusalValues = {}): string {
-  return refusals[code].message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+/** The Spanish sentence of a refusal, its values filled in. */
+export const sentence = (code: RefusalCode, values?: RefusalValues): string =>
+  sentenceOf(refusals[code], values);

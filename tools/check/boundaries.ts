@@ -22,7 +22,7 @@ const rules: Rule[] = [
     may: [
       '^server/platform/',
       '^contract/content/(images|links|rich-text|text|search-terms|word-meaning|file-kinds|media-types|mp4-boxes|plain-text|raised-text)\\.ts$',
-      '^contract/(refusal|constants)\\.ts$',
+      '^contract/(refusal|refusals/refusal-kind|constants)\\.ts$',
       '^database/schema\\.ts$',
     ],
   },

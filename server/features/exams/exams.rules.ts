@@ -1,6 +1,7 @@
 import type { AttemptState } from '../../../contract/calls/attempt.ts';
 import { answerGraceSeconds, examClosedAboveGrade } from '../../../contract/constants.ts';
-import type { RefusalCode, RefusalValues } from '../../../contract/refusal.ts';
+import type { RefusalCode } from '../../../contract/refusal.ts';
+import type { RefusalValues } from '../../../contract/refusals/refusal-kind.ts';
 import {
   formatMissing,
   isReadingComplete,

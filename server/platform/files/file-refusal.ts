@@ -1,4 +1,5 @@
-import { Refusal, type RefusalCode, type RefusalValues, sentence } from '../../../contract/refusal.ts';
+import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.ts';
+import type { RefusalValues } from '../../../contract/refusals/refusal-kind.ts';
 
 /** A refusal of an uploaded file; its sentence is also shown beside the file's field. */
 export const fileRefusal = (code: RefusalCode, values: RefusalValues = {}) =>

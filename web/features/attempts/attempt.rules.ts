@@ -1,5 +1,10 @@
 import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/calls/attempt.ts';
-import { examRefusals } from '../../../contract/refusals-of-exams.ts';
+import {
+  attemptAnnulled,
+  attemptCertified,
+  attemptNotRunning,
+  attemptStillRunning,
+} from '../../../contract/refusals/exams.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 
@@ -32,12 +37,12 @@ export type ChangeableAttempt = Pick<
  * knows.
  */
 export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt): string | null {
-  if (attempt.state === 'annulled') return examRefusals.attemptAnnulled.message;
+  if (attempt.state === 'annulled') return attemptAnnulled.message;
   const isRunning = attempt.state === 'running';
-  if (action === 'addMinutes') return isRunning ? null : examRefusals.attemptNotRunning.message;
+  if (action === 'addMinutes') return isRunning ? null : attemptNotRunning.message;
   if (action === 'annul') return null;
-  if (isRunning) return examRefusals.attemptStillRunning.message;
-  return attempt.certificateCode === null ? null : examRefusals.attemptCertified.message;
+  if (isRunning) return attemptStillRunning.message;
+  return attempt.certificateCode === null ? null : attemptCertified.message;
 }
 
 /** Time used and time allowed, in minutes with two decimals: '12,57 / 30,00 min' (spec 12.5). */

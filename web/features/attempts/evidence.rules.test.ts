@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AttemptEvent, EvidenceQuestion } from '../../../contract/calls/attempt.ts';
-import { examRefusals } from '../../../contract/refusals-of-exams.ts';
+import { attemptCertified, attemptNotRunning } from '../../../contract/refusals/exams.ts';
 import { evidence, finished, lateQuestion, question, running } from '../../testing/attempt-for-test.tsx';
 import { actionRefusal, lateText, timeFigures, timeLeft } from './attempt.rules.ts';
 import {
@@ -136,8 +136,8 @@ test('an action is refused as the server would', () => {
   expect(actionRefusal('annul', running)).toBeNull();
   expect(actionRefusal('reopen', running)).toBe('Este intento todavía está en curso.');
   expect(actionRefusal('annul', open)).toBeNull();
-  expect(actionRefusal('addMinutes', open)).toBe(examRefusals.attemptNotRunning.message);
-  expect(actionRefusal('reopen', finished)).toBe(examRefusals.attemptCertified.message);
+  expect(actionRefusal('addMinutes', open)).toBe(attemptNotRunning.message);
+  expect(actionRefusal('reopen', finished)).toBe(attemptCertified.message);
   for (const action of ['addMinutes', 'reopen', 'annul'] as const)
     expect(actionRefusal(action, { ...open, state: 'annulled' })).toBe('Este intento está anulado.');
 });

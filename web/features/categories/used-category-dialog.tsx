@@ -1,5 +1,5 @@
 import type { CategoryRow } from '../../../contract/calls/category.ts';
-import { sentence } from '../../../contract/refusal.ts';
+import { categoryInUse } from '../../../contract/refusals/content.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 
@@ -27,7 +27,7 @@ export function UsedCategoryDialog({ used, onClose }: { used: UsedCategory | nul
         </>
       }
     >
-      <p className="muted">{sentence('categoryInUse')}</p>
+      <p className="muted">{categoryInUse.message}</p>
     </Dialog>
   );
 }

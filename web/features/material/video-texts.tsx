@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import { captionsProblem, captionsText } from '../../../contract/content/captions.ts';
 import { fileKinds } from '../../../contract/content/file-kinds.ts';
-import { sentence } from '../../../contract/refusal.ts';
+import { badCaptions, wrongFileKind } from '../../../contract/refusals/files.ts';
+import { sentenceOf } from '../../../contract/refusals/refusal-kind.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import styles from './material.module.css';
@@ -83,6 +84,6 @@ async function captionsError(file: File): Promise<string | null> {
   const problem = captionsProblem(new Uint8Array(await file.arrayBuffer()));
   if (problem === undefined) return null;
   return problem === 'other'
-    ? sentence('wrongFileKind', { taken: fileKinds.captions.taken })
-    : sentence('badCaptions');
+    ? sentenceOf(wrongFileKind, { taken: fileKinds.captions.taken })
+    : badCaptions.message;
 }

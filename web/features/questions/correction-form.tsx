@@ -3,7 +3,7 @@ import { attempt as calls, type RegradePreview } from '../../../contract/calls/a
 import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
-import { examRefusals } from '../../../contract/refusals-of-exams.ts';
+import { sameKey } from '../../../contract/refusals/questions.ts';
 import { Button } from '../../components/forms/button.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
@@ -33,7 +33,7 @@ export function CorrectionForm({ question, begun, onPreview }: CorrectionFormPro
     extraInput: () => ({ QuestionId: question.id, Fingerprint: '' }),
     alsoCheck: ({ Correct = '' }) =>
       keyLetters(Correct).join(',') === keyOf(question).join(',')
-        ? [{ field: 'Correct', message: examRefusals.sameKey.message }]
+        ? [{ field: 'Correct', message: sameKey.message }]
         : [],
     async submit({ Correct, Reason }) {
       const { data } = await api.attempt.previewRegrade({ QuestionId: question.id, Correct });

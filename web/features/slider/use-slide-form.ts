@@ -1,7 +1,7 @@
 import { homeSlider as calls, type Slide } from '../../../contract/calls/home-slider.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { sentence } from '../../../contract/refusal.ts';
+import { badLink } from '../../../contract/refusals/content.ts';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -11,7 +11,7 @@ import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-sa
 /** Checks the link in the field of this name. */
 const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => {
   const address = texts[field]?.trim() ?? '';
-  return address === '' || isLinkAllowed(address) ? [] : [{ field, message: sentence('badLink') }];
+  return address === '' || isLinkAllowed(address) ? [] : [{ field, message: badLink.message }];
 };
 
 type SlideInput = Omit<InputOf<typeof calls.updateSliderImage>, 'file'> & { file?: File };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { video as calls, type VideoRow } from '../../../contract/calls/video.ts';
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { sentence } from '../../../contract/refusal.ts';
+import { badVideoUrl } from '../../../contract/refusals/content.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { CancelButton } from '../../components/overlay/dialog.tsx';
@@ -39,7 +39,7 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
     alsoCheck: ({ VideoUrl = '' }) =>
       VideoUrl.trim() === '' || videoSourceOf(VideoUrl.trim()) !== null
         ? []
-        : [{ field: 'VideoUrl', message: sentence('badVideoUrl') }],
+        : [{ field: 'VideoUrl', message: badVideoUrl.message }],
     submit: saving.submit,
   });
   const texts: Record<string, string | undefined> = draft.restored ?? {

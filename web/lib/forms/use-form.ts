@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { Icon } from '../../../contract/endpoint.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import { readAs } from '../../../contract/read-as.ts';
-import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
+import { invalidInput } from '../../../contract/refusals/requests.ts';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import { ApiRefusal } from '../api/request.ts';
 import { filesOf, type NamedError, named, refusedChoice, textsOf } from './form-content.ts';
@@ -120,7 +120,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
         Object.entries(found).map(([field, message]) => ({ field, message })),
       ),
     );
-    setFailure(input === null ? refusalsInBrowser.invalidInput : null);
+    setFailure(input === null ? invalidInput : null);
     if (input === null || isSending.current) return;
     isSending.current = true;
     setBusy(true);

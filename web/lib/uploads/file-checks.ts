@@ -1,5 +1,6 @@
 import { type FileKind, fileKinds, imageSideCap } from '../../../contract/content/file-kinds.ts';
-import { sentence } from '../../../contract/refusal.ts';
+import { fileTooLarge, pictureTooWide, wrongFileKind } from '../../../contract/refusals/files.ts';
+import { sentenceOf } from '../../../contract/refusals/refusal-kind.ts';
 import type { Size } from './crop.rules.ts';
 
 /** True if a file is an mp4, as far as its name or type tells. */
@@ -17,12 +18,12 @@ export function fileProblem(kind: FileKind, file: File): string | null {
   const isTaken = accept
     .split(',')
     .some((form) => (form.startsWith('.') ? name.endsWith(form) : file.type === form));
-  if (!isTaken) return sentence('wrongFileKind', { taken });
-  if (file.size > maxBytes) return sentence('fileTooLarge', { megabytes: maxBytes / 1024 ** 2 });
+  if (!isTaken) return sentenceOf(wrongFileKind, { taken });
+  if (file.size > maxBytes) return sentenceOf(fileTooLarge, { megabytes: maxBytes / 1024 ** 2 });
   return file.size === 0 ? 'Ese archivo está vacío. Elige otro.' : null;
 }
 
 /** The error of an image's size in pixels; null = none. */
 export function sidesProblem({ width, height }: Size): string | null {
-  return Math.max(width, height) > imageSideCap ? sentence('pictureTooWide', { pixels: imageSideCap }) : null;
+  return Math.max(width, height) > imageSideCap ? sentenceOf(pictureTooWide, { pixels: imageSideCap }) : null;
 }

@@ -1,6 +1,6 @@
 import type { UploadKind } from '../../../contract/calls/upload.ts';
 import type { Api } from '../../../contract/index.ts';
-import { refusalsInBrowser } from '../../../contract/refusals-in-browser.ts';
+import { unavailable } from '../../../contract/refusals/requests.ts';
 import { ApiRefusal } from '../api/request.ts';
 import { firstPartBytes, nextPartBytes } from './part-size.rules.ts';
 import { type RetryPolicy, retry } from './retry.ts';
@@ -98,7 +98,7 @@ async function sendRest(upload: ResumableUpload, id: string, from: number): Prom
     size = nextPartBytes(size, performance.now() - begun);
     onProgress(received);
     inVain = received > offset ? 0 : inVain + 1;
-    if (inVain === maxUselessTries) throw new ApiRefusal(503, refusalsInBrowser.unavailable.message, 'error');
+    if (inVain === maxUselessTries) throw new ApiRefusal(503, unavailable.message, 'error');
   }
 }
 
@@ -132,8 +132,7 @@ async function withStallTimeout<T>(
   try {
     return await work(stop.signal, moved);
   } catch (error) {
-    if (stop.signal.aborted && !outer.aborted)
-      throw new ApiRefusal(0, refusalsInBrowser.unavailable.message, 'error');
+    if (stop.signal.aborted && !outer.aborted) throw new ApiRefusal(0, unavailable.message, 'error');
     throw error;
   } finally {
     clearTimeout(timer);

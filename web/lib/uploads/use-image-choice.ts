@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { sentence } from '../../../contract/refusal.ts';
+import { badPicture } from '../../../contract/refusals/files.ts';
 import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
 import { measureImage } from './measure-image.ts';
@@ -81,7 +81,7 @@ export function useImageChoice(): ImageChoice {
     isLooking.current = true;
     const size = await measureImage(url);
     if (shownUrl.current !== url) return; // another one was chosen meanwhile
-    if (size === null) return drop(sentence('badPicture'));
+    if (size === null) return drop(badPicture.message);
     const wide = sidesProblem(size);
     if (wide !== null) return drop(wide);
     setProblem(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentence } from '../../../contract/refusal.ts';
+import { notFound } from '../../../contract/refusals/requests.ts';
 import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 
@@ -26,7 +26,7 @@ export const textIsSafe = 'Tu texto sigue en esta pantalla. Escribe tu contrase√
 /** The other person's row among those of a list; refuses (404) if it is gone. */
 export function storedRow<Row extends { id: number }>(rows: readonly Row[], id: number | undefined): Row {
   const row = rows.find((each) => each.id === id);
-  if (row === undefined) throw new ApiRefusal(404, sentence('notFound'), 'error');
+  if (row === undefined) throw new ApiRefusal(404, notFound.message, 'error');
   return row;
 }
 

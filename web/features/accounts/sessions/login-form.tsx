@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { users } from '../../../../contract/calls/users.ts';
 import { pathAfterSignIn } from '../../../../contract/content/path-after-sign-in.ts';
-import { refusalsInBrowser } from '../../../../contract/refusals-in-browser.ts';
+import { notActiveNoMail } from '../../../../contract/refusals/accounts.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
@@ -20,7 +20,7 @@ import styles from './login-form.module.css';
  * send again.
  */
 const isMailedActivation = ({ status, message }: ApiRefusal) =>
-  status === 403 && message !== refusalsInBrowser.notActiveNoMail.message;
+  status === 403 && message !== notActiveNoMail.message;
 
 /** The target of the form without a script, with the address to open afterwards. */
 const signInHref = (next: string | null) =>

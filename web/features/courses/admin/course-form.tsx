@@ -1,5 +1,5 @@
 import { type CourseToEdit, course as calls } from '../../../../contract/calls/course.ts';
-import { refusalsInBrowser } from '../../../../contract/refusals-in-browser.ts';
+import { invalidEdit, invalidInput } from '../../../../contract/refusals/requests.ts';
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
@@ -105,6 +105,6 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
 
 /** Replaces the general error sentence while a course is edited (spec 3.5). */
 function inEditMode(form: FormState): FormState {
-  const isGeneral = form.failure === refusalsInBrowser.invalidInput.message;
-  return isGeneral ? { ...form, failure: refusalsInBrowser.invalidEdit.message } : form;
+  const isGeneral = form.failure === invalidInput.message;
+  return isGeneral ? { ...form, failure: invalidEdit.message } : form;
 }

@@ -4,7 +4,7 @@ import { type AnswerLetter, answerLetters, keyLetters } from '../../../../contra
 import { questionTypeLabel } from '../../../../contract/content/question-type.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { FieldError } from '../../../../contract/envelope.ts';
-import { examRefusals } from '../../../../contract/refusals-of-exams.ts';
+import { noCorrectAnswer } from '../../../../contract/refusals/questions.ts';
 import type { FormTexts, TextsFor } from '../../../lib/form-texts.ts';
 import { chooseAll, chooseOne, type ShownQuestion } from '../../exams/answers/question-field.rules.ts';
 
@@ -37,7 +37,7 @@ export function checkAnswers(texts: Record<string, string>): FieldError[] {
   return errors;
 }
 
-const missing = (field: string): FieldError => ({ field, message: examRefusals.noCorrectAnswer.message });
+const missing = (field: string): FieldError => ({ field, message: noCorrectAnswer.message });
 
 /** The fields of a question that a form sends. */
 type QuestionInput = Omit<InputOf<typeof calls.add>, 'CourseId'>;
