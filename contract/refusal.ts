@@ -1,7 +1,7 @@
 import type { Icon } from './endpoint.ts';
 import type { FieldError } from './envelope.ts';
 import { type RefusalValues, sentenceOf } from './refusals/refusal-kind.ts';
-import { refusals } from './refusals.ts';
+import * as refusals from './refusals.ts';
 
 export type RefusalCode = keyof typeof refusals;
 

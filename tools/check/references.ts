@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { refusals } from '../../contract/refusals.ts';
+import * as refusals from '../../contract/refusals.ts';
 import { headingsOf, localLinksOf, type Markdown } from './markdown.ts';
 import { projectPaths, readIfThere } from './source-files.ts';
 

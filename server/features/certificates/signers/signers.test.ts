@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusals } from '../../../../contract/refusals.ts';
+import * as refusals from '../../../../contract/refusals.ts';
 import { StartRefusal } from '../../../platform/process/start-refusal.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
