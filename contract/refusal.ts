@@ -1,9 +1,10 @@
 import type { Icon } from './endpoint.ts';
 import type { FieldError } from './envelope.ts';
-import { type RefusalValues, sentenceOf } from './refusals/refusal-kind.ts';
-import * as refusals from './refusals.ts';
+import { type RefusalKind, type RefusalValues, sentenceOf } from './refusals/refusal-kind.ts';
+import * as everyRefusal from './refusals.ts';
 
-export type RefusalCode = keyof typeof refusals;
+export type RefusalCode = keyof typeof everyRefusal;
+const refusals: Record<RefusalCode, RefusalKind> = { ...everyRefusal };
 
 /** A refused request: thrown by verbs and rules, answered by the one error handler, shown by the page. */
 export class Refusal extends Error {
