@@ -1,6 +1,5 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import type { Api } from '../../../contract/index.ts';
-import { Refusal } from '../../../contract/refusal.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
 
 export interface LoadedPensionSystem {
@@ -14,7 +13,8 @@ export async function loadPensionSystem(api: Api, query: Query): Promise<LoadedP
   const { data: parts } = await api.sistemaPension.get({});
   if (!query['id']) return { parts, place: null };
   const place = parts.findIndex(({ id }) => id === idOf(query));
-  if (place === -1) throw new Refusal('notFound');
+  // the browser loads this file, too: `Refusal` would bring it every sentence
+  if (place === -1) throw Object.assign(new Error('no such part'), { statusCode: 404 });
   return { parts, place };
 }
 
