@@ -12,9 +12,7 @@ export interface ArticleFilter {
   categoryId?: number | undefined;
 }
 
-/**
- * What readers find in lists: published articles for an age that they have reached. Administrators have no age limit.
- */
+/** Readers' lists: published articles for an age that the caller has reached. Administrators have no age limit. */
 export const forReaders = ({ role, years }: Caller): ArticleFilter => ({
   years: role === 'admin' ? null : years,
   isDraftShown: false,

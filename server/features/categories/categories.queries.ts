@@ -35,10 +35,6 @@ export function lockCategory(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-export function trashCategory(db: Database, id: number, by: number | null, now: Date) {
-  return db.updateTable('category').set({ deleted_at: now, deleted_by: by }).where('id', '=', id).execute();
-}
-
 export function findLivingArticleOf(db: Database, id: number) {
   return db
     .selectFrom('article')

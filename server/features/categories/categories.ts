@@ -1,8 +1,8 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { moveToTrash } from '../content/move-to-trash.ts';
 import { changeCountedRow } from '../versions/counted-rows.ts';
 import * as queries from './categories.queries.ts';
 
@@ -41,8 +41,7 @@ export async function removeCategory(context: Context, id: number): Promise<void
   await transaction(context, async (inside) => {
     if ((await queries.lockCategory(inside.db, id)) === undefined) throw new Refusal('notFound');
     if ((await queries.findLivingArticleOf(inside.db, id)) !== undefined) throw new Refusal('categoryInUse');
-    await queries.trashCategory(inside.db, id, accountIdOf(inside.caller), inside.clock.now());
-    await recordAudit(inside, 'category.delete', `category:${id}`);
+    await moveToTrash(inside, 'category', id);
     await contentChanged(inside, 'category');
   });
 }

@@ -1,9 +1,10 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import type { Details } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from './content-version.ts';
-import { trashRow } from './move-to-trash.queries.ts';
+import { type TrashableTable, trashRow } from './move-to-trash.queries.ts';
 import type { OrderedTable } from './ordered-rows.ts';
 
 /**
@@ -12,12 +13,13 @@ import type { OrderedTable } from './ordered-rows.ts';
  */
 export async function moveToTrash(
   context: Context,
-  table: OrderedTable | 'media',
+  table: TrashableTable,
   id: number,
+  details: Details = {},
 ): Promise<void> {
   const { caller, clock, db } = context;
   if (!(await trashRow(db, table, id, accountIdOf(caller), clock.now()))) throw new Refusal('notFound');
-  await recordAudit(context, `${table}.delete`, `${table}:${id}`);
+  await recordAudit(context, `${table}.delete`, `${table}:${id}`, details);
 }
 
 /** Moves a row that visitors see to the Papelera, in a transaction of its own. */

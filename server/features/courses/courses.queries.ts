@@ -165,7 +165,3 @@ const visibilities = prepared((db, id: number, accountId: number | null) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null),
 );
-
-export function trashCourse(db: Database, id: number, by: number | null, now: Date) {
-  return db.updateTable('course').set({ deleted_at: now, deleted_by: by }).where('id', '=', id).execute();
-}

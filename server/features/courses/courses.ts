@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { moveToTrash } from '../content/move-to-trash.ts';
 import type { ImageOwner } from '../images/owner-images.ts';
 import { joinModules } from './course-modules.ts';
 import * as queries from './courses.queries.ts';
@@ -70,10 +71,10 @@ export function removeCourse(context: Context, id: number): Promise<{ archived: 
   return transaction(context, async (inside) => {
     if ((await lockCourse(inside.db, id)) === undefined) throw new Refusal('notFound');
     const archived = (await queries.findEnrolmentOfCourse(inside.db, id)) !== undefined;
-    const now = inside.clock.now();
-    if (archived) await queries.archiveCourse(inside.db, id, now);
-    else await queries.trashCourse(inside.db, id, accountIdOf(inside.caller), now);
-    await recordAudit(inside, archived ? 'course.archive' : 'course.delete', `course:${id}`);
+    if (archived) {
+      await queries.archiveCourse(inside.db, id, inside.clock.now());
+      await recordAudit(inside, 'course.archive', `course:${id}`);
+    } else await moveToTrash(inside, 'course', id);
     await contentChanged(inside, 'course');
     return { archived };
   });

@@ -161,13 +161,3 @@ export function setCaptions(db: Database, id: number, captions: string) {
     .returning('id')
     .executeTakeFirst();
 }
-
-export function trashFile(db: Database, id: number, by: number | null, now: Date) {
-  return db
-    .updateTable('course_file')
-    .set({ deleted_at: now, deleted_by: by })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}

@@ -3,6 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { moveToTrash } from '../content/move-to-trash.ts';
 import { reordered } from '../content/ordered-rows.rules.ts';
 import * as queries from './material.queries.ts';
 import { isPublished } from './publishing.rules.ts';
@@ -98,11 +99,5 @@ export async function orderCourseFiles(
 }
 
 /** Moves material to the Papelera; it keeps its file. Refuses (404) unknown material. */
-export async function removeCourseFile(context: Context, id: number): Promise<void> {
-  await transaction(context, async (inside) => {
-    const by = accountIdOf(inside.caller);
-    if ((await queries.trashFile(inside.db, id, by, inside.clock.now())) === undefined)
-      throw new Refusal('notFound');
-    await recordAudit(inside, 'course_file.delete', `course_file:${id}`);
-  });
-}
+export const removeCourseFile = (context: Context, id: number): Promise<void> =>
+  transaction(context, (inside) => moveToTrash(inside, 'course_file', id));

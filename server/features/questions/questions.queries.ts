@@ -176,14 +176,3 @@ export async function moveQuestion(
     .where('id', '=', id)
     .execute();
 }
-
-/** Deletes a question; undefined if it does not exist or was deleted before. */
-export function trashQuestion(db: Database, id: number, by: number | null, now: Date) {
-  return db
-    .updateTable('question')
-    .set({ deleted_at: now, deleted_by: by })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}

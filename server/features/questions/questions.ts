@@ -1,9 +1,9 @@
-import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { moveToTrash } from '../content/move-to-trash.ts';
 import { getExamSettings } from '../courses/exam-settings.ts';
 import { foundRow, refuseStale } from '../versions/saving.ts';
 import * as queries from './questions.queries.ts';
@@ -102,13 +102,10 @@ export async function questionsToCopy(context: Context, courseId: number): Promi
  */
 export async function removeQuestion(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
-    const { caller, clock, db } = inside;
-    const found = await queries.findQuestion(db, id);
+    const found = await queries.findQuestion(inside.db, id);
     if (found === undefined) throw new Refusal('notFound');
     await lockBank(inside, found.courseId); // waits for exams that are drawing it now, so that none loses it
-    if ((await queries.trashQuestion(db, id, accountIdOf(caller), clock.now())) === undefined)
-      throw new Refusal('notFound');
-    await recordAudit(inside, 'question.delete', `question:${id}`, { courseId: found.courseId });
+    await moveToTrash(inside, 'question', id, { courseId: found.courseId });
     await contentChanged(inside, 'question');
   });
 }

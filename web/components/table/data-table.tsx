@@ -10,7 +10,7 @@ import { PageTick, RowTick } from './row-tick.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
 
 /** What can be done with several rows at once. */
-interface Selectable<Row> {
+export interface Selectable<Row> {
   /** The name of a row, read aloud. */
   nameOf(row: Row): string;
   /** The bar with the actions; it is there while nothing is ticked, too. */

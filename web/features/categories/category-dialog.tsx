@@ -22,7 +22,6 @@ type CategoryDialogProps = {
   onTakeOther: (row: CategoryRow) => void;
 };
 
-/** The dialog that adds or changes a category. */
 export function CategoryDialog({ edited, onClose, ...rest }: CategoryDialogProps) {
   const row = edited === 'new' ? null : edited;
   return (

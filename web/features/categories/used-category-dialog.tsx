@@ -3,13 +3,13 @@ import { categoryInUse } from '../../../contract/refusals/content.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 
-/** A category that cannot be deleted, and how many articles it has. */
+/** A category that cannot be deleted, with the number of its articles. */
 export interface UsedCategory {
   row: CategoryRow;
   count: number;
 }
 
-/** Says why a category stays, and leads to its articles (spec 2.14). */
+/** Says why a category cannot be deleted, and leads to its articles (spec 2.14). */
 export function UsedCategoryDialog({ used, onClose }: { used: UsedCategory | null; onClose: () => void }) {
   return (
     <Dialog

@@ -20,7 +20,7 @@ interface CommentFormProps {
   mine: CourseComment | null;
 }
 
-/** Stars and a comment on the course (spec 2.8, 7.8). Unsent text stays on this device. */
+/** The form for stars and a comment on the course (spec 2.8, 7.8). Unsent text stays on this device. */
 export function CommentForm({ courseId, userId, mine }: CommentFormProps) {
   const api = useApi();
   const toast = useToast();

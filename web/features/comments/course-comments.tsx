@@ -77,7 +77,7 @@ function CommentList({ comments }: { comments: readonly CourseComment[] }) {
   );
 }
 
-/** The tools for a comment. Only administrators get its id, without which they can do nothing about it. */
+/** The tools for a comment, for administrators: only they get its id. */
 function CommentTools({ comment: { id, userName, hidden = false } }: { comment: CourseComment }) {
   if (id === undefined) return null;
   const props = { id, author: userName, hidden };

@@ -16,8 +16,8 @@ type ApplyButtonProps = {
 const needsAccount = 'Para aplicar a este curso debe tener una cuenta de usuario';
 
 /**
- * Aplicar: enrols a member and opens the reading. Visitors learn that they need an account (spec 7.4), and
- * members whose session has ended are asked to sign in. Without a script it leads to the sign-in, or enrols by itself.
+ * 'Aplicar' enrols a member and opens the reading. It tells visitors that they need an account (spec 7.4), and asks
+ * members whose session has ended to sign in. Without a script it leads to the sign-in, or enrols by itself.
  */
 export function ApplyButton({
   courseId,

@@ -3,7 +3,7 @@ import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { ApplyButton } from './apply-button.tsx';
 
-/** What the entry into a course depends on, for who signed in. */
+/** The facts that the entry into a course depends on, for an account. */
 export interface OwnEnrolment {
   isEnrolled: boolean;
 }

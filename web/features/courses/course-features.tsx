@@ -37,7 +37,7 @@ export function CourseFeatures({
   );
 }
 
-/** What the exam asks, said before anybody applies. */
+/** The facts of the exam, shown before anybody applies. */
 export function ExamFacts({ course: { quantity, time, notaMinima } }: { course: CourseRead }) {
   const questions = quantity === 1 ? '1 pregunta' : `${quantity} preguntas`;
   return (

@@ -13,11 +13,11 @@ import { type CurrentImage, type ImageFormOptions, useImageForm } from './use-im
 
 interface ImageFormProps extends ImageFormOptions {
   title: string;
-  /** The place where the image is shown, and what is shown without it. */
+  /** Says where the image is shown, and what is shown without it. */
   purpose: string;
   without: string;
   shape: Size;
-  /** The image that readers see in this place now. */
+  /** The image that readers see there now. */
   shown: CurrentImage;
 }
 

@@ -9,8 +9,8 @@ import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-sa
 type LawInput = Omit<InputOf<typeof calls.update>, 'file'> & { file?: File };
 
 /**
- * The form of a law in its two modes: a new law needs a file, a stored one keeps its file unless another is
- * chosen. A stored one that another person changed meanwhile is shown first.
+ * The form of a law: a new law needs a file, a stored one keeps its file unless another is chosen. A change that
+ * somebody else saved meanwhile is shown first.
  */
 export function useLawForm(
   law: LawRow | null,

@@ -13,7 +13,10 @@ type MaterialFileFieldProps = {
   onChosen(file: File | null): void;
 };
 
-/** Chooses a document or a video. A video that would start late, or not play everywhere, is pointed out before it is uploaded. */
+/**
+ * Chooses a document or a video. It warns, before the upload, of a video that would start late or not play
+ * everywhere.
+ */
 export function MaterialFileField({ error, isLocked, onChosen }: MaterialFileFieldProps) {
   const [warning, setWarning] = useState<string | null>(null);
   async function look(file: File | null): Promise<void> {

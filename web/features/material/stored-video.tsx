@@ -9,7 +9,7 @@ import styles from './material.module.css';
 
 type StoredVideoProps = { courseId: number; video: CourseFile };
 
-/** The video as members see it, and its captions as text. Nothing loads before it is pressed. */
+/** The video as members see it, and its captions as text. Nothing loads before a press. */
 export function StoredVideo({ courseId, video }: StoredVideoProps) {
   const links = useLinks(courseId, video.id);
   const { run, isBusy } = useCall();

@@ -18,7 +18,7 @@ type VideoTextsProps = {
 };
 
 /**
- * The requirements of a video before members see it (spec 7.7): captions or the reason for none; and its
+ * The fields that a video needs before members see it (spec 7.7): captions or the reason for none, and its
  * transcript.
  */
 export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) {

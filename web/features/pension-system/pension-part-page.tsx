@@ -48,7 +48,7 @@ export function PensionPartPage({ parts, place }: { parts: readonly PensionItemR
   );
 }
 
-/** In the document the next part comes first, as a phone shows it; where there is room it stands on the right. */
+/** The next part comes first in the document, as a phone shows it; a wide screen shows it on the right. */
 function Neighbour({
   part,
   direction,

@@ -13,8 +13,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * A text whose headings begin at the third level, because it was written to stand in a list of texts, with headings that
- * begin at the second, below the title of a page of its own.
+ * Raises the headings of a text that was written for a list of texts, where they begin at the third level, to the
+ * second, for a page of its own.
  */
 export function raiseHeadings(html: string): string {
   if (/<h2\b/.test(html)) return html;

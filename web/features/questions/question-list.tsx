@@ -4,7 +4,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
-import { type BulkAction, BulkBar } from '../../lib/lists/bulk-bar.tsx';
+import { type BulkAction, bulkSelection } from '../../lib/lists/bulk-bar.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionFilter } from './question-filter.tsx';
 import styles from './question-list.module.css';
@@ -77,18 +77,12 @@ export function QuestionList({ questions, add, tools, bulk, onChanged, ...action
         columns={questionColumns(actions)}
         rows={rows}
         rowKey={({ id }) => id}
-        selectable={{
+        selectable={bulkSelection({
           nameOf,
-          bar: (selection) => (
-            <BulkBar
-              selection={selection}
-              nameOf={nameOf}
-              noun={['pregunta', 'preguntas']}
-              actions={bulk}
-              onDone={onChanged}
-            />
-          ),
-        }}
+          noun: ['pregunta', 'preguntas'],
+          actions: bulk,
+          onDone: onChanged,
+        })}
         textOf={searchedText}
         empty={
           <EmptyState

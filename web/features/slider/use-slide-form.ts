@@ -17,8 +17,8 @@ const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => 
 type SlideInput = Omit<InputOf<typeof calls.updateSliderImage>, 'file'> & { file?: File };
 
 /**
- * The form of a slide in its two modes: a new one needs an image, a stored one keeps its image unless another
- * is chosen. A stored one that another person changed meanwhile is shown first.
+ * The form of a slide: a new one needs an image, a stored one keeps its image unless another is chosen. A change that
+ * somebody else saved meanwhile is shown first.
  */
 export function useSlideForm(
   slide: Slide | null,

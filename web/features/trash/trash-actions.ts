@@ -6,7 +6,7 @@ const items = (rows: readonly TrashRow[]) => ({
   Items: rows.map(({ type, id }) => ({ Type: type, Id: id })),
 });
 
-/** What can be done with several deleted things at once. */
+/** The actions on several deleted rows at once. */
 export const trashActions = (api: Api): readonly BulkAction<TrashRow>[] => [
   { label: 'Restaurar', icon: 'undo', send: (rows) => api.papelera.restoreMany(items(rows)) },
   {

@@ -12,7 +12,7 @@ interface TrashActions {
   onRemove(row: TrashRow): void;
 }
 
-/** From this many days left on, the figure is highlighted. */
+/** The remaining days from which the figure is highlighted. */
 const soon = 3;
 
 /** The columns of the Papelera; `now` is the moment from which the remaining days are counted. */

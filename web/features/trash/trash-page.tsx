@@ -5,7 +5,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
+import { bulkSelection } from '../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -30,7 +30,7 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-/** /papelera: deleted things stay here for 30 days and can be restored (spec 6.12; an extension). */
+/** /papelera: deleted rows stay here for 30 days and can be restored (spec 6.12; an extension). */
 export default function TrashPage({ data, query }: ViewProps<TrashList>) {
   const api = useApi();
   const toast = useToast();
@@ -59,18 +59,12 @@ export default function TrashPage({ data, query }: ViewProps<TrashList>) {
         columns={trashColumns(now, { onRestore: restore, onRemove: removal.ask })}
         rows={rows}
         rowKey={({ type, id }) => `${type}-${id}`}
-        selectable={{
+        selectable={bulkSelection({
           nameOf: trashTitle,
-          bar: (selection) => (
-            <BulkBar
-              selection={selection}
-              nameOf={trashTitle}
-              noun={['elemento', 'elementos']}
-              actions={trashActions(api)}
-              onDone={list.reload}
-            />
-          ),
-        }}
+          noun: ['elemento', 'elementos'],
+          actions: trashActions(api),
+          onDone: list.reload,
+        })}
         empty={
           <PagedTableEmpty list={list} title="La Papelera está vacía">
             Lo que elimines de aquí en adelante podrás recuperarlo durante 30 días.

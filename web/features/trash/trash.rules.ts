@@ -1,6 +1,5 @@
 import type { TrashRow, TrashType } from '../../../contract/calls/papelera.ts';
 
-/** The names of the kinds of things in the Papelera. */
 export const trashNames: Record<TrashType, string> = {
   Articulo: 'Artículo',
   Categoria: 'Categoría',
@@ -14,7 +13,7 @@ export const trashNames: Record<TrashType, string> = {
   Pregunta: 'Pregunta de examen',
 };
 
-/** The name of a row: pictures from before names were kept may have none. */
+/** The name of a row; older pictures may have none. */
 export const trashTitle = ({ title }: Pick<TrashRow, 'title'>): string => title || 'Imagen sin nombre';
 
 const dayMilliseconds = 86_400_000;

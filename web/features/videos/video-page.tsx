@@ -12,10 +12,7 @@ import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
-/**
- * Every video with its title and description. Nothing is loaded from other sites before it is pressed (spec
- * 2.7, 6.9).
- */
+/** Every video with its title and description. Nothing is loaded from other sites before a press (spec 2.7, 6.9). */
 export default function VideoPage({ data }: PageViewProps<PartOfRows<VideoRow>>) {
   const { rows, ...part } = data;
   return (

@@ -9,7 +9,7 @@ export type VideoPlayerProps = {
   drawing: string;
 };
 
-/** A light poster that a press replaces by the player. */
+/** A light poster, replaced by the player on a press. */
 export function VideoPlayer({ title, videoUrl, drawing }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const source = videoSourceOf(videoUrl);
@@ -70,7 +70,7 @@ function Player({ source, title }: { source: VideoSource; title: string }) {
   );
 }
 
-/** Gives the player the focus: the button that had it is gone. */
+/** Focuses the player, because the button that had the focus is gone. */
 function takeFocus(player: HTMLElement | null): void {
   player?.focus();
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { BulkResult } from '../../../contract/bulk.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import type { Selectable } from '../../components/table/data-table.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
 import { BulkFailures, type Failures } from './bulk-failures.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
@@ -29,7 +30,7 @@ export interface BulkAction<Row> {
   undo?(rows: readonly Row[], results: readonly BulkResult[]): Promise<{ message: string }>;
 }
 
-export interface BulkBarProps<Row> {
+interface BulkBarProps<Row> {
   selection: Selection<Row>;
   nameOf(row: Row): string;
   /** 'artículo', 'artículos'. */
@@ -38,6 +39,12 @@ export interface BulkBarProps<Row> {
   /** The list is loaded again, so that it shows what two administrators have done. */
   onDone(): Promise<void>;
 }
+
+/** Ticks on the rows of a list, with the bar of what can be done with several of them. */
+export const bulkSelection = <Row,>(bar: Omit<BulkBarProps<Row>, 'selection'>): Selectable<Row> => ({
+  nameOf: bar.nameOf,
+  bar: (selection) => <BulkBar selection={selection} {...bar} />,
+});
 
 /**
  * What can be done with the ticked rows, at the foot of the window. It says how many there are, asks where an action is

@@ -14,7 +14,7 @@ import { MovableTitle, MoveButtons, SortableFrame } from '../../components/table
 import { useApi } from '../api/api-context.ts';
 import { useCall } from '../api/use-call.ts';
 import { restoring, trashAction } from './bulk-actions.ts';
-import { BulkBar, type BulkReply } from './bulk-bar.tsx';
+import { type BulkReply, bulkSelection } from './bulk-bar.tsx';
 import styles from './list-manager.module.css';
 import { trashConsequence } from './trash-words.ts';
 import type { ManagedList } from './use-ordered-list.ts';
@@ -101,25 +101,19 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
       list={list}
       rows={rows}
       rowKey={({ id }) => id}
-      selectable={{
+      selectable={bulkSelection({
         nameOf,
-        bar: (selection) => (
-          <BulkBar
-            selection={selection}
-            nameOf={nameOf}
-            noun={noun}
-            actions={[
-              trashAction(api, {
-                type: removal.type,
-                title: removal.title ?? question,
-                send: removal.sendMany,
-                consequence: [one, many],
-              }),
-            ]}
-            onDone={managed.reload}
-          />
-        ),
-      }}
+        noun,
+        actions: [
+          trashAction(api, {
+            type: removal.type,
+            title: removal.title ?? question,
+            send: removal.sendMany,
+            consequence: [one, many],
+          }),
+        ],
+        onDone: managed.reload,
+      })}
       textOf={props.textOf}
       columns={columnsOf(props, askToRemove)}
       empty={

@@ -10,7 +10,7 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { BulkBar } from '../../../lib/lists/bulk-bar.tsx';
+import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -101,18 +101,12 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
         })}
         rows={users}
         rowKey={({ id }) => id}
-        selectable={{
+        selectable={bulkSelection({
           nameOf,
-          bar: (selection) => (
-            <BulkBar
-              selection={selection}
-              nameOf={nameOf}
-              noun={['usuario', 'usuarios']}
-              actions={userActions(api)}
-              onDone={list.reload}
-            />
-          ),
-        }}
+          noun: ['usuario', 'usuarios'],
+          actions: userActions(api),
+          onDone: list.reload,
+        })}
         empty={
           <PagedTableEmpty list={list} title="Todavía no hay usuarios">
             Aparecen aquí cuando alguien crea su cuenta, o cuando tú la agregas.

@@ -4,7 +4,7 @@ import type { Api } from '../../../../contract/index.ts';
 import { seenItemsOf, trashAction } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 
-/** What can be done with several articles at once. */
+/** The actions on several articles at once. */
 export const articleActions = (
   api: Api,
   categories: readonly CategoryRow[],

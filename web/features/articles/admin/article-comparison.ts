@@ -93,7 +93,7 @@ export function comparableOfInput(
   };
 }
 
-/** Two states of an article, field by field: title, category, age, publication and text. */
+/** Compares two states of an article: title, category, age, publication and text. */
 export function comparedFields(before: ComparableArticle, after: ComparableArticle): ComparedField[] {
   const values = (Object.keys(comparedLabels) as ComparedName[]).flatMap((name) => {
     const [was, is] = [before.values[name], after.values[name]];

@@ -19,8 +19,8 @@ import { readingTimeText } from '../../../lib/reading-time.ts';
 import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
-import { PreviewButton } from '../preview-button.tsx';
 import { comparableOfInput, comparableOfStored, comparedFields } from './article-comparison.ts';
+import { ArticlePreviewButton } from './article-preview-button.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import { useEmptyTextQuestion } from './empty-text-question.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
@@ -59,7 +59,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
         submitLabel={article === null ? 'Agregar' : 'Editar'}
         cancelHref="/listarticle"
         tools={
-          <PreviewButton
+          <ArticlePreviewButton
             article={article}
             texts={() => (draft.form.current ? textsOf(draft.form.current) : {})}
           />

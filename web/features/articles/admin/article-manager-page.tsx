@@ -8,7 +8,7 @@ import type { SortOrder } from '../../../components/table/data-table.rules.ts';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { restoring } from '../../../lib/lists/bulk-actions.ts';
-import { BulkBar } from '../../../lib/lists/bulk-bar.tsx';
+import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -86,18 +86,12 @@ export default function ArticleManagerPage({ data, query: opened }: ViewProps<Ar
         rowKey={({ id }) => id}
         order={orderOf(list.query)}
         hrefFor={(order) => sortedHref(list, order)}
-        selectable={{
+        selectable={bulkSelection({
           nameOf,
-          bar: (selection) => (
-            <BulkBar
-              selection={selection}
-              nameOf={nameOf}
-              noun={['artículo', 'artículos']}
-              actions={articleActions(api, categories)}
-              onDone={list.reload}
-            />
-          ),
-        }}
+          noun: ['artículo', 'artículos'],
+          actions: articleActions(api, categories),
+          onDone: list.reload,
+        })}
         empty={
           <PagedTableEmpty list={list} title="Todavía no hay artículos" action={add}>
             Escribe el primero: aparece en el portal cuando lo publicas.

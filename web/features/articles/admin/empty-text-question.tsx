@@ -6,7 +6,7 @@ import type { ArticleInput } from './article-comparison.ts';
 
 type Save = (input: ArticleInput) => Promise<unknown>;
 
-/** Nothing to read: no letter and no picture. */
+/** True if there is neither a letter nor a picture. */
 const isEmpty = (html = ''): boolean =>
   !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 const isPublic = ({ Published, PublishAt }: ArticleInput): boolean =>
@@ -22,7 +22,7 @@ export function useEmptyTextQuestion(save: Save) {
       ask(null);
     });
   return {
-    /** Resolves to whether it was saved. */
+    /** Resolves to true if the article was saved. */
     async submit(input: ArticleInput): Promise<unknown> {
       if (!isEmpty(input.Description) || !isPublic(input)) return save(input);
       ask(input);

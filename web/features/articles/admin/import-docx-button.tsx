@@ -11,9 +11,7 @@ import { ImportOutcome } from './import-outcome.tsx';
 import { type ImportPlace, useDocxImport } from './use-docx-import.ts';
 
 export type ImportDocxButtonProps = {
-  /**
-   * True if the form has a text already: then the person chooses what happens to it before anything is sent.
-   */
+  /** True if the form has a text already: then the person chooses, before anything is sent, what happens to it. */
   hasText(): boolean;
   /** Receives safe HTML from the document, and whether it replaces the text or follows it. */
   onImported(text: ImportedText, place: ImportPlace): void;

@@ -4,7 +4,7 @@ import { itemsOf, restoring, seenItemsOf } from '../../../lib/lists/bulk-actions
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 import { trashConsequence } from '../../../lib/lists/trash-words.ts';
 
-/** What can be done with several courses at once. */
+/** The actions on several courses at once. */
 export const courseActions = (api: Api): readonly BulkAction<CourseCard>[] => [
   {
     label: 'Publicar',
@@ -37,7 +37,7 @@ export const courseActions = (api: Api): readonly BulkAction<CourseCard>[] => [
   },
 ];
 
-/** The consequence of deleting for the members who take the courses (spec 7.3). */
+/** Tells what deleting means for the members who take the courses (spec 7.3). */
 function consequence(rows: readonly CourseCard[]): string {
   const taken = rows.filter(({ countApply }) => countApply > 0).length;
   const gone = trashConsequence('Los que no tienen inscritos dejan de verse');

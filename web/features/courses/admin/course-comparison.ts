@@ -105,7 +105,7 @@ export function comparableOfInput(input: CourseInput): ComparableCourse {
   };
 }
 
-/** Two states of a course, field by field: its settings, its description and its modules. */
+/** Compares two states of a course: its settings, its description and its modules. */
 export function comparedFields(before: ComparableCourse, after: ComparableCourse): ComparedField[] {
   const values = (Object.keys(comparedLabels) as ComparedName[]).flatMap((name) => {
     const [was, is] = [before.values[name], after.values[name]];

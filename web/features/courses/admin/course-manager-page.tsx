@@ -8,7 +8,7 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { restoring } from '../../../lib/lists/bulk-actions.ts';
-import { BulkBar } from '../../../lib/lists/bulk-bar.tsx';
+import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -99,18 +99,12 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
         })}
         rows={courses}
         rowKey={({ id }) => id}
-        selectable={{
+        selectable={bulkSelection({
           nameOf,
-          bar: (selection) => (
-            <BulkBar
-              selection={selection}
-              nameOf={nameOf}
-              noun={['curso', 'cursos']}
-              actions={courseActions(api)}
-              onDone={list.reload}
-            />
-          ),
-        }}
+          noun: ['curso', 'cursos'],
+          actions: courseActions(api),
+          onDone: list.reload,
+        })}
         empty={
           <PagedTableEmpty list={list} title="Todavía no hay cursos" action={add}>
             Agrega el primero y después sus preguntas.
@@ -123,7 +117,10 @@ export default function CourseManagerPage({ data, query: opened, viewer }: ViewP
   );
 }
 
-/** What deleting does: a course that members take is archived (spec 7.3), and the question says so. */
+/**
+ * The question before a course is deleted. One that members take is archived instead (spec 7.3), and the question
+ * says so.
+ */
 function questionOf(course: CourseCard | null) {
   const { title = '', countApply = 0 } = course ?? {};
   const asked = { title: 'Desea eliminar?' };

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import { Chip, Chips } from '../../../components/display/chip.tsx';
-import { Icon } from '../../../components/display/icon.tsx';
-import { Button } from '../../../components/forms/button.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { useCall } from '../../../lib/api/use-call.ts';
 import { imageOf } from '../../../lib/image-urls.ts';
-import { PreviewDialog } from '../../../lib/page/preview-dialog.tsx';
+import { PreviewButton } from '../../../lib/page/preview-button.tsx';
 import { type CoursePreview, PreviewedDetail, PreviewedReading } from './course-preview.tsx';
 import { modulesOfText } from './module-list.rules.ts';
 
@@ -17,21 +14,17 @@ type CoursePreviewButtonProps = {
   texts: () => Record<string, string>;
 };
 
-/**
- * 'Vista previa': the content of the form as visitors and as enrolled members would see it. It saves nothing.
- */
+/** Previews a course as visitors or as enrolled members would see it. */
 export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps) {
   const api = useApi();
-  const { run, isBusy } = useCall();
-  const [preview, setPreview] = useState<CoursePreview | null>(null);
   const [isEnrolled, setEnrolled] = useState(false);
 
-  async function show(): Promise<void> {
+  async function load(): Promise<CoursePreview> {
     const { Title = '', Description = '', ModuleList = '', Language = '', ...figures } = texts();
     const modules = modulesOfText(ModuleList);
     const { data } = await api.course.preview({ Description, ModuleList: modules });
     const stored = course === null ? null : (await api.course.read({ id: course.id })).data;
-    setPreview({
+    return {
       ...data,
       title: Title || 'Sin título',
       image: imageOf('coursefileinfo', stored?.id ?? 0, stored?.imgDetalle ?? stored?.imgPortada ?? null),
@@ -40,7 +33,7 @@ export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps)
       duration: Number(figures['Duration']) || 0,
       certificado: figures['Certificado'] === '1' ? 1 : 0,
       countModule: Number(figures['CountModule']) || 0,
-    });
+    };
   }
 
   const chip = (label: string, isChosen: boolean, choose: () => void) => (
@@ -49,24 +42,17 @@ export function CoursePreviewButton({ course, texts }: CoursePreviewButtonProps)
     </Chip>
   );
   return (
-    <>
-      <Button kind="soft" busy={isBusy} onClick={() => void run(show)}>
-        <Icon name="eye" />
-        Vista previa
-      </Button>
-      <PreviewDialog
-        open={preview !== null}
-        onClose={() => setPreview(null)}
-        label="El curso"
-        note={
-          <Chips label="Quién lo ve">
-            {chip('Visitante', !isEnrolled, () => setEnrolled(false))}
-            {chip('Inscrito', isEnrolled, () => setEnrolled(true))}
-          </Chips>
-        }
-      >
-        {preview && (isEnrolled ? <PreviewedReading {...preview} /> : <PreviewedDetail {...preview} />)}
-      </PreviewDialog>
-    </>
+    <PreviewButton
+      label="El curso"
+      load={load}
+      note={() => (
+        <Chips label="Quién lo ve">
+          {chip('Visitante', !isEnrolled, () => setEnrolled(false))}
+          {chip('Inscrito', isEnrolled, () => setEnrolled(true))}
+        </Chips>
+      )}
+    >
+      {(preview) => (isEnrolled ? <PreviewedReading {...preview} /> : <PreviewedDetail {...preview} />)}
+    </PreviewButton>
   );
 }

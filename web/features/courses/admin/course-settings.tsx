@@ -26,7 +26,7 @@ const figures = [
 ] as const;
 
 /**
- * The number of lessons. It goes on with the list of modules as long as both are the same; one that somebody gave stays.
+ * The number of lessons. It follows the number of modules while both are the same; a number that somebody gave stays.
  */
 function LessonsField({ texts, errors, moduleCount }: CourseSettingsProps) {
   const { CountModule: stored = '' } = texts;

@@ -129,7 +129,7 @@ test('a network that is lost and a session that ends are waited for, while sendi
   await act(async () => dispatchEvent(new Event('online')));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/editcourse?id=12'));
   expect(part).toHaveBeenCalledTimes(2);
-  expect(localStorage.length).toBe(1); // the session: nothing of the file is remembered
+  expect(localStorage.length).toBe(1); // the session remembers nothing of the file
 });
 
 test('a file that was tried need not be sent again when the window was closed meanwhile', async () => {

@@ -12,7 +12,7 @@ import { MediaGrid } from './media-grid.tsx';
 import { useMedia } from './use-media.ts';
 
 type MediaBrowserProps = {
-  /** True on the way back from uploading: the focus returns to the button that led there. */
+  /** True after returning from an upload: the focus returns to the button that led there. */
   isBack: boolean;
   onPick(row: MediaRow): void;
   onUpload(): void;
