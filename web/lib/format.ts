@@ -2,13 +2,10 @@ import { timeZone } from './time-zone.ts';
 
 /* Dates and numbers in local formats. The time zone is the institute's (spec 5.9), on server and browser alike. */
 
-/**
- * A calendar date ('2026-11-18', no time) is the same day everywhere; an instant falls on its day in the
- * institute's zone.
- */
+/** A calendar date ('2026-11-18') is the same day everywhere; an instant is formatted in the institute's zone. */
 const zoneOf = (date: string): string => (date.length === 10 ? 'UTC' : timeZone());
 
-/** Writes dates one way: a format is made once for each zone, which takes a hundred times longer than using it. */
+/** Formats dates with one formatter for each zone: making it costs a hundred times as much as using it. */
 function written(locale: string, options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (date: string, zone = zoneOf(date)): string => {
@@ -54,7 +51,7 @@ const timeParts = [
   { unit: 60, one: 'minuto', many: 'minutos' },
   { unit: 1, one: 'segundo', many: 'segundos' },
 ] as const;
-/** A time as people say it: '41 segundos', '12 minutos y 30 segundos', '1 hora y 5 minutos'. */
+/** A duration in words: '41 segundos', '12 minutos y 30 segundos', '1 hora y 5 minutos'. */
 export function spokenTime(seconds: number): string {
   let rest = Math.round(seconds);
   const parts = timeParts.flatMap(({ unit, one, many }) => {

@@ -8,13 +8,13 @@ export interface ImageSource {
   drawn: boolean;
 }
 
-/** A stored image in all its sizes, from which the browser takes the one that fits. */
+/** A stored image in all its sizes, as a srcset. */
 export function storedImage(folder: ImageFolder, file: string): ImageSource & { srcSet: string } {
   const forms = imageWidths.map((width) => `${imageUrl(folder, file, width)} ${width}w`);
   return { src: imageUrl(folder, file, 640), srcSet: forms.join(', '), drawn: false };
 }
 
-/** The image of a row at full width; without one, a drawing chosen by the row's id. */
+/** The image of a row at full width, or a placeholder chosen by the row's id. */
 export function imageOf(folder: ImageFolder, id: number, file: string | null): ImageSource {
   return file === null ? { src: placeholderUrl(id), drawn: true } : storedImage(folder, file);
 }

@@ -1,4 +1,4 @@
-/** Runs work on the browser's storage; null if it is full or blocked. For use where a page can do without. */
+/** Runs work on the browser's storage; null if it is full or blocked. For work that a page can do without. */
 export function tryStorage<T>(work: () => T): T | null {
   try {
     return work();

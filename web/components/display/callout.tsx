@@ -3,7 +3,7 @@ import styles from './callout.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** The icon of a kind; the others have the sign of an alert. */
+/** Icons that differ from the default alert icon. */
 const signs: Partial<Record<CalloutKind, IconName>> = { info: 'info', ok: 'check-circle' };
 
 export type CalloutKind = 'info' | 'warn' | 'bad' | 'ok';
@@ -33,7 +33,7 @@ type FailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   message: string | null | undefined;
 };
 
-/** A refusal that stays on the page and is read out when it comes; nothing without a message. */
+/** A refusal that stays on the page and is read out when it appears; nothing without a message. */
 export function Failure({ kind = 'bad', message, ...rest }: FailureProps) {
   return (
     message && (

@@ -19,7 +19,6 @@ export function Chip({
   );
 }
 
-/** Chips side by side. */
 export function Chips({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <fieldset className={styles.chips} aria-label={label}>

@@ -1,7 +1,4 @@
-/**
- * Joins the class names that are set: `classNames('a', undefined, isOn && 'b')`. Returns undefined if none
- * is.
- */
+/** Joins the class names that are set; undefined if none is. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

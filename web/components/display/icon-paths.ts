@@ -79,5 +79,4 @@ export const iconPaths = {
   more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
 } as const;
 
-/** The name of an icon. */
 export type IconName = keyof typeof iconPaths;

@@ -3,7 +3,7 @@ import styles from './progress-ring.module.css';
 import { arcOf } from './progress-ring.rules.ts';
 
 type RingProps = {
-  /** The completed part, 0 to 1. */
+  /** The completed part, from 0 to 1. */
   part: number;
   size?: 'normal' | 'small';
   className?: string;

@@ -40,7 +40,6 @@ export function Stars({ value, count }: StarsProps) {
   );
 }
 
-/** One star, filled or empty. */
 export function StarShape({ isFull }: { isFull: boolean }) {
   return (
     <svg viewBox="0 0 24 24" className={classNames(isFull && styles.full)} aria-hidden="true">

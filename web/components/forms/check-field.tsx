@@ -10,7 +10,6 @@ type CheckFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   error?: string;
 };
 
-/** A checkbox with its sentence beside it. */
 export function CheckField({ label, hint, error, id, className, ...input }: CheckFieldProps) {
   const madeId = useId();
   const inputId = id ?? madeId;

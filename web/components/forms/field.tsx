@@ -24,7 +24,7 @@ export type FieldProps = {
   className?: string;
 };
 
-/** A label, a control, its hint and its error, tied together for screen readers. */
+/** Ties a label, a control, its hint and its error together for screen readers. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hint, error, optional, className, children } = props;
   const madeId = useId();
@@ -46,7 +46,6 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-/** The text of a label, followed by '(opcional)' if the field is optional. */
 function FieldLabel({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <>

@@ -9,7 +9,6 @@ type FormColumnsProps = {
   image: string;
   /** A line under the drawing. */
   foot?: ReactNode;
-  /** The form. */
   children: ReactNode;
 };
 

@@ -9,17 +9,17 @@ import styles from './form-errors.module.css';
 type FieldError = { field: string; message: string; control?: HTMLElement; label?: string };
 
 type FormErrorsProps = {
-  /** The sign of the refusal: wrong fields are a warning. */
+  /** Wrong fields are a warning. */
   kind?: CalloutKind;
-  /** What is wrong now: a line goes when its field is corrected. */
+  /** Current errors: a line disappears when its field is corrected. */
   errors: readonly FieldError[];
-  /** What was wrong when the form was refused: the box takes the focus whenever this is another list. */
+  /** The errors of the refused form: a new list moves the focus to the box. */
   refusal: readonly unknown[];
-  /** The sentence over the list. */
+  /** The sentence above the list. */
   title?: string;
 };
 
-/** So many errors are told in sentences; of more the fields alone are named, since each has its sentence beside it. */
+/** Above this count only the fields are named, since each has its sentence beside it. */
 const sentencesAtMost = 3;
 
 /**
@@ -55,7 +55,7 @@ export function FormErrors({
   );
 }
 
-/** The error, which names its field: most sentences do so by themselves. */
+/** The error with the name of its field, which most sentences contain already. */
 function sentenceOf({ label = '', message }: FieldError): string {
   return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
 }

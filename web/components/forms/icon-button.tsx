@@ -10,7 +10,7 @@ type Look = {
   /** The object of the action, read aloud after the label: 'Editar: Entiende tu cuenta individual'. */
   subject?: string;
   danger?: boolean;
-  /** The label is shown beside the icon. */
+  /** Shows the label beside the icon. */
   worded?: boolean;
   /**
    * The reason why the button is disabled, shown in the tooltip and read aloud. The button stays focusable.

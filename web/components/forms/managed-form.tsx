@@ -10,17 +10,16 @@ type ManagedFormProps = {
   isBusy: boolean;
   formProps: ComponentPropsWithoutRef<'form'>;
   onCancel: () => void;
-  /** The errors, shown over the fields. */
+  /** Errors, shown above the fields. */
   note: ReactNode;
-  /** The fields. */
   children: ReactNode;
-  /** More fields, to the right of the others where there is room. */
+  /** More fields, at the right where there is room. */
   aside: ReactNode;
-  /** Windows that belong to the form. */
+  /** Dialogs that belong to the form. */
   after?: ReactNode;
 };
 
-/** The form of one row, on a card over the table of all rows. Cancelar empties it (spec 2.13). */
+/** The form of one row, on a card above the table of all rows. Cancelar empties it (spec 2.13). */
 export function ManagedForm(props: ManagedFormProps) {
   const id = useId();
   return (

@@ -5,11 +5,10 @@ import styles from './save-bar.module.css';
 type SaveBarProps = {
   /** The state of saving, in words. */
   status: string;
-  /** Why it could not be saved; null = nothing to say. It stands here, where the button was pressed. */
+  /** The reason why it could not be saved, shown beside the button; null = none. */
   problem?: string | null;
-  /** The sign of the problem. */
   problemKind?: CalloutKind;
-  /** A button that concerns the text rather than saving; on phones it stands beside the status. */
+  /** A button for the text rather than for saving; on phones it stands beside the status. */
   tools?: ReactNode;
   children: ReactNode;
 };

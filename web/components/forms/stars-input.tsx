@@ -13,10 +13,7 @@ type StarsInputProps = {
   onChange?: (value: number) => void;
 };
 
-/**
- * A rating from 1 to 5 to fill in: five radios, so that the arrow keys work, with the value in words beside
- * them.
- */
+/** A rating from 1 to 5 as five radios, so that the arrow keys work, with the value in words beside them. */
 export function StarsInput({
   name,
   legend = 'Tu calificación',
@@ -64,7 +61,7 @@ export function StarsInput({
   );
 }
 
-/** A number of stars in words: '4 de 5: muy bueno'. */
+/** '4 de 5: muy bueno' */
 function formatStars(value: number): string {
   return `${value} de 5: ${words[value - 1]?.toLowerCase() ?? ''}`;
 }

@@ -9,9 +9,8 @@ export type ConfirmDialogProps = {
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Something is removed: the button is red. */
+  /** Colours the button red, because something is removed. */
   danger?: boolean;
-  /** The work runs: the button shows a spinner. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

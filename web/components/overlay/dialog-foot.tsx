@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
-/**
- * The row of buttons at the end of a dialog. It is used inside a form, so that its submit button belongs to
- * the form.
- */
+/** The buttons at the end of a dialog, inside its form so that the submit button belongs to it. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }

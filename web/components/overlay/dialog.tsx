@@ -6,7 +6,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 
 type DialogProps = Omit<ModalProps, 'onWritten'> & {
-  /** False = closing never asks: nothing that is typed here is worth a question, as in a search. */
+  /** False = closing never asks, because nothing typed here is worth a question, as in a search. */
   asksFirst?: boolean;
 };
 
@@ -17,7 +17,7 @@ interface OpenDialog {
 
 const OpenDialogContext = createContext<OpenDialog | null>(null);
 
-/** A window. Closing it asks first if something was typed or chosen in it. */
+/** A dialog that asks before closing if something was typed or chosen in it. */
 export function Dialog({ asksFirst = true, onClose, ...rest }: DialogProps) {
   const { open } = rest;
   const { isDirty, mark, forget } = useUnsaved();
@@ -51,7 +51,7 @@ export function Dialog({ asksFirst = true, onClose, ...rest }: DialogProps) {
   );
 }
 
-/** 'Cancelar' in a window: closes it, and asks first like Esc and the cross. */
+/** 'Cancelar' in a dialog: closes it, and asks first like Esc and the cross. */
 export function CancelButton() {
   const dialog = useContext(OpenDialogContext);
   return (
@@ -61,13 +61,13 @@ export function CancelButton() {
   );
 }
 
-/** For a form in a window that stays open: what was typed is saved, so that closing asks nothing. */
+/** Marks the text of a dialog that stays open as saved, so that closing asks nothing. */
 export function useDialogSaved(): () => void {
   const saved = useContext(OpenDialogContext)?.saved;
   return useCallback(() => saved?.(), [saved]);
 }
 
-/** Once `isDone`, what was typed in the window around is saved: closing it asks nothing. */
+/** Marks the text of the surrounding dialog as saved once `isDone`. */
 export function useDialogDone(isDone: boolean): void {
   const saved = useContext(OpenDialogContext)?.saved;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** '¿Salir sin guardar?': asked wherever something typed would be dropped. */
+/** '¿Salir sin guardar?', asked wherever unsaved text would be dropped. */
 export function LeaveQuestion(props: { onLeave: () => void; onStay: () => void }) {
   return (
     <ConfirmDialog

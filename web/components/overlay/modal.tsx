@@ -17,25 +17,24 @@ export type ModalProps = {
   /** The buttons, in reading order with the main one last. On phones the main one comes first. */
   footer?: ReactNode;
   wide?: boolean;
-  /** Wider still: two columns stand side by side. */
+  /** Wider, for two columns side by side. */
   roomy?: boolean;
-  /** Fills the whole screen, for something to be inspected or decided on. Head and buttons stay in view. */
+  /** Fills the screen, for something to be inspected or decided on. Head and buttons stay in view. */
   full?: boolean;
   /** Placed under the top edge instead of in the middle. */
   top?: boolean;
   lightDismiss?: boolean;
   /** A question: announced as an alert, without a close button. */
   alert?: boolean;
-  /** Its content stands in the page while it is closed: a press opens it before the page is alive. */
+  /** Renders the content while closed, so that a press can open it before hydration. */
   isEarly?: boolean;
-  /** Something was typed or chosen in this window, not in one that it opened. */
+  /** Called when something is typed or chosen in this dialog, not in a nested one. */
   onWritten?: (window: Element, changed: Element) => void;
 };
 
 /**
- * A modal window; on phones a sheet at the bottom. The browser keeps the focus inside. It starts on
- * `[data-focus-first]` if there is one. On closing it returns to where it was, or to the page's title if that
- * element is gone.
+ * A modal dialog; on phones a sheet at the bottom. It traps the focus, starting on `[data-focus-first]` if present.
+ * Closing returns the focus to where it was, or to the page's title if that element is gone.
  */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, children, footer, wide, roomy, full, top, lightDismiss, alert, isEarly } =

@@ -23,12 +23,11 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {
   throw new Error('useToast needs a ToastProvider above it');
 });
 
-/** Shows a short message at the bottom of the screen. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** Holds the toasts of a screen and announces them as they come. */
+/** Holds the toasts of a screen and announces them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const lastId = useRef(0);

@@ -4,13 +4,11 @@ import styles from './card.module.css';
 
 type CardProps = ComponentPropsWithRef<'div'> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Without shadow. */
   flat?: boolean;
-  /** With room inside. */
   padded?: boolean;
 };
 
-/** A surface with an edge, for one thing that a person can act on. Lists use hairlines instead. */
+/** A bordered surface for one thing that a person can act on. Lists use hairlines instead. */
 export function Card({ as, flat, padded, className, ...rest }: CardProps) {
   const Element = (as ?? 'div') as 'div';
   return (

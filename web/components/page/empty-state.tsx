@@ -7,7 +7,6 @@ type EmptyStateProps = {
   title: ReactNode;
   /** One sentence: what is missing or, after an error, what is safe. */
   children: ReactNode;
-  /** The next step: a button or two. */
   actions?: ReactNode;
   /** A line under the buttons: the code of an error. */
   hint?: ReactNode;
@@ -15,7 +14,7 @@ type EmptyStateProps = {
   level?: 1 | 2;
 };
 
-/** An empty place or an error: a drawing, a sentence and the next step. */
+/** An empty list or an error: a drawing, a sentence and the next step. */
 export function EmptyState({ image, title, children, actions, hint, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The title of a screen and its introduction. */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -8,7 +8,6 @@ type TabsProps = {
   /** The name of the choice, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The href of the selected tab. */
   current: string;
   /** The tabs are on the green band. */
   onBand?: boolean;
@@ -17,7 +16,7 @@ type TabsProps = {
   onChoose?: (href: string) => void;
 };
 
-/** A name of more letters than these may take two lines on a phone. */
+/** A longer name may take two lines on a phone. */
 const longName = 14;
 
 /** Tabs that are links. Left, right, Home and End move the focus; Enter follows the link. */

@@ -5,7 +5,7 @@ import styles from './two-columns.module.css';
 type TwoColumnsProps = {
   children: ReactNode;
   aside: ReactNode;
-  /** The name of what stands beside, for screen readers. */
+  /** The name of the second column, for screen readers. */
   label: string;
 };
 

@@ -5,7 +5,7 @@ import { TextArea } from '../forms/text-field.tsx';
 import { CancelButton, Dialog } from '../overlay/dialog.tsx';
 import styles from './rich-text.module.css';
 
-/** The longest description of an image, in characters. */
+/** The maximum length of a description, in characters. */
 const longest = 250;
 
 type AltDialogProps = { editor: Editor; open: boolean; onClose: () => void };

@@ -19,7 +19,7 @@ const press = (key: string): boolean =>
     handle(editor.view, new KeyboardEvent('keydown', { key })),
   ) === true;
 const stored = () => storedHtml(editor.state.doc);
-/** The result of opening and saving a stored text in the editor. */
+/** The text after it was opened and saved in the editor. */
 function passedThrough(content: string): string {
   open(content);
   const html = stored();

@@ -6,8 +6,8 @@ import { Figure } from './figure-node.ts';
 import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
 
 /**
- * The schema of the editor: exactly what the server keeps of a text (contract/content/rich-text.ts), so that
- * saving loses nothing.
+ * The schema of the editor: exactly the elements that the server keeps (contract/content/rich-text.ts), so that saving
+ * loses nothing.
  */
 export const editorExtensions: Extensions = [
   // a text that ends in a table or image gets an empty line for writing on, which is not stored

@@ -14,7 +14,6 @@ import styles from './rich-text.module.css';
 import { readableHtml, storedHtml } from './stored-text.ts';
 import type { ToolPrompts } from './tool.ts';
 
-/** The actions that the surroundings of the editor can call. */
 export type EditorHandle = {
   focus(): void;
   /** Replaces the text with safe HTML, or appends it. 'Deshacer' undoes it. */
@@ -23,7 +22,6 @@ export type EditorHandle = {
 };
 
 export type EditorSurfaceProps = {
-  /** The id of the text area itself. */
   id: string;
   initialHtml: string;
   labelledBy: string;

@@ -17,7 +17,7 @@ const attribute = (name: string, isGood: (value: string) => boolean, empty: stri
   },
 });
 const isCount = (value: string) => /^\d+$/.test(value);
-/** A figure around anything else is not taken: its content enters the text by itself. */
+/** Rejects a figure around anything else: its content enters the text by itself. */
 const portalImageOnly = (element: HTMLElement) =>
   isOwnImage(imageIn(element)?.getAttribute('src') ?? '') && null;
 

@@ -32,7 +32,7 @@ export const figureView: NodeViewRenderer = ({ node }) => {
   };
 };
 
-/** What the picture shows, in the size that it has for readers. */
+/** The attributes that give a picture its size for readers. */
 function attributesOf({
   src,
   alt,

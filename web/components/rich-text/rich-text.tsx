@@ -27,7 +27,7 @@ export type RichTextProps = {
    * receives it.
    */
   name?: string;
-  /** Receives the HTML after each change, before the form hears of the change. */
+  /** Receives the HTML after each change, before the form does. */
   onWritten?: (html: string) => void;
   /** HTML that was sanitised when it was saved. */
   defaultValue?: string;
@@ -35,17 +35,17 @@ export type RichTextProps = {
   hint?: ReactNode;
   /** Asks for an image of the portal. Without it the image tool is not shown. */
   pickImage?: () => Promise<PickedImage | null>;
-  /** The left of the footer, about the text: its words, its minutes. */
+  /** Text at the left of the footer, such as the number of words. */
   measure(text: string): string;
-  /** The right of the footer: when the draft was saved. */
+  /** Text at the right of the footer, such as the time of the last draft. */
   note?: ReactNode;
   /** Smaller, for a text of a paragraph or two. */
   short?: boolean;
 };
 
 /**
- * A text with headings, lists, quotes, links, tables and images. Until the editor has loaded, the text can be
- * read; the form's field carries it all the while.
+ * A text with headings, lists, quotes, links, tables and images. Until the editor has loaded, the text can be read and
+ * the form's field carries it.
  */
 export function RichText(props: RichTextProps) {
   const { ref, label, name, defaultValue = '', error, hint, pickImage, measure, note, short } = props;

@@ -31,7 +31,7 @@ export function readableHtml(html: string): string {
 
 const isBlank = (cell: Element): boolean => (cell.textContent ?? '').trim() === '';
 
-/** A heading without a word is none: a screen reader would announce nothing. */
+/** Turns a heading cell without words into a plain one: a screen reader would announce nothing. */
 function makeCell(heading: Element, page: Document): void {
   const cell = page.createElement('td');
   for (const { name, value } of heading.attributes) cell.setAttribute(name, value);
@@ -39,7 +39,7 @@ function makeCell(heading: Element, page: Document): void {
   heading.replaceWith(cell);
 }
 
-/** True for a row of headings, beside which a corner may be blank. */
+/** True for a row of heading cells, whose first cell may be blank. */
 const isHeadRow = ({ children }: Element): boolean =>
   [...children].some((cell) => cell.matches('th')) &&
   [...children].every((cell) => cell.matches('th') || isBlank(cell));

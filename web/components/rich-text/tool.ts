@@ -17,5 +17,5 @@ export type Tool = {
   isOff?(editor: Editor): boolean;
 };
 
-/** A group of tools. `isSaid`: its name is visible, not only read aloud. */
+/** A group of tools. `isSaid` = its name is visible, not only read aloud. */
 export type ToolGroup = { name: string; isSaid?: boolean; tools: readonly Tool[] };

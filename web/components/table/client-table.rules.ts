@@ -24,9 +24,9 @@ export function findRows<Row>(
   });
 }
 
-/** The existing page, from 1, nearest to the requested one: the list may have become shorter. */
+/** The page, from 1, within the list, which may have become shorter. */
 export const pageWithin = (page: number, count: number, size: number): number =>
   Math.min(Math.max(1, page), Math.max(1, Math.ceil(count / size)));
 
-/** The page of the row at a place, counted from 0. */
+/** The page of a row by its index. */
 export const pageOfPlace = (place: number, size: number): number => Math.floor(place / size) + 1;

@@ -9,7 +9,7 @@ import { SearchInput } from './search-input.tsx';
 import type { ClientTableState } from './use-client-table.ts';
 import { usePhoneticMatch } from './use-phonetic-match.ts';
 
-/** The search box over a client table: it filters while one types. */
+/** A search box that filters a client table while one types. */
 export function ClientTableSearch({ list, label }: { list: ClientTableState; label: string }) {
   return (
     <SearchInput
@@ -26,7 +26,7 @@ type ClientTableProps<Row> = Pick<
   'caption' | 'columns' | 'rows' | 'rowKey' | 'selectable'
 > & {
   list: ClientTableState;
-  /** The text of a row that the search looks into. */
+  /** The text of a row that the search covers. */
   textOf: (row: Row) => string;
   /** The noun for the count: singular and plural. */
   noun: readonly [one: string, many: string];
@@ -34,9 +34,7 @@ type ClientTableProps<Row> = Pick<
   empty: ReactNode;
 };
 
-/**
- * A table of rows that the browser has in full, with its pager, and a way out when the search finds nothing.
- */
+/** A table whose rows are all in the browser, with its pager and a way out when the search finds nothing. */
 export function ClientTable<Row>(props: ClientTableProps<Row>) {
   const { list, rows, textOf, noun, empty, ...table } = props;
   const match = usePhoneticMatch(list.words);
@@ -66,7 +64,6 @@ export function ClientTable<Row>(props: ClientTableProps<Row>) {
   );
 }
 
-/** The message when no row matches the search. */
 export function NothingFound({ list }: { list: ClientTableState }) {
   return (
     <EmptyState

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A column of a DataTable: its heading, how it sorts, the content of its cells. */
 export type Column<Row> = {
   key: string;
   /** The heading; in a card, the label at the left. */

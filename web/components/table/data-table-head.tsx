@@ -11,7 +11,7 @@ type DataTableHeadProps<Row> = {
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
   hrefFor?: ((order: SortOrder) => string) | undefined;
-  /** Ticks every row. */
+  /** The tick for every row. */
   tick?: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 export type SortDirection = 'ascending' | 'descending';
 
-/** The column and the direction of sorting. */
 export type SortOrder = { key: string; direction: SortDirection };
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true });

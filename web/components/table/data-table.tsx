@@ -9,11 +9,10 @@ import { DataTableOrder } from './data-table-order.tsx';
 import { PageTick, RowTick } from './row-tick.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
 
-/** What can be done with several rows at once. */
+/** Ticks on rows, and the actions for the ticked ones. */
 export interface Selectable<Row> {
-  /** The name of a row, read aloud. */
   nameOf(row: Row): string;
-  /** The bar with the actions; it is there while nothing is ticked, too. */
+  /** The bar with the actions, rendered even while nothing is ticked. */
   bar(selection: Selection<Row>): ReactNode;
 }
 
@@ -32,7 +31,7 @@ export type DataTableProps<Row> = {
    */
   order?: SortOrder | null;
   onOrder?: (order: SortOrder | null) => void;
-  /** Given, every row has a tick, and `bar` is shown what is ticked. */
+  /** Ticks on every row, whose state `bar` receives. */
   selectable?: Selectable<Row>;
   /** Turns headings into links to the list in another order. Its source sorts it, over all pages. */
   hrefFor?: (order: SortOrder) => string;

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
 interface PageSize {
-  /** Rows on a page of a list. */
   size: number;
   /** The sizes on offer; empty = nothing to choose. */
   sizes: readonly number[];
@@ -13,7 +12,7 @@ const PageSizeContext = createContext<PageSize>({ size: 20, sizes: [], choose: (
 
 export const usePageSize = (): PageSize => useContext(PageSizeContext);
 
-/** The size of the pages of an administrator's lists: `given` comes with the page, a choice is kept by `onChoose`. */
+/** Provides the page size of an administrator's lists: `given` comes with the page, `onChoose` stores a choice. */
 export function PageSizeProvider({
   given,
   sizes,

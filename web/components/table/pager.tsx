@@ -50,7 +50,7 @@ export function Pager({ page, pageSize, total, noun, hrefFor, onPage }: PagerPro
   );
 }
 
-/** How many rows a page has, where that is for the reader to choose and makes a difference. */
+/** The choice of rows on a page, where it makes a difference. */
 function PageSizeChoice({ total }: { total: number }) {
   const { size, sizes, choose } = usePageSize();
   const id = useId();

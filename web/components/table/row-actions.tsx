@@ -5,15 +5,14 @@ import { MoreMenu } from '../overlay/more-menu.tsx';
 type RowActionsProps = {
   /** The name of the row, read aloud: 'Editar: Entiende tu cuenta individual'. */
   subject: string;
-  /** The edit button's action or address. */
   edit: { href: string } | { onClick: () => void };
-  /** What stands before 'Editar', because it is what most rows need next. */
+  /** Actions before 'Editar', because most rows need them next. */
   first?: ReactNode;
   /** The other actions, as IconButtons: in 'Más' they show their words. */
   children: ReactNode;
 };
 
-/** The actions of a row, in words: 'Editar', and all others in 'Más'. */
+/** The actions of a row: 'Editar' in words, and all others in 'Más'. */
 export function RowActions({ subject, edit, first, children }: RowActionsProps) {
   return (
     <div>

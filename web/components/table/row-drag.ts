@@ -8,10 +8,9 @@ const edge = 70;
 const scrollStep = 9;
 
 /**
- * Lets a row follow the pointer from its `handle` until it is released, then reports the place where it was
- * dropped, counted from 0. It works for table rows and for `li[data-sortable]`. Escape, or a pointer that the
- * browser cancels, restores everything. Rows only look moved meanwhile: the document stays unchanged, so that
- * the pointer is not lost.
+ * Lets a row follow the pointer from its `handle`, then reports the index where it was dropped. It works for table rows
+ * and for `li[data-sortable]`. Escape, or a pointer that the browser cancels, restores everything. Rows are only
+ * translated meanwhile, so that the document stays unchanged and the pointer is not lost.
  */
 export function followDrag(
   handle: HTMLElement,
@@ -82,7 +81,7 @@ function boxOf(row: HTMLElement): RowBox {
   return { top: top + scrollY, height };
 }
 
-/** The gap between two rows, where they are cards. */
+/** The gap between two rows that are cards. */
 function gapOf([first, second]: readonly RowBox[]): number {
   return first && second ? Math.max(0, second.top - first.top - first.height) : 0;
 }

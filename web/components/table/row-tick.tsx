@@ -3,7 +3,7 @@ import { Checkbox } from '../forms/checkbox.tsx';
 import styles from './row-tick.module.css';
 import type { Selection } from './use-selection.ts';
 
-/** The tick of a row. With Shift it reaches back to the last one. */
+/** The tick of a row. With Shift it extends from the last one. */
 export function RowTick<Row>({
   row,
   name,
@@ -28,7 +28,7 @@ export function RowTick<Row>({
 
 type PageTickProps<Row> = { count: number; selection: Selection<Row>; isWorded?: boolean };
 
-/** Ticks every row of the page. In cards, which have no headings, its words are shown. */
+/** Ticks every row of the page. In cards, which have no headings, its label is shown. */
 export function PageTick<Row>({ count, selection, isWorded }: PageTickProps<Row>) {
   const box = useRef<HTMLInputElement>(null);
   const { length } = selection.chosen;

@@ -1,7 +1,4 @@
-/**
- * The rows with the one at `from` moved to `to`, places from 0. The rows are unchanged if a place does not
- * exist.
- */
+/** Moves a row from one index to another. The rows are unchanged if an index does not exist. */
 export function moveRow<Row>(rows: readonly Row[], from: number, to: number): readonly Row[] {
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length || from === to) return rows;
@@ -9,15 +6,14 @@ export function moveRow<Row>(rows: readonly Row[], from: number, to: number): re
   return others.toSpliced(to, 0, row);
 }
 
-/** The position of a row on the page, in pixels. */
 export interface RowBox {
   top: number;
   height: number;
 }
 
 /**
- * The place, from 0, of the row at `from` when it is dragged `shift` pixels down. It passes another row once
- * its leading edge is beyond that row's middle.
+ * The index of a row when it is dragged `shift` pixels down. It passes another row once its leading edge is beyond that
+ * row's middle.
  */
 export function placeAfterShift(boxes: readonly RowBox[], from: number, shift: number): number {
   const own = boxes[from];

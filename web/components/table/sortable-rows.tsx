@@ -61,7 +61,6 @@ export function MovableTitle<Row>({
   );
 }
 
-/** The handle for dragging a row. */
 export function DragHandle<Row>({ sortable, row }: { sortable: SortableRows<Row>; row: Row }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SortOrder } from './data-table.rules.ts';
 import { usePageSize } from './page-size.tsx';
 
-/** The search, the order and the current page of a list that the browser has in full. */
+/** The search, order and page of a list whose rows are all in the browser. */
 export interface ClientTableState {
   words: string;
   search(words: string): void;
@@ -11,9 +11,8 @@ export interface ClientTableState {
   /** From 1. */
   page: number;
   turnTo(page: number): void;
-  /** The number of rows on a page. */
   pageSize: number;
-  /** Every row shows in the list's own order: there is no search and no sorting. */
+  /** True while the list is neither searched nor sorted. */
   isWhole: boolean;
 }
 

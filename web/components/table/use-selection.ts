@@ -4,20 +4,19 @@ export type RowKey = string | number;
 
 /** The ticked rows among those that are shown. */
 export interface Selection<Row> {
-  /** In the order in which they are shown. */
+  /** Ticked rows in the order of the page. */
   chosen: readonly Row[];
   isChosen(row: Row): boolean;
-  /** Ticks or unticks a row; `isRange` (Shift) does the same to all rows since the last one. */
+  /** Ticks or unticks a row; `isRange` (Shift) extends to all rows since the last one. */
   toggle(row: Row, isRange: boolean): void;
   /** Ticks every row shown, or none if every one was ticked. */
   toggleAll(): void;
-  /** Leaves only these ticked: those on which an action failed. */
+  /** Keeps only these ticked: those on which an action failed. */
   leave(rows: readonly Row[]): void;
 }
 
 /**
- * Ticks on the rows of a page. A row that is no longer shown is no longer ticked, so that nobody acts on what they do
- * not see.
+ * Ticks on the rows of a page. A row that leaves the page loses its tick, so that nobody acts on what they do not see.
  */
 export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => RowKey): Selection<Row> {
   const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(new Set());

@@ -6,9 +6,8 @@ export type MoveStep = 'up' | 'down';
 interface SortableOptions<Row> {
   /** Every row in the current order. */
   rows: readonly Row[];
-  /** The name of a row, read aloud. */
   nameOf(row: Row): string;
-  /** Moves a row between two places, counted from 0. */
+  /** Moves a row between two indexes. */
   onMove(from: number, to: number): void;
 }
 
@@ -18,11 +17,10 @@ export interface SortableRows<Row> {
   nameOf(row: Row): string;
   /** Moves a row by one place; its button keeps the focus. */
   step(row: Row, step: MoveStep): void;
-  /** For the handle of a row: begins to drag it. */
+  /** Begins to drag a row by its handle. */
   onGrab(row: Row, event: PointerEvent<HTMLElement>): void;
   /** The last move in words, for screen readers. */
   announcement: string;
-  /** The element around the table. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
@@ -73,5 +71,5 @@ export function useSortableRows<Row extends { id: number }>({
   };
 }
 
-/** The mark by which a button of a row is found again. */
+/** The attribute value by which a button of a row is found again. */
 export const moveMark = ({ id }: { id: number }, step: MoveStep): string => `${step}-${id}`;

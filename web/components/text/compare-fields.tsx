@@ -7,7 +7,7 @@ export type ComparedField = { label: string; before: string; after: string; isHt
 type CompareFieldsProps = {
   names: SideNames;
   fields: readonly ComparedField[];
-  /** Equal values are named in one line, instead of each being shown. */
+  /** Names equal values in one line instead of showing each. */
   foldsEqual?: boolean | undefined;
 };
 

@@ -1,4 +1,3 @@
-/** The kind of a block; `item` is an item of a list, `row` a row of a table. */
 type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'image' | 'caption' | 'line';
 
 /** A block of a text, as a reader sees it. */

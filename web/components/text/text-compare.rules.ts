@@ -14,7 +14,7 @@ export type ComparedRow =
   | { change: 'removed'; block: TextBlock }
   | { change: 'added'; block: TextBlock };
 
-/** Beyond this many changed words, two blocks are shown whole instead of word by word. */
+/** Above this number of changed words, two blocks are shown whole instead of word by word. */
 const wordChangesCap = 1500;
 /** The share of common words from which two blocks count as one edited block. */
 const similarityThreshold = 0.35;
@@ -78,8 +78,7 @@ function pairedRows(removed: TextBlock[], added: TextBlock[]): ComparedRow[] {
 }
 
 /**
- * Maps each removed block (its place) to the added one that it became. The order is kept and the likeness is
- * the greatest possible.
+ * Maps each removed block, by index, to the added one that it became. Order is kept and total similarity is maximal.
  */
 function pairsOf(removed: readonly TextBlock[], added: readonly TextBlock[]): Map<number, number> {
   const left = removed.map(wordsOf);
@@ -131,7 +130,7 @@ function similarity(left: WordCount, right: WordCount): number {
   return (2 * common) / (left.total + right.total);
 }
 
-/** The words of two texts; a word that only one of them has is marked in it. */
+/** Compares the words of two texts and marks those that only one has. */
 export function compareWords(before: string, after: string): { beforePieces: Piece[]; afterPieces: Piece[] } {
   if (before === after) return { beforePieces: plain(before), afterPieces: plain(after) };
   const runs = diffWordsWithSpace(before, after, { maxEditLength: wordChangesCap });

@@ -69,7 +69,6 @@ export function ValueCompare({ label, names, before, after }: TextCompareProps &
   );
 }
 
-/** The legend of the marks. */
 export function CompareLegend({ names }: { names: SideNames }) {
   return (
     <p className={styles.sign}>

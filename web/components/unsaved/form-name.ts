@@ -1,6 +1,6 @@
 const longestWords = 60;
 
-/** The heading of a form's window, card or page: 'Editar categoría'. */
+/** The heading of a form's dialog, card or page: 'Editar categoría'. */
 export function headingOfForm(form: Element): string {
   const place = form.closest('dialog, section[aria-labelledby]');
   const heading = (place?.querySelector('h2') ?? document.querySelector('h1'))?.textContent?.trim();

@@ -1,47 +1,43 @@
-/** Something on a page that would be lost with it. */
+/** Work on a page that would be lost with it. */
 export interface UnsavedWork {
-  /** In words: 'Editar categoría'. */
+  /** A label such as 'Editar categoría'. */
   name: string;
-  /** The address of its page. */
   href: string;
 }
 
 /** A part of a page that may hold unsaved work. */
 interface Source {
-  /** Null = nothing now. */
+  /** Null = nothing is unsaved. */
   work(): UnsavedWork | null;
-  /** A part of the form or window. */
   element?: Element;
-  /** Throws the work away. */
   discard?(): void;
 }
 
 const sources = new Set<Source>();
 
-/** Registers a part of the page; returns the function that removes it. */
+/** Registers a source of unsaved work; returns the function that removes it. */
 export function watchUnsavedWork(source: Source): () => void {
   sources.add(source);
   return () => void sources.delete(source);
 }
 
-/** The work of this page that is not saved or sent yet: signing out names it first. */
+/** The unsaved work of this page, which signing out names first. */
 export const unsavedWork = (): UnsavedWork[] => [...sources].flatMap((source) => source.work() ?? []);
 
-/** Throws away what was typed inside `place`, after the person said so. */
+/** Discards the unsaved work inside `place`, after the person agreed. */
 export function discardUnsavedWork(place: Element): void {
   for (const { element, discard } of [...sources])
     if (element !== undefined && place.contains(element)) discard?.();
 }
 
-/** The address of this page. */
 export const hereHref = (): string => location.pathname + location.search;
 
 const lockPrefix = 'portal.unsaved:';
 const locks = () => (navigator as { locks?: LockManager }).locks;
 
 /**
- * Makes the browser ask before the page is left. `told` is named to the other tabs too: a lock tells them, which is there
- * as long as the page, and no longer, whatever becomes of it. Returns the function that ends both.
+ * Makes the browser ask before the page is left. `told` is announced to other tabs by a lock, which lasts exactly as
+ * long as the page. Returns the function that ends both.
  */
 export function guardUnsavedWork(source: Source, told?: UnsavedWork): () => void {
   const ask = (event: BeforeUnloadEvent) => {

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { headingOfForm } from './form-name.ts';
 import { guardUnsavedWork, hereHref } from './unsaved-work.ts';
 
-/** What somebody typed or chose and has not saved. */
+/** Unsaved text or choices of a form. */
 export interface Unsaved {
   isDirty: boolean;
-  /** The same at this instant, even between two renderings. */
+  /** The current state, even between two renderings. */
   isDirtyNow(): boolean;
-  /** Something in this form or window changed: `element`. */
+  /** Notes a change in this form or dialog. */
   mark(element: Element): void;
-  /** It was saved, or is not wanted: nothing is asked any more. */
+  /** Notes that the text was saved or is not wanted any more. */
   forget(): void;
 }
 
 /**
- * Notes that something is unsaved. While it is, the browser asks before the page is left, and signing out names it.
- * `onDiscard` runs when the person throws it away.
+ * Tracks unsaved text. While there is some, the browser asks before the page is left, and signing out names it.
+ * `onDiscard` runs when the person discards it.
  */
 export function useUnsaved(onDiscard?: () => void): Unsaved {
   const [element, setElement] = useState<Element | null>(null);

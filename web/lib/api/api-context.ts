@@ -6,8 +6,8 @@ import { api } from './api.ts';
 export const ApiContext = createContext<Api>(api);
 
 /**
- * The same calls, except that they wait for a new sign-in if the session has ended. `SignInAgainProvider`
- * makes them, and returns the same object for the same words.
+ * The same calls, except that they wait for a new sign-in if the session has ended. `SignInAgainProvider` provides
+ * them, one stable object for each sentence.
  */
 export const CallsContext = createContext<((words?: string) => Api) | null>(null);
 

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Gives every call this answer, and records its address and token. */
+/** Answers every call with this status, and records its address and token. */
 function answerWith(status: number) {
   const asked: [url: string, authorization: string | null][] = [];
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } });

@@ -36,11 +36,10 @@ async function call(
 
 const wasSavedBefore = (error: unknown) => error instanceof ApiRefusal && error.status === 422;
 
-/** An object made of an upload in parts needs no key: the upload's own id identifies it. */
+/** An object made of a resumable upload needs no key: the upload's own id identifies it. */
 const needsKey = ({ storesAnswer }: Route, input: Record<string, unknown>) =>
   storesAnswer === true && input['UploadId'] === undefined;
 
-/** `Api` over fetch. */
 export const api: Api = mapCalls(routes, (route) => ({ bytes, ...input }, options) => {
   if (route.sentAs === 'bytes')
     return call({ ...route, path: `${route.path}?${queryOf(input)}` }, bytes as Blob, options);

@@ -1,6 +1,6 @@
 import { refusalOf, request } from './request.ts';
 
-/** Calls a row that answers with bytes and downloads the result as a file. */
+/** Calls an endpoint that answers with bytes and downloads the result as a file. */
 export async function downloadFileOf(
   method: string,
   path: string,
@@ -11,7 +11,7 @@ export async function downloadFileOf(
   downloadFile(file, file.name);
 }
 
-/** Calls a row that answers with bytes, which become a file with the name that the answer gives it. */
+/** Calls an endpoint that answers with bytes; the file has the name in the response header. */
 export async function fileOf(
   method: string,
   path: string,
@@ -38,7 +38,7 @@ export function downloadFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The file name in the header of an answer. */
+/** The file name in the header of a response. */
 function nameOf(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);

@@ -8,7 +8,7 @@ import { text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { api } from './api.ts';
 
-/** The rows of a server that adds once for each key, and that loses answers on request. */
+/** The rows of a server that adds once for each key and loses responses on request. */
 let rows: { name: string; key: string }[];
 let lost: 'answers' | 'requests' | null;
 let keys: string[];

@@ -3,7 +3,7 @@ import { newUuid } from './uuid.ts';
 
 const storeKey = 'portal.unanswered';
 
-/** The keys of unanswered calls. They survive a page that the phone closes. */
+/** The keys of unanswered calls. They survive a page that the phone discards. */
 type Unanswered = Record<string, string[]>;
 
 const readUnanswered = () =>
@@ -28,16 +28,16 @@ interface Addition {
 
 const inFlight: Addition[] = [];
 
-/** The input as a text for comparing; a file is compared by its name, size and last change. */
+/** The input as comparable text; a file counts by its name, size and last change. */
 const contentOf = (input: Record<string, unknown>) =>
   JSON.stringify(input, (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
 /**
- * Sends an addition with a key by which the server recognises it. If no answer comes, the key stays for the
- * next try of that call, even if the input was corrected since: the server then says that the first one did
- * arrive (422), and nothing is silently added twice. `isSettled` recognises such a refusal.
+ * Sends an addition with an idempotency key. Without an answer the key is kept for the next try of that call, even if
+ * the input was corrected since: the server then refuses it (422) because the first one did arrive, and nothing is
+ * silently added twice. `isSettled` recognises such a refusal.
  */
 export async function withIdempotencyKey<T>(
   call: string,

@@ -1,6 +1,6 @@
 import { tryStorage } from '../safe-storage.ts';
 
-/** What the browser has no room for, or keeps nothing of: this tab goes on with it. */
+/** Texts that the browser's storage refused; this tab continues with them. */
 const unstored = new Map<string, string>();
 
 const isStored = (key: string, text: string) =>
@@ -10,8 +10,8 @@ const isStored = (key: string, text: string) =>
   }) === true;
 
 /**
- * Keeps a text for all tabs of this browser; where its storage is full or blocked, for this one. What drafts have filled
- * must not end a session.
+ * Stores a text for all tabs of this browser, or for this one if storage is full or blocked: drafts that filled it must
+ * not end a session.
  */
 export function keepText(key: string, text: string): void {
   unstored.delete(key);
@@ -20,7 +20,7 @@ export function keepText(key: string, text: string): void {
   if (!isStored(key, text)) unstored.set(key, text);
 }
 
-/** The text kept under a key; null = none. What another tab has stored meanwhile comes first. */
+/** The text stored under a key; null = none. A later write by another tab wins. */
 export const keptText = (key: string): string | null =>
   tryStorage(() => localStorage.getItem(key)) ?? unstored.get(key) ?? null;
 
@@ -29,7 +29,6 @@ export function dropText(key: string): void {
   tryStorage(() => localStorage.removeItem(key));
 }
 
-/** Forgets everything that is kept in this browser for its tabs. */
 export function dropAll(): void {
   unstored.clear();
   tryStorage(() => localStorage.clear());

@@ -2,8 +2,8 @@ import { ApiRefusal } from './request.ts';
 import { storedSession } from './session.ts';
 
 /**
- * Refuses like an ended session if somebody else has signed in to this browser meanwhile: a page's stored
- * work is sent by its own account only (spec 5.5).
+ * Refuses like an ended session if another account has signed in to this browser: only its own account sends a page's
+ * stored work (spec 5.5).
  */
 export function requireSessionOf(accountId: number): void {
   const session = storedSession();

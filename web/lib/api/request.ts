@@ -4,7 +4,7 @@ import type { Route } from '../../../contract/routes.ts';
 import { freshToken, storedToken } from './session.ts';
 import { sendForm } from './upload.ts';
 
-/** A refusal by the server, or by the network (status 0), as the page shows it. */
+/** A refusal by the server, or by the network (status 0). */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly icon: Icon;
@@ -18,10 +18,7 @@ export class ApiRefusal extends Error {
   }
 }
 
-/**
- * The refusal that an answer is. Where the failure is ours its sentence names the number by which the institute finds it
- * in the log.
- */
+/** The refusal in a response. For an internal error its sentence names the number that finds it in the log. */
 export function refusalOf({ status, headers }: Response, answer: Envelope): ApiRefusal {
   const number = status >= 500 ? headers.get('x-request-id') : null;
   const message = number === null ? answer.message : `${answer.message} Número de este aviso: ${number}`;

@@ -16,8 +16,8 @@ export function storeSession(session: Session): void {
 }
 
 /**
- * Signs in and stores the session, while no tab renews: the session before it ends with the sign-in, and a renewal under
- * way would find that and clear the cookie.
+ * Signs in and stores the session, while no tab renews: a renewal under way would find the previous session ended and
+ * clear the cookie.
  */
 export function storeSignIn(signIn: () => Promise<Session>): Promise<Session> {
   return withWebLock('portal.session', async () => {
@@ -29,7 +29,7 @@ export function storeSignIn(signIn: () => Promise<Session>): Promise<Session> {
 
 const isEnding = ({ expiresAt }: Session) => Date.parse(expiresAt) - Date.now() < 60_000;
 
-/** A fresh token that the device's clock takes for expired: the clock is wrong, and the server decides. */
+/** A fresh token that the device's clock considers expired: the clock is wrong, and the server decides. */
 let trusted: string | undefined;
 
 /** The token, renewed first if it expires within a minute; undefined for a visitor. */
@@ -45,8 +45,8 @@ export async function storedToken(): Promise<string | undefined> {
 }
 
 /**
- * Gets a new token for the session cookie, one tab at a time. `stale` is the token that no longer serves: a
- * tab that waited takes the token that the one before it got. Undefined = the session is over.
+ * Gets a new token for the session cookie, one tab at a time. `stale` is the expired token: a tab that waited takes the
+ * token of the one before it. Undefined = the session is over.
  */
 export function freshToken(stale: string | undefined): Promise<string | undefined> {
   return withWebLock('portal.session', async () => {
@@ -61,13 +61,13 @@ export function freshToken(stale: string | undefined): Promise<string | undefine
   });
 }
 
-/** A network that swallows everything counts as down: whoever waits for it holds up every tab. */
+/** A network that swallows everything counts as down, because waiting for it blocks every tab. */
 const renewalMilliseconds = 10_000;
 
 /**
- * Asks for the renewal under way; null = the session is over. Undefined without an answer, whole and in time, as without
- * network or while the portal starts: the session may be valid, the call itself will report the error, and the next one
- * asks again.
+ * Sends the pending renewal; null = the session is over. Undefined = no complete answer in time, as without network or
+ * while the portal starts: the session may be valid, the call itself will report the error, and the next one tries
+ * again.
  */
 async function renewal(): Promise<Session | null | undefined> {
   const giveUp = new AbortController();
@@ -83,7 +83,7 @@ async function renewal(): Promise<Session | null | undefined> {
     if (response.status === 429 || response.status >= 500) return undefined;
     return response.ok ? ((await response.json()) as { data: Session }).data : null;
   } catch {
-    return undefined; // cut off before or in the middle
+    return undefined; // the connection was cut
   } finally {
     clearTimeout(limit);
   }
@@ -92,8 +92,8 @@ async function renewal(): Promise<Session | null | undefined> {
 const renewalKey = 'portal.renewal';
 
 /**
- * The key of the renewal under way. It stays until its answer is there, so that this browser, and no other that has
- * the cookie, can ask for a lost answer again.
+ * The key of the pending renewal. It is kept until the answer arrives, so that this browser alone can ask for a lost
+ * answer again.
  */
 function storedRenewalKey(): string {
   const known = keptText(renewalKey);

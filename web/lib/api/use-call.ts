@@ -4,8 +4,8 @@ import { noteKind } from './note-kind.ts';
 import { ApiRefusal } from './request.ts';
 
 /**
- * Runs one piece of work at a time. What the server refuses is said in words at the bottom of the screen, unless
- * `onRefused` says it elsewhere.
+ * Runs one piece of work at a time. A refusal is shown at the bottom of the screen, unless `onRefused` shows it
+ * elsewhere.
  */
 export function useCall(onRefused?: (message: string) => void) {
   const toast = useToast();

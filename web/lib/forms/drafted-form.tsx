@@ -9,9 +9,8 @@ import type { FormState } from './use-form.ts';
 
 type DraftedFormProps = {
   form: FormState;
-  /** 'Agregar', or the label for a change. */
+  /** 'Agregar', or the label of a change. */
   submitLabel: string;
-  /** The address that Cancelar leads to. */
   cancelHref: string;
   /** A button before Cancelar. */
   tools?: ReactNode;
@@ -21,7 +20,7 @@ type DraftedFormProps = {
   settings?: ReactNode;
 };
 
-/** A long form: texts at the left, settings at the right, a stored draft, the buttons always in view. */
+/** A long form: texts at the left, settings at the right, a stored draft, and buttons always in view. */
 export function DraftedForm(props: DraftedFormProps) {
   const { form, submitLabel, cancelHref, tools, children, settings } = props;
   return (

@@ -15,7 +15,7 @@ export function filesOf(form: HTMLFormElement): Record<string, File> {
   return Object.fromEntries(files) as Record<string, File>;
 }
 
-/** An error with its field and what that is called ('' = nothing); both are undefined where the form has no such field. */
+/** An error with its field and that field's label ('' = none); both are undefined if the form has no such field. */
 export interface NamedError extends FieldError {
   control?: HTMLElement;
   label?: string;
@@ -24,7 +24,7 @@ export interface NamedError extends FieldError {
 const fieldsOf = (form: HTMLFormElement, field: string) =>
   ([...form.elements] as HTMLInputElement[]).filter(({ name }) => name === field);
 
-/** The errors in the order of their fields in the form. */
+/** Sorts errors by the position of their fields in the form. */
 export function named(form: HTMLFormElement, errors: readonly FieldError[]): NamedError[] {
   const placeOf = ({ control }: NamedError) => [...form.elements].indexOf(control as Element);
   return errors
@@ -39,7 +39,7 @@ export function named(form: HTMLFormElement, errors: readonly FieldError[]): Nam
     .toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
-/** Why a file was not taken when it was chosen: without it the field looks as if nothing had been chosen. */
+/** The reason why a chosen file was rejected: without it the field looks as if nothing had been chosen. */
 export function refusedChoice(form: HTMLFormElement, name: string): string | undefined {
   const [control] = fieldsOf(form, name);
   return control?.validity.customError ? control.validationMessage : undefined;

@@ -21,7 +21,7 @@ export function FormNote({ form }: { form: FormState }) {
   );
 }
 
-/** What the server or the network refused. It takes the focus, since the button may be far below. */
+/** The refusal of the server or the network. It takes the focus, since the button may be far below. */
 function FocusedFailure({ kind, message }: { kind: CalloutKind; message: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

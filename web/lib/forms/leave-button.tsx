@@ -2,7 +2,7 @@ import { Button } from '../../components/forms/button.tsx';
 import type { FormState } from './use-form.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 
-/** Cancelar: back to the list; with unsaved text it asks first. */
+/** 'Cancelar' back to the list; with unsaved text it asks first. */
 export function LeaveButton({ href, form }: { href: string; form: FormState }) {
   const leaving = useLeaveQuestion(form);
   return (

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const isTooLong = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueTooBig =>
   issue.code === 'too_big' && issue.origin === 'string';
 
-/** The sentence about a text over its limit, and by how much: nothing that is typed or pasted is cut. */
+/** The sentence about a text over its limit, with the excess: nothing typed or pasted is cut. */
 export function withExcess(issue: z.core.$ZodIssue, text: string): string {
   if (!isTooLong(issue)) return issue.message;
   const excess = text.trim().length - Number(issue.maximum);

@@ -6,39 +6,38 @@ import { newUuid } from '../api/uuid.ts';
 import { type Draft, draftKey, forgetDraft, readDrafts, storeDraft } from './draft-store.ts';
 import { textsOf } from './form-content.ts';
 
-/** The longest time that written text stays unstored. */
+/** The longest time that a change stays unstored. */
 const storeAfterMilliseconds = 2_000;
 
 export interface FormDraft {
   form: RefObject<HTMLFormElement | null>;
-  /** For the form: the text changed. */
   onInput(): void;
   isDirty: boolean;
-  /** When it was last stored; 'full' if the browser refused. */
+  /** The time of the last draft; 'full' if the browser refused it. */
   storedAt: string | 'full' | null;
   /** The draft of an earlier visit; null = none, or already decided on. */
   offer: Draft | null;
   takeOffer(): void;
   dropOffer(): void;
-  /** The restored texts. The form is made anew with them; `formKey` is its key. */
+  /** The restored texts. The form is remounted with them; `formKey` is its key. */
   restored: Record<string, string> | null;
   formKey: number;
   storeNow(): void;
-  /** Reloads the page without a question. The text is stored and will be offered. */
+  /** Reloads the page without asking. The text is stored and will be offered. */
   reload(): void;
-  /** The text was saved or is not wanted: the page may be left without a question. */
+  /** Drops the draft; the page can then be left without a question. */
   forget(): void;
 }
 
 /**
- * Stores a form's text on this device until it is saved, and asks before the page is left (spec 6.3). What an earlier
- * visit or another tab left is offered and stays until somebody decides on it.
+ * Stores a form's text on this device until it is saved, and asks before the page is left (spec 6.3). A draft of an
+ * earlier visit or another tab is offered until somebody decides on it.
  */
 export function useDraft(accountId: number, what: string): FormDraft {
   const key = draftKey(accountId, what);
   const form = useRef<HTMLFormElement>(null);
   const id = useRef('');
-  /** The drafts that the form's text was begun from: they go once it is stored itself. */
+  /** The restored drafts, deleted once the form's own text is stored. */
   const taken = useRef<string[]>([]);
   const { isDirty, isDirtyNow, mark, forget: release } = useUnsaved(() => forget());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -27,7 +27,7 @@ function Sample(props: { save: () => Promise<unknown>; asksFirst?: boolean }) {
   );
 }
 
-/** Whether the browser would ask before the page is left. */
+/** True if the browser would ask before the page is left. */
 function asks(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   dispatchEvent(leaving);
@@ -76,7 +76,7 @@ test('a save without network is said where one looks, and nothing is forgotten',
   expect(find('[role=alert]').textContent).toBe('No hay conexión con el portal.');
   expect(asks()).toBe(true);
   find('button').focus();
-  await act(async () => (find('form') as HTMLFormElement).requestSubmit()); // again: said again
+  await act(async () => (find('form') as HTMLFormElement).requestSubmit()); // a second submit reports it again
   expect(document.activeElement).toBe(find('[role=alert]'));
 });
 

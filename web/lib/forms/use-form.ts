@@ -15,39 +15,38 @@ import type { FormDraft } from './use-draft.ts';
 type Sent<Input> = Input & { [K in keyof Input as ReceivedFile extends Input[K] ? K : never]: File };
 
 interface FormOptions<Schema extends z.core.$ZodObject> {
-  /** The input of the call that the form makes: the same rules as on the server. */
+  /** The input schema of the call: the same rules as on the server. */
   schema: Schema;
   /** Rules that only this form has, such as two fields that must agree. */
   alsoCheck?: (values: Record<string, string>) => FieldError[];
   /** Values that the form sends besides its fields. */
   extraInput?: () => Record<string, unknown>;
-  /** Values that are not plain text, made from the form's texts. */
+  /** Values that are derived from the form's texts. */
   made?: (texts: Record<string, string>) => Record<string, unknown>;
   /** Stores the form's texts on this device while they are not saved. */
   draft?: FormDraft;
-  /** False = leaving never asks: nothing that is typed here is worth a question, as in a sign-in. */
+  /** False = leaving never asks, because nothing typed here is worth a question, as in a sign-in. */
   asksFirst?: boolean;
-  /** What its empty fields lack is told before the page is alive (web/runtime/act-early.ts). */
+  /** Reports empty required fields even before hydration (web/runtime/act-early.ts). */
   isEarly?: boolean;
-  /** False = nothing was saved, since another window asks something first. */
+  /** False = not saved yet, because a dialog asks something first. */
   submit(input: Sent<z.output<Schema>>): Promise<unknown>;
 }
 
 export interface FormState {
   /** Error sentences by field name. */
   errors: Record<string, string>;
-  /** The sentence above the form; null once every field that it was about is corrected. */
+  /** The sentence above the form; null once every field that it names is corrected. */
   failure: string | null;
-  /** The sign of that sentence. */
   icon: Icon;
-  /** Those of the errors when it was last sent that are still wrong, in their words of now. */
+  /** The errors of the last submit that remain, in their current words. */
   sentErrors: readonly NamedError[];
-  /** All that was wrong when it was last sent: another list each time. */
+  /** All errors of the last submit; a new list each time. */
   refusal: readonly NamedError[];
   isBusy: boolean;
-  /** Something was typed or chosen and is not saved. */
+  /** Unsaved text or choices. */
   isDirty: boolean;
-  /** It was saved: nothing is asked any more. Sending does so by itself; a submit that leaves the page does it before. */
+  /** Marks the form as saved. A submit does so by itself; one that leaves the page does it before. */
   forget(): void;
   formProps: {
     ref: RefObject<HTMLFormElement | null> | undefined;

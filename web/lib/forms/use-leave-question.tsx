@@ -3,13 +3,13 @@ import { LeaveQuestion } from '../../components/overlay/leave-question.tsx';
 import { discardUnsavedWork, unsavedWork } from '../../components/unsaved/unsaved-work.ts';
 
 interface Leaving {
-  /** Runs `go`; if something typed would be dropped, only after the person said so. */
+  /** Runs `go`, after asking if unsaved text would be dropped. */
   before(go: () => void): void;
   /** To be rendered somewhere in the view. */
   question: ReactNode;
 }
 
-/** Asks before a form is emptied or replaced within its page. Without `form` it is about everything on the page. */
+/** Asks before a form is emptied or replaced within its page. Without `form` it covers everything on the page. */
 export function useLeaveQuestion(form?: { isDirty: boolean; forget(): void }): Leaving {
   const [next, setNext] = useState<{ go(): void } | null>(null);
   const isDirty = () => form?.isDirty ?? unsavedWork().length > 0;

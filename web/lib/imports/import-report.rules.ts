@@ -1,6 +1,6 @@
-/** What became of a line of what was imported, or would become of it. */
+/** The outcome, planned or real, for a line of an import. */
 export interface ImportLine {
-  /** From 1; null = all of it. */
+  /** From 1; null = the whole file. */
   line: number | null;
   /** changed: added without some part of it · skipped: there already · problem: not added. */
   kind: 'added' | 'changed' | 'skipped' | 'problem';
@@ -17,7 +17,7 @@ export const lineKinds: readonly LineKind[] = ['added', 'changed', 'skipped', 'p
 export const kindOf = ({ kind, subject }: ImportLine): LineKind =>
   kind === 'changed' && subject === '' ? 'note' : kind;
 
-/** True if a line needs a look: it is not imported exactly as written. */
+/** True for a line that is not imported exactly as written. */
 export const needsReview = (line: ImportLine): boolean => !['added', 'skipped'].includes(line.kind);
 
 /** The label of a line's kind, before and after the import. */
@@ -31,7 +31,7 @@ export const kindLabels: Record<LineKind, { planned: string; done: string }> = {
 
 export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The number of lines of a kind, in words: '3 se agregan', '1 con cambios'. */
+/** The number of lines of a kind: '3 se agregan', '1 con cambios'. */
 export function countText(kind: LineKind, count: number, isDone: boolean): string {
   switch (kind) {
     case 'added':
@@ -49,7 +49,6 @@ export function countText(kind: LineKind, count: number, isDone: boolean): strin
   }
 }
 
-/** Counts the lines of each kind. */
 export function countKinds(lines: readonly ImportLine[]): Record<LineKind, number> {
   const counts: Record<LineKind, number> = { added: 0, changed: 0, skipped: 0, problem: 0, note: 0 };
   for (const line of lines) counts[kindOf(line)] += 1;

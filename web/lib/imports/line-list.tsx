@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ScrollArea } from '../../components/display/scroll-area.tsx';
 import styles from './line-list.module.css';
 
-/** What was understood of a file or of a pasted list, line by line; it scrolls by itself. */
+/** The lines of a parsed file or pasted list, in a scroll area. */
 export function LineList({ children, ...area }: ComponentPropsWithRef<typeof ScrollArea>) {
   return (
     <ScrollArea {...area} className={styles.frame}>
@@ -12,9 +12,9 @@ export function LineList({ children, ...area }: ComponentPropsWithRef<typeof Scr
 }
 
 type LineItemProps = {
-  /** Counted from 1; null = all of the file. */
+  /** From 1; null = the whole file. */
   line: number | null;
-  /** What becomes of the line. */
+  /** The outcome of the line. */
   tag: ReactNode;
   children: ReactNode;
 };

@@ -10,25 +10,25 @@ type Items = { Items: SeenRow[] };
 /** Rows for a bulk call. */
 export const itemsOf = (rows: readonly Numbered[]): Items => ({ Items: rows.map(({ id }) => ({ Id: id })) });
 
-/** Rows for a bulk call that leaves alone what somebody else has changed since. */
+/** Rows for a bulk call that skips rows changed since they were loaded. */
 export const seenItemsOf = (rows: readonly (Numbered & { version: number })[]): Items => ({
   Items: rows.map(({ id, version }) => ({ Id: id, Version: version })),
 });
 
-/** 'Deshacer' after a deletion: brings rows of a type back from the Papelera. */
+/** 'Deshacer' after a deletion: restores rows of a type from the Papelera. */
 export const restoring = (api: Api, type: TrashType) => (rows: readonly Numbered[]) =>
   api.papelera.restoreMany({ Items: rows.map(({ id }) => ({ Type: type, Id: id })) });
 
-/** What a list says and calls to delete several of its rows. */
+/** The words and calls for deleting several rows of a list. */
 interface TrashWords {
   type: TrashType;
   send(input: Items): Promise<BulkReply>;
   title?: string;
-  /** The consequence for one row, and for several: '#' is their number. */
+  /** The consequence for one row and for several: '#' is their number. */
   consequence: readonly [one: string, many: string];
 }
 
-/** 'Eliminar' of several rows: asked before, and to be taken back from the message. */
+/** 'Eliminar' for several rows: asks first and offers 'Deshacer'. */
 export function trashAction<Row extends Numbered>(
   api: Api,
   { type, send, title = 'Desea eliminar?', consequence: [one, many] }: TrashWords,

@@ -9,24 +9,23 @@ import { BulkQuestion } from './bulk-question.tsx';
 import { countedRows, SelectionBar } from './selection-bar.tsx';
 import { useBulkCall } from './use-bulk-call.ts';
 
-/** The answer of a bulk call. */
 export interface BulkReply {
   message: string;
   data: readonly BulkResult[];
 }
 
-/** Something that can be done with several rows of a list at once. */
+/** An action on several rows of a list at once. */
 export interface BulkAction<Row> {
   label: string;
   icon: IconName;
   danger?: boolean;
-  /** Does it; `choice` is what was chosen of `choices`. */
+  /** Runs it; `choice` is the value chosen from `choices`. */
   send(rows: readonly Row[], choice: number): Promise<BulkReply>;
-  /** Asked before: a title and the consequence. Without it the action happens at once. */
+  /** A question asked first: a title and the consequence. Without it the action runs at once. */
   ask?: { title: string; body(rows: readonly Row[]): ReactNode };
-  /** What has to be chosen before: a category, a course. */
+  /** A choice made first, such as a category or a course. */
   choices?: { label: string; load(): Promise<readonly { value: number; label: string }[]> };
-  /** Takes it back: offered in the message for the rows on which it succeeded. */
+  /** Reverts it: offered in the message for the rows on which it succeeded. */
   undo?(rows: readonly Row[], results: readonly BulkResult[]): Promise<{ message: string }>;
 }
 
@@ -36,7 +35,7 @@ interface BulkBarProps<Row> {
   /** 'artículo', 'artículos'. */
   noun: readonly [one: string, many: string];
   actions: readonly BulkAction<Row>[];
-  /** The list is loaded again, so that it shows what two administrators have done. */
+  /** Reloads the list, so that it also shows the changes of other administrators. */
   onDone(): Promise<void>;
 }
 
@@ -47,8 +46,8 @@ export const bulkSelection = <Row,>(bar: Omit<BulkBarProps<Row>, 'selection'>): 
 });
 
 /**
- * What can be done with the ticked rows, at the foot of the window. It says how many there are, asks where an action is
- * not harmless, and reports each row that failed; those stay ticked.
+ * Actions for the ticked rows, at the foot of the window. It shows how many there are, asks before a risky action, and
+ * reports each row that failed; those stay ticked.
  */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { selection, nameOf, noun, actions, onDone } = props;

@@ -2,14 +2,14 @@ import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import styles from './bulk-failures.module.css';
 
-/** What an action could not do. */
+/** The rows on which an action failed. */
 export interface Failures {
-  /** How many were done and how many not. */
+  /** The number of successes and failures, in words. */
   message: string;
   rows: readonly { name: string; reason: string }[];
 }
 
-/** Says of each row that failed which one it is and why; the others were done. */
+/** Lists each row that failed, and why. */
 export function BulkFailures({ failed, onClose }: { failed: Failures | null; onClose: () => void }) {
   const { message = '', rows = [] } = failed ?? {};
   const { length } = rows;

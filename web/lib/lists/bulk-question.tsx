@@ -7,7 +7,7 @@ import { useCall } from '../api/use-call.ts';
 import type { BulkAction } from './bulk-bar.tsx';
 
 type BulkQuestionProps<Row> = {
-  /** The action to ask about; null = nothing is asked. */
+  /** The action to confirm; null = none. */
   action: BulkAction<Row> | null;
   rows: readonly Row[];
   /** '3 artículos' */
@@ -17,7 +17,7 @@ type BulkQuestionProps<Row> = {
   onConfirm: (choice: number) => void;
 };
 
-/** Asks whether, or where to, before something is done with several rows. */
+/** Asks for confirmation or a choice before an action on several rows. */
 export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
   const { action, rows, counted, busy, onCancel, onConfirm } = props;
   return (

@@ -1,7 +1,6 @@
 import type { CourseListState } from '../../../contract/calls/course.ts';
 import type { Api } from '../../../contract/index.ts';
 
-/** Courses to choose from, by title. */
 export async function courseChoices(api: Api, State: CourseListState) {
   const { datas } = await api.course.get({ State });
   return datas

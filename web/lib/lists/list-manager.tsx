@@ -26,12 +26,12 @@ interface Removal<Row> {
   type: TrashType;
   send(row: Row): Promise<{ message: string }>;
   sendMany(input: { Items: SeenRow[] }): Promise<BulkReply>;
-  /** Asked before the question: false = the row has to stay, and it was said why. */
+  /** Runs before the question; false = the row has to stay, and the reason was shown. */
   isAllowed?(row: Row): Promise<boolean>;
   onRemoved?(row: Row): void;
-  /** The title of the question; without one the title is the question itself. */
+  /** The title of the question; without one the question is the title. */
   title?: string;
-  /** The consequence for a row by its name, for one that is ticked, and for several: '#' is their number. */
+  /** The consequence for a named row, for one ticked row, and for several: '#' is their number. */
   consequence: { named(name: string): string; one: string; many: string };
 }
 
@@ -42,16 +42,16 @@ type ListManagerProps<Row extends { id: number }> = {
   /** 'Buscar un video' */
   searchLabel: string;
   list: ManagedList<Row>;
-  /** The text of a row that the search looks into. */
+  /** The text of a row that the search covers. */
   textOf(row: Row): string;
-  /** The column of names: its label, and a row's name as it is drawn; without `draw` as text. */
+  /** The column of names: its label, and how a name is drawn (without `draw`, as text). */
   name: { label: string; isText?: boolean; draw?(row: Row): ReactNode };
   /** The columns between the name and the actions. */
   columns: readonly Column<Row>[];
   actionsLabel?: string;
   edit(row: Row): PressOrLink;
   removal: Removal<Row>;
-  /** What 'Agregar' does. Without it a form above the list adds rows. */
+  /** The action of 'Agregar'. Without it a form above the list adds rows. */
   add?: PressOrLink;
   /** Shown between the heading and the list. */
   above?: ReactNode;
@@ -59,8 +59,8 @@ type ListManagerProps<Row extends { id: number }> = {
 };
 
 /**
- * A list of the administration that the browser has in full: its heading with search and 'Agregar', its table with ticks
- * and actions, the questions before a row is deleted (spec 2.13 to 2.16). The forms stay with their pages.
+ * A list of the administration whose rows are all in the browser: heading with search and 'Agregar', table with ticks
+ * and actions, questions before a deletion (spec 2.13 to 2.16). The forms belong to their pages.
  */
 export function ListManager<Row extends { id: number }>(props: ListManagerProps<Row>) {
   const { list: managed, noun, removal, above } = props;
@@ -162,7 +162,7 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
 
 const question = 'Desea eliminar?';
 
-/** The name, moved by hand in an ordered list; the columns of the page; the actions: edit, and the others in 'Más'. */
+/** Columns for the name, which an ordered list moves by hand, the page's own values, and the actions. */
 function columnsOf<Row extends { id: number }>(
   { list: managed, name, columns, actionsLabel = 'Acción', edit }: ListManagerProps<Row>,
   askToRemove: (row: Row) => void,

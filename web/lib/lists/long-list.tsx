@@ -13,7 +13,7 @@ type LongListProps = {
   children: (shown: readonly EnrolmentRow[]) => ReactNode;
 };
 
-/** A member's courses. A list longer than one page has a search by name and pages that begin at their top. */
+/** A member's courses. If they exceed one page, it has a search by name and pages. */
 export function LongList({ rows, children }: LongListProps) {
   const list = useClientTable();
   const match = usePhoneticMatch(list.words);

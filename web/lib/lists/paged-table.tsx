@@ -10,11 +10,11 @@ import { idOf, type Query } from '../page/screen.ts';
 import styles from './paged-table.module.css';
 import { listHref, type PagedList } from './use-paged-list.ts';
 
-/** A choice that narrows a list: its name in the address, and its values there. */
+/** A filter of a list: its parameter, and its values in the address. */
 export interface ListFilter {
   name: string;
   label: string;
-  /** The choice of everything: 'Todos los estados'. */
+  /** The label for no filter: 'Todos los estados'. */
   placeholder: string;
   options: readonly { value: string | number; label: string }[];
 }
@@ -31,8 +31,8 @@ export function sortedHref({ path, query }: Pick<AnyList, 'path' | 'query'>, ord
 type ToolsProps = { list: AnyList; label: string; filters?: readonly ListFilter[] };
 
 /**
- * The search box of a list and its filters. The list follows while one types; without a script Enter sends them. All of
- * it stands in the address.
+ * The search box and filters of a list, all of them in the address. The list follows while one types; without a script
+ * Enter sends them.
  */
 export function PagedTableTools({ list, label, filters = [] }: ToolsProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -110,12 +110,12 @@ type PagedTableEmptyProps = {
   children: ReactNode;
 };
 
-/** Of a query, what belongs to the list itself and not to a search in it. */
+/** Parameters that belong to the list itself rather than to its search. */
 const ownNames = ['id', 'sort', 'order', 'size'];
 const ownQuery = (query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => ownNames.includes(name)));
 
-/** A list without rows: nothing there yet, or nothing found. */
+/** An empty list: either no row exists, or none matches. */
 export function PagedTableEmpty({ list: { path, query }, title, action, children }: PagedTableEmptyProps) {
   const words = query['search'];
   const isElsewhere = idOf(query, 'page') > 1;

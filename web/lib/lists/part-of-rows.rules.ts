@@ -6,14 +6,10 @@ export interface PartOfRows<Row> {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** The number of all rows. */
   total: number;
 }
 
-/**
- * The page of the rows that an address names by `page`, or by the `id` of a row on it. Beyond the end it is
- * the last one.
- */
+/** The page of rows named by `page` in the address, or by the `id` of a row on it; at most the last page. */
 export function partOfRows<Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,

@@ -3,16 +3,15 @@ import { Button } from '../../components/forms/button.tsx';
 import styles from './selection-bar.module.css';
 
 type SelectionBarProps = {
-  /** How many are ticked; the bar is shown from one on. */
+  /** The number of ticked rows; the bar is shown from one on. */
   count: number;
   /** 'artículo', 'artículos'. */
   noun: readonly [one: string, many: string];
   onClear: () => void;
-  /** The buttons. */
   children: ReactNode;
 };
 
-/** How many rows of a list are ticked and what can be done with them, at the foot of the window. */
+/** The number of ticked rows of a list and their actions, at the foot of the window. */
 export function SelectionBar({ count, noun, onClear, children }: SelectionBarProps) {
   const counted = countedRows(count, noun);
   return (

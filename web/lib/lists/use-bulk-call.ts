@@ -9,11 +9,11 @@ interface BulkCallOptions<Row> {
   nameOf(row: Row): string;
   onDone(): Promise<void>;
   onFailed(failed: Failures): void;
-  /** The rows that failed, which stay ticked. */
+  /** Receives the rows that failed, which stay ticked. */
   onLeft(rows: readonly Row[]): void;
 }
 
-/** Does an action with several rows in one call: says how many were done, and which failed and why. */
+/** Runs an action on several rows in one call, then reports how many succeeded, and which failed and why. */
 export function useBulkCall<Row>({ nameOf, onDone, onFailed, onLeft }: BulkCallOptions<Row>) {
   const toast = useToast();
   const undo = useUndo(onDone);

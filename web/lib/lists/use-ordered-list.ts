@@ -5,15 +5,13 @@ import { useOrdering } from './use-ordering.ts';
 
 interface OrderedListOptions<Row> {
   rows: readonly Row[];
-  /** The name of a row, read aloud. */
   nameOf(row: Row): string;
   /** Stores the order of all rows. */
   order(ids: number[]): Promise<{ message: string }>;
-  /** Loads all rows. */
   load(): Promise<readonly Row[]>;
 }
 
-/** A list that the browser has in full; `sortable` if its rows are arranged by hand. */
+/** A list whose rows are all in the browser; `sortable` if its rows are arranged by hand. */
 export interface ManagedList<Row> {
   rows: readonly Row[];
   nameOf(row: Row): string;
@@ -25,10 +23,7 @@ export interface ManagedList<Row> {
   sortable?: SortableRows<Row>;
 }
 
-/**
- * An ordered list of the administration that the browser has in full: searched, sorted, paged, and arranged
- * by hand.
- */
+/** A list of the administration whose rows are all in the browser: searched, sorted, paged, and arranged by hand. */
 export function useOrderedList<Row extends { id: number }>({
   rows,
   nameOf,
@@ -53,7 +48,7 @@ export function useOrderedList<Row extends { id: number }>({
   return { rows: ordering.rows, nameOf, replace, reload, list, sortable };
 }
 
-/** The rows with one replaced, or with a new one before the others. */
+/** Replaces a row, or puts a new one first. */
 export function withRow<Row extends { id: number }>(rows: readonly Row[], row: Row): readonly Row[] {
   const place = rows.findIndex(({ id }) => id === row.id);
   return place === -1 ? [row, ...rows] : rows.with(place, row);

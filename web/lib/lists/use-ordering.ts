@@ -11,8 +11,8 @@ function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /**
- * Rows arranged by hand, each move stored at once. Moves made while one is on its way wait for it and go
- * together, so that the last stored order is the visible one. A move that can't be stored is undone.
+ * Rows arranged by hand; each move is stored at once. Moves made while one is being stored wait and go together, so
+ * that the last stored order is the visible one. A move that cannot be stored is undone.
  */
 export function useOrdering<Row extends { id: number }>(
   initial: readonly Row[],

@@ -6,12 +6,12 @@ import { useApi } from '../api/api-context.ts';
 import { ApiRefusal } from '../api/request.ts';
 import type { Query } from '../page/screen.ts';
 
-/** How long a person may pause between two letters before the list follows. */
+/** The pause in typing after which the list follows. */
 const pauseMilliseconds = 250;
 
 interface PagedListOptions<Loaded> {
   path: string;
-  /** The query and the rows that the page came with. */
+  /** The query and the rows that came with the page. */
   query: Query;
   loaded: Loaded;
   load(api: Api, query: Query): Promise<Loaded>;
@@ -19,18 +19,16 @@ interface PagedListOptions<Loaded> {
 
 export interface PagedList<Loaded> {
   path: string;
-  /** What the list shows now; it stands in the address too. */
+  /** The shown query, as in the address. */
   query: Query;
   loaded: Loaded;
-  /** Shows the list by another query: at once, or after a pause in typing. */
+  /** Shows the list for another query, at once or after a pause in typing. */
   change(query: Query, when?: 'now' | 'afterPause'): void;
-  /** Loads what it shows again. */
   reload(): Promise<void>;
-  /** Like `reload`, by other calls: in the background nobody is asked to sign in again. */
+  /** Like `reload`, with calls that never ask for a sign-in, for background work. */
   reloadBy(calls: Api): Promise<void>;
 }
 
-/** The address of a list. */
 export function listHref(path: string, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const words = new URLSearchParams(given as [string, string][]).toString();
@@ -38,8 +36,8 @@ export function listHref(path: string, query: Query): string {
 }
 
 /**
- * A list that the server searches, filters and pages. It follows what one types and chooses without leaving the page;
- * of answers that cross only the last one is shown.
+ * A list that the server searches, filters and pages. It follows typing and choices without leaving the page, and
+ * ignores answers that arrive late.
  */
 export function usePagedList<Loaded>(options: PagedListOptions<Loaded>): PagedList<Loaded> {
   const { path, load } = options;
@@ -64,7 +62,7 @@ export function usePagedList<Loaded>(options: PagedListOptions<Loaded>): PagedLi
     [load],
   );
   const reload = useCallback(() => reloadBy(api), [reloadBy, api]);
-  /** Not by `useCall`, which would pass over what is typed while an answer is awaited. */
+  /** Does not use `useCall`, which would ignore typing while a call is pending. */
   const follow = useCallback(async () => {
     try {
       await reload();

@@ -5,13 +5,13 @@ import { useUndo } from './use-undo.ts';
 
 interface RemovalOptions<Row> {
   remove(row: Row): Promise<{ message: string }>;
-  /** The row is gone: the screen removes it from its list, or loads that again. */
+  /** Removes the deleted row from the list, or reloads the list. */
   onRemoved(row: Row): unknown;
-  /** Takes it back from the message, and loads the list again. Without it the deletion is final. */
+  /** Restores the row from the message and reloads the list. Without it the deletion is final. */
   undo?: { restore(row: Row): Promise<{ message: string }>; onUndone(): Promise<void> };
 }
 
-/** Asks before deleting (spec 2.13) and deletes. Pass `dialogProps` to a ConfirmDialog. */
+/** Asks before deleting (spec 2.13), then deletes. Pass `dialogProps` to a ConfirmDialog. */
 export function useRemoval<Row>({ remove, onRemoved, undo }: RemovalOptions<Row>) {
   const toast = useToast();
   const undoing = useUndo(undo?.onUndone ?? (async () => undefined));
@@ -26,7 +26,7 @@ export function useRemoval<Row>({ remove, onRemoved, undo }: RemovalOptions<Row>
     });
 
   return {
-    /** The row that the dialog asks about; null = closed. */
+    /** The row to confirm; null = the dialog is closed. */
     asked,
     ask,
     dialogProps: {

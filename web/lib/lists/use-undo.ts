@@ -1,7 +1,7 @@
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../api/use-call.ts';
 
-/** Makes the 'Deshacer' of a message: takes the deed back, says so, and has the list loaded again. */
+/** Makes the 'Deshacer' of a message: reverts the action, reports it, and reloads the list. */
 export function useUndo(onUndone: () => Promise<void>) {
   const toast = useToast();
   const { run } = useCall();

@@ -2,10 +2,10 @@ import { imageUrl } from '../../../contract/content/images.ts';
 import type { Query, Site } from '../../../contract/pages.ts';
 import type { Card, CardPicture, Cover, PageScreen } from './screen.ts';
 
-/** The parameters by which an address names what a page shows. A search, a code or a return path names nothing. */
+/** Parameters that identify a page. A search, a code or a return path does not. */
 const naming = ['id', 'category', 'page'];
 
-/** The one address of a page, whatever else the one that somebody opened says. */
+/** The canonical address of a page, without other parameters. */
 function canonicalUrl({ path, params }: PageScreen<unknown>, query: Query, site: Site): string {
   const named = naming
     .filter((name) => params.includes(name) && /^[1-9]\d{0,9}$/.test(query[name] ?? ''))

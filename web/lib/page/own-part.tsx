@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Viewer } from '../../../contract/pages.ts';
 
-/** What only the viewer's own parts of a screen know. */
+/** The data of a viewer's own parts of a screen. */
 export interface OwnView<Own> {
   /** Null = a visitor. */
   viewer: Viewer | null;
-  /** What the screen's `loadOwn` answered for this viewer; undefined if it has none, or for a visitor. */
+  /** The result of the screen's `loadOwn` for this viewer; undefined if it has none, or for a visitor. */
   own: Own | undefined;
 }
 
 type OwnRender = (view: OwnView<unknown>) => ReactNode;
 
-/** Keeps an own part for later and gives the mark of its place. It is provided only while what many see is rendered. */
+/** Defers an own part and returns its placeholder. Provided only while the shared page is rendered. */
 export const OwnPartKeeper = createContext<((render: OwnRender) => string) | null>(null);
 
-/** The viewer of a screen that is rendered for one person alone. */
+/** The viewer of a screen that is rendered for one person. */
 export const OwnViewContext = createContext<OwnView<unknown>>({ viewer: null, own: undefined });
 
 /**
- * A part of a screen that differs from person to person. The rest of a `page` screen is rendered once for everybody
- * who shares its variant, and cannot know who is looking (spec 13.4); this part is put in for each request. Not inside an island:
- * its HTML is made with the island's.
+ * A part of a screen that differs by person. The rest of a `page` screen is rendered once for everybody who shares its
+ * variant, without a viewer (spec 13.4); this part is inserted into each response. It does not work inside an island,
+ * whose HTML is rendered whole.
  */
 export function OwnPart<Own = undefined>({ children }: { children: (view: OwnView<Own>) => ReactNode }) {
   const keep = useContext(OwnPartKeeper);

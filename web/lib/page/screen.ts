@@ -7,7 +7,7 @@ import { sizeOf } from './page-size.ts';
 
 export type { Query, Viewer };
 
-/** What the view of a `page` screen gets. It does not know who is looking: see OwnPart. */
+/** The props of a `page` screen's view. It has no viewer: see OwnPart. */
 export interface PageViewProps<Data> {
   data: Data;
   query: Query;
@@ -15,7 +15,7 @@ export interface PageViewProps<Data> {
   site: Site;
 }
 
-/** What the view of an `app` screen gets. */
+/** The props of an `app` screen's view. */
 export interface ViewProps<Data> {
   data: Data;
   query: Query;
@@ -23,29 +23,28 @@ export interface ViewProps<Data> {
   site: Site;
 }
 
-/** What other sites show beside a link to a page. */
+/** The preview that other sites show beside a link to a page. */
 export interface Card {
   title: string;
   description: string;
-  /** Whole. */
+  /** Absolute. */
   url: string;
   picture: CardPicture;
-  /** Search engines take `url` for the one address of the page. */
+  /** True if `url` is the canonical address of the page. */
   isCanonical?: boolean;
 }
 
 export interface CardPicture {
-  /** Whole. */
+  /** Absolute. */
   url: string;
-  /** The picture in words. */
+  /** The alternative text. */
   text: string;
   /** Width and height, where they are known. */
   size?: readonly [number, number];
-  /** Shown small beside the words, not large above them. */
+  /** Shown small beside the text, not large above it. */
   isSquare?: boolean;
 }
 
-/** A stored picture of a row. */
 export interface Cover {
   folder: ImageFolder;
   file: string | null;
@@ -67,9 +66,9 @@ interface CommonScreen<Data> extends ScreenRow {
 export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';
   description?(data: Data): string;
-  /** Of an indexed screen: the picture of its card; without one it has the portal's. */
+  /** The picture of the card of an indexed screen; the portal's without one. */
   cover?(data: Data): Cover;
-  /** The card of a screen that search engines leave out, where it has one; the indexed all have one: see cardOf. */
+  /** The card of a screen that search engines leave out; indexed screens all have one: see cardOf. */
   card?(data: Data): Card;
   load(api: Api, query: Query): Promise<Data>;
   loadOwn?(api: Api, query: Query, viewer: Viewer): Promise<unknown>;
@@ -79,7 +78,7 @@ export interface PageScreen<Data> extends CommonScreen<Data> {
 /** Complete HTML for one person, hydrated as a whole. */
 export interface AppScreen<Data> extends CommonScreen<Data> {
   mode: 'app';
-  /** The status of the answer, where it is not always 200. */
+  /** The status of the response, if it is not always 200. */
   status?(data: Data): number;
   load(api: Api, query: Query, viewer: Viewer | null): Promise<Data>;
   view(): Promise<{ default: ComponentType<ViewProps<Data>> }>;
@@ -88,14 +87,14 @@ export interface AppScreen<Data> extends CommonScreen<Data> {
 /** A screen (spec 2.2). */
 export type Screen = PageScreen<unknown> | AppScreen<unknown>;
 
-/** Ties a screen's `load` to its view, then drops the type of the data between them. */
+/** Ties a screen's `load` to its view, then erases the type of the data between them. */
 export function screen<Data>(given: AppScreen<Data>): Screen;
 export function screen<Data>(given: PageScreen<Data>): Screen;
 export function screen(given: unknown): Screen {
   return given as Screen;
 }
 
-/** The `id` of an address as a number; 0 if it is missing, which every call refuses. */
+/** The `id` in an address; 0 if it is missing, which every call refuses. */
 export function idOf(query: Query, name = 'id'): number {
   const value = Number(query[name]);
   return Number.isInteger(value) ? value : 0;
@@ -110,7 +109,7 @@ export function pageOf(query: Query): { Page: number; PageSize: number; Search: 
   };
 }
 
-/** One of the choices of a filter in an address; undefined if it names none of them. */
+/** The chosen value of a filter in an address; undefined if it is none of them. */
 export const choiceOf = <Choice extends string>(
   query: Query,
   name: string,

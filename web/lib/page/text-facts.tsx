@@ -4,11 +4,11 @@ interface TextFactsProps {
   minutes?: number;
   /** Calendar dates, 'YYYY-MM-DD'. */
   published?: string;
-  /** The last change; null = not known. It is said only where it came after the publishing. */
+  /** The last change; null = unknown. It is shown only if it came after publication. */
   revised: string | null;
 }
 
-/** How old a text is, and how long it takes: the line under its title (spec 2.6). */
+/** The date and the reading time of a text, under its title (spec 2.6). */
 export function TextFacts({ minutes, published, revised }: TextFactsProps) {
   const facts = [
     minutes === undefined ? '' : `${minutes} min de lectura`,

@@ -1,6 +1,6 @@
 import { useToast } from '../../components/overlay/toast.tsx';
 
-/** Copies a text and says so; where the browser refuses, `refused` marks it, ready for Ctrl+C. */
+/** Copies a text and says so; if the browser refuses, `refused` selects it, ready for Ctrl+C. */
 export function useCopy() {
   const toast = useToast();
   return async (text: string, done: string, refused: () => void): Promise<void> => {

@@ -9,16 +9,13 @@ const sizeText = ['normal', 'grande', 'muy grande'];
 
 interface ReadingToolsProps {
   title: string;
-  /** Of the whole text; none where only a part of it is shown. */
+  /** The reading time of the whole text; omitted where only a part is shown. */
   readingMinutes?: number;
-  /** False: the text is not everybody's, so there is no link to share. */
+  /** False = the text is not public, so there is no link to share. */
   isShared?: boolean;
 }
 
-/**
- * Tools of a long text, the one with `data-long-text`: listen to it, make its letters larger in every text, share it
- * (spec 2.6).
- */
+/** Tools for the long text marked `data-long-text`: listen to it, enlarge every text, share it (spec 2.6). */
 export function ReadingTools({ title, readingMinutes, isShared = true }: ReadingToolsProps) {
   const speech = useSpeech('[data-long-text]');
   const [state, setState] = useState('');

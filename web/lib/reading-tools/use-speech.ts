@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 interface Speech {
-  /** The browser has no voice. This is known only after the first attempt. */
+  /** True if the browser has no voice, which is known only after the first attempt. */
   isAbsent: boolean;
   isSpeaking: boolean;
   toggle(): void;
 }
 
 /**
- * The paragraphs, headings and lines of a text, in reading order. Short pieces, because browsers stop in the
- * middle of longer ones.
+ * The paragraphs, headings and lines of a text in reading order, in short pieces because browsers stop in the middle of
+ * longer ones.
  */
 export function piecesOf(root: Element): string[] {
   const blocks = [...root.querySelectorAll('h2, h3, h4, p, li, blockquote, tr, figcaption')];

@@ -28,8 +28,8 @@ const usualText = 'Lo que hacías sigue en esta pantalla. Escribe tu contraseña
 const ownerText = 'Entraste hace más de 15 minutos. Para este cambio pedimos otra vez tu contraseña.';
 
 /**
- * Loads the dialog only when it is needed; null if its script no longer exists, since a new build was
- * deployed. Long-lived pages such as the exam load it in advance.
+ * Loads the dialog only when it is needed; null if its script is gone after a new deployment. Long-lived pages such as
+ * the exam load it in advance.
  */
 export const loadDialog = () =>
   import('./sign-in-again-dialog.tsx').then(
@@ -38,9 +38,9 @@ export const loadDialog = () =>
   );
 
 /**
- * Keeps a screen whose session ends (spec 5.4), or which changes what only the owner of an account may (spec
- * 5.7). A call of `useApi` that is refused for it waits, one dialog asks for the password of the screen's
- * account, and then the call is repeated. Closing the dialog passes the refusal on.
+ * Keeps a screen alive when its session ends (spec 5.4), or when a change needs the account's owner (spec 5.7). A
+ * refused call of `useApi` waits, one dialog asks for the password of the screen's account, and the call is repeated.
+ * Closing the dialog passes the refusal on.
  */
 export function SignInAgainProvider(props: {
   /** The account of the screen; null = a visitor, who is never asked. */
@@ -101,7 +101,7 @@ export function SignInAgainProvider(props: {
 
 const textOf = (reason: SignInReason, words = usualText) => (reason === 'owner' ? ownerText : words);
 
-/** One retrying api for each sentence, the same object at every rendering. */
+/** A retrying api for each sentence, stable between renderings. */
 function retryingCalls(calls: Api, accountId: number, ask: AskToSignIn): (words?: string) => Api {
   const known = new Map<string | undefined, Api>();
   return (words) => {
@@ -112,7 +112,7 @@ function retryingCalls(calls: Api, accountId: number, ask: AskToSignIn): (words?
   };
 }
 
-/** Closes the dialog when the person signs in in another tab of the browser. */
+/** Closes the dialog after a sign-in in another tab. */
 function useSignInElsewhere(asking: Asking | null, accountId: number | null): void {
   useEffect(() => {
     if (asking === null) return;
@@ -127,7 +127,6 @@ function useSignInElsewhere(asking: Asking | null, accountId: number | null): vo
 }
 
 /**
- * Asks for the password in the screen's dialog, for code that does not call through `useApi`; false = it was
- * closed.
+ * Asks for the password in the screen's dialog, for code that does not call through `useApi`; false = it was closed.
  */
 export const useSignInAgain = (): AskToSignIn => useContext(AskContext);

@@ -3,13 +3,10 @@ import { type AnyCall, mapWhenAsked } from '../../../contract/map-calls.ts';
 import { requireSessionOf } from '../api/own-session.ts';
 import { ApiRefusal } from '../api/request.ts';
 
-/** Why the password is needed: the session has ended, or the owner of the account has to be there (spec 5.7). */
+/** Why the password is needed: the session has ended, or the change needs the account's owner (spec 5.7). */
 export type SignInReason = 'ended' | 'owner';
 
-/**
- * Asks for the password; resolves to whether it was given. `words` is a sentence about what is safe
- * meanwhile.
- */
+/** Asks for the password; resolves to whether it was given. `words` says what is safe meanwhile. */
 export type AskToSignIn = (words?: string, reason?: SignInReason) => Promise<boolean>;
 
 function reasonOf(error: unknown): SignInReason | undefined {
@@ -19,8 +16,8 @@ function reasonOf(error: unknown): SignInReason | undefined {
 }
 
 /**
- * Runs work and, if it is refused because the session has ended (401) or the change is the owner's alone, repeats it
- * after a new sign-in.
+ * Runs work and, if it is refused because the session has ended (401) or the change needs the account's owner, repeats
+ * it after a new sign-in.
  */
 export async function withSignInRetry<T>(work: () => Promise<T>, ask: AskToSignIn): Promise<T> {
   try {
@@ -33,8 +30,8 @@ export async function withSignInRetry<T>(work: () => Promise<T>, ask: AskToSignI
 }
 
 /**
- * The portal's calls for the screen of one account, each as in withSignInRetry. Another person who has signed
- * in to this browser meanwhile does nothing in that screen (spec 5.4).
+ * The portal's calls for the screen of one account, each as in withSignInRetry. Another account that has signed in to
+ * this browser meanwhile is refused (spec 5.4).
  */
 export function apiWithSignInRetry(api: Api, accountId: number, ask: AskToSignIn): Api {
   return mapWhenAsked(

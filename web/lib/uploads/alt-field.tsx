@@ -7,16 +7,14 @@ type AltFieldProps = {
   name?: string;
   defaultValue?: string;
   error?: string;
-  /** There is an image to describe: an empty text gets a hint. */
+  /** True if there is an image to describe: an empty text gets a hint. */
   hasImage: boolean;
-  /** Another image was chosen: the old description is put aside, and returns with the old image. */
+  /** True for another image: the old description is put aside, and returns with the old image. */
   isOfAnother?: boolean;
   'data-focus-first'?: boolean;
 };
 
-/**
- * Asks for the description of an image, for people who cannot see it. It may stay empty, but not unnoticed.
- */
+/** The description of an image for people who cannot see it. It may stay empty, with a hint. */
 export function AltField({
   name = 'Alt',
   defaultValue = '',

@@ -3,7 +3,6 @@ import { type CropView, maxZoom, type Size, zoomedView } from './crop.rules.ts';
 import { type Direction, directions } from './crop-directions.ts';
 import styles from './crop-stage.module.css';
 
-/** An image that is being cropped, and the setter of its view. */
 export type CropState = {
   size: Size;
   shape: Size;

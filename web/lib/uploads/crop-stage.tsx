@@ -6,7 +6,6 @@ import styles from './crop-stage.module.css';
 import { useDrag } from './use-drag.ts';
 
 type CropStageProps = CropState & {
-  /** The image's address in this page. */
   url: string;
 };
 
@@ -14,7 +13,7 @@ type CropStageProps = CropState & {
 const smallStep = 0.02;
 const largeStep = 0.1;
 
-/** The visible part of an image, as it will be shown. The image is moved and zoomed under it. */
+/** The visible part of an image, which is moved and zoomed under its frame. */
 export function CropStage({ url, size, shape, view, setView }: CropStageProps) {
   const hintId = useId();
   const [announcement, setAnnouncement] = useState('');

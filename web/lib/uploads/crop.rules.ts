@@ -1,4 +1,4 @@
-/** A size in pixels, or only the proportion of one. */
+/** A size in pixels, or only a proportion. */
 export interface Size {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface Crop extends Size {
   y: number;
 }
 
-/** The view of an image: the middle of the visible part, in pixels, and the zoom. */
+/** The centre of the visible part, in pixels, and the zoom. */
 export interface CropView {
   x: number;
   y: number;
@@ -18,13 +18,12 @@ export interface CropView {
   zoom: number;
 }
 
-/** No crop is narrower than this, in pixels, unless the image itself is: its pixels would show. */
+/** The minimum width of a crop, in pixels, unless the image itself is smaller. */
 const minWidth = 320;
 const absoluteMaxZoom = 8;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The widest crop of an image with that shape. */
 const widestWidth = (image: Size, shape: Size) =>
   within(Math.round((image.height * shape.width) / shape.height), 1, image.width);
 
@@ -39,7 +38,7 @@ export const firstView = (image: Size): CropView => ({
   zoom: 1,
 });
 
-/** The crop for a view: it has the shape within a pixel and lies inside the image. */
+/** The crop of a view: it has the shape within a pixel and lies inside the image. */
 export function cropOf(image: Size, shape: Size, view: CropView): Crop {
   const width = within(Math.round(widestWidth(image, shape) / view.zoom), 1, image.width);
   const height = within(Math.round((width * shape.height) / shape.width), 1, image.height);
@@ -51,11 +50,11 @@ export function cropOf(image: Size, shape: Size, view: CropView): Crop {
   };
 }
 
-/** A view moved by pixels of the image. It stops at the image's edge. */
+/** A view moved by pixels of the image, within its edges. */
 export const movedView = (image: Size, shape: Size, view: CropView, right: number, down: number): CropView =>
   clampedView(image, shape, { ...view, x: view.x + right, y: view.y + down });
 
-/** A view zoomed in or out, around the same middle where possible. */
+/** A view zoomed in or out, around the same centre where possible. */
 export const zoomedView = (image: Size, shape: Size, view: CropView, zoom: number): CropView =>
   clampedView(image, shape, { ...view, zoom: within(zoom, 1, maxZoom(image, shape)) });
 

@@ -10,7 +10,7 @@ type DropAreaProps = {
   name: string;
   accept: string;
   icon: IconName;
-  /** The thing that can be dropped: 'una imagen', 'un archivo'. */
+  /** A noun such as 'una imagen', 'un archivo'. */
   noun: string;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
   /** The chosen file, instead of the invitation. It contains a label of the input for choosing another. */
@@ -74,7 +74,7 @@ export function DropArea({ control, input, icon, noun, children, ...rest }: Drop
   );
 }
 
-/** Puts one dropped file into the input, as if it had been chosen there. */
+/** Puts a dropped file into the input, as if it had been chosen there. */
 function choose(input: HTMLInputElement, file: File): void {
   const hand = new DataTransfer();
   hand.items.add(file);

@@ -8,8 +8,8 @@ export const isVideo = (file: File): boolean =>
   file.type === 'video/mp4' || file.name.toLowerCase().endsWith('.mp4');
 
 /**
- * The error of a file that can be found before sending, in the server's own sentences; null = none. Images
- * are recognised by their type, documents by the ending of their name.
+ * The error of a file that can be found before sending, in the server's own sentences; null = none. Images are
+ * recognised by their type, documents by their extension.
  */
 export function fileProblem(kind: FileKind, file: File): string | null {
   const { accept, taken } = fileKinds[kind];

@@ -21,13 +21,12 @@ type FileFieldProps = {
   optional?: boolean;
   /** A sentence before the accepted kinds: 'Si no eliges otro, queda el que está.' */
   hint?: string;
-  /** From useUpload. */
   upload?: UploadState;
   /** The error found by reading the file, beyond its kind and size; null = none. */
   check?: (file: File) => Promise<string | null>;
-  /** Called with a chosen file that may be sent; null = no file any more. */
+  /** Called with a valid file; null = the file was removed. */
   onChosen?: (file: File | null) => void;
-  /** The chosen file is being sent: no other can be chosen now. */
+  /** True while the chosen file is being sent. */
   isLocked?: boolean;
   'data-focus-first'?: boolean;
 };

@@ -25,18 +25,17 @@ type ImageFieldProps = {
   error?: string;
   /** The field may stay empty: the stored image stays. */
   optional?: boolean;
-  /** There is a stored image: its description counts too. */
+  /** True if there is a stored image, whose description counts too. */
   hasImage?: boolean;
   defaultAlt?: string;
   altError?: string;
-  /** From useUpload. */
   upload?: UploadState;
   'data-focus-first'?: boolean;
 };
 
 /**
- * An image field for a form of `useForm`: dropped or chosen, checked, shown at once, cropped to a shape, with
- * its description and upload progress. A new `key` empties it.
+ * An image field for `useForm`: dropped or chosen, checked, previewed, cropped, with description and upload progress. A
+ * new `key` empties it.
  */
 export function ImageField(props: ImageFieldProps) {
   const { label, shape, name = 'file', optional, hasImage = false, upload } = props;
@@ -76,7 +75,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** A cover narrower than this is blown up where it is largest. */
+/** The width below which a cover is upscaled where it is largest. */
 const wideEnough = 800;
 
 function ChosenView({
@@ -129,7 +128,7 @@ function ChosenView({
   );
 }
 
-/** The crop as fields of the form; an uncropped image sends none. */
+/** The crop as hidden fields; an uncropped image has none. */
 function CropInputs({ size, shape, view }: { size: Size; shape: Size; view: ImageChoice['view'] }) {
   const crop = cropOf(size, shape, view);
   if (isWhole(size, crop)) return null;

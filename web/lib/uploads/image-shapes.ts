@@ -1,6 +1,6 @@
 /**
- * The proportions that images are cropped to: those of their largest place; narrower places show a little
- * less. Covers and detail images are shown at 16:7.5 to 16:10, the slider at 4:3.3.
+ * The proportions of crops, each that of its largest place; narrower places show a little less. Covers and detail
+ * images are shown at 16:7.5 to 16:10, the slider at 4:3.3.
  */
 export const imageShapes = {
   cover: { width: 16, height: 9 },

@@ -1,6 +1,6 @@
 import { type Playback, playbackOf, readBoxes, readTracks } from '../../../contract/content/mp4-boxes.ts';
 
-/** Where a chosen video will play, by a few bytes of it. The server's check decides; this one only comes earlier. */
+/** Finds from a few bytes where a chosen video will play. The server's check decides; this one only comes earlier. */
 export async function playbackOfFile(file: Blob): Promise<Playback> {
   const read = async (position: number, length: number) =>
     new Uint8Array(await file.slice(position, position + length).arrayBuffer());

@@ -1,9 +1,8 @@
 import { readBoxes } from '../../../contract/content/mp4-boxes.ts';
 
 /**
- * Whether a video can start before it has loaded completely: its index (moov) comes before its data (mdat).
- * Reads a few bytes of the file; null = it does not look like an mp4. The server's check decides; this one
- * only comes earlier.
+ * True if a video can start before it has loaded completely: its index (moov) comes before its data (mdat). Reads a few
+ * bytes of the file; null = it does not look like an mp4. The server's check decides; this one only comes earlier.
  */
 export async function isFastStart(file: Blob): Promise<boolean | null> {
   const read = async (position: number, length: number) =>

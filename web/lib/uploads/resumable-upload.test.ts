@@ -12,7 +12,7 @@ const size = 3 * part + 1000;
 const file = new File([new Uint8Array(size)], 'clase.mp4', { lastModified: 5 });
 const no = (status: number) => new ApiRefusal(status, `no: ${status}`, 'error');
 
-/** A server for uploads, in memory; a test replaces some of its calls. */
+/** An upload server in memory; a test replaces some of its calls. */
 function aServer() {
   const uploads = new Map<string, { received: number; isFinished: boolean }>();
   const parts: number[] = [];

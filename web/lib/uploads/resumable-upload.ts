@@ -50,7 +50,7 @@ interface Place {
   received: number;
 }
 
-/** The place where an earlier try stopped; null = there was none, or the server has forgotten it. */
+/** The position where an earlier try stopped; null = none, or the server has forgotten it. */
 async function resumeFrom({ file, calls, memory, policy }: ResumableUpload): Promise<Place | null> {
   const id = memory.read();
   if (id === null) return null;
@@ -104,7 +104,7 @@ async function sendRest(upload: ResumableUpload, id: string, from: number): Prom
 
 const unreadable = 'No pudimos leer el archivo: cambió o ya no está donde estaba. Elígelo otra vez.';
 
-/** Reads a part into memory: this tells a changed or deleted file from a lost network. */
+/** Reads a part into memory, which tells a changed or deleted file from a lost network. */
 async function bytesOf(part: Blob): Promise<Blob> {
   try {
     return new Blob([await part.arrayBuffer()]);

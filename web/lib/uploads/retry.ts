@@ -1,11 +1,11 @@
 import { ApiRefusal } from '../api/request.ts';
 
-/** The reason why work is waiting: no network, a portal that is busy or restarts, an ended session. */
+/** Why work is waiting: no network, a busy or restarting portal, or an ended session. */
 export type Blocked = 'offline' | 'busy' | 'signIn';
 
 /** The limits of retrying, and the callbacks meanwhile. */
 export interface RetryPolicy {
-  /** Aborting it ends the waiting and the work. */
+  /** Aborts the waiting and the work. */
   signal: AbortSignal;
   /** Called with the reason for waiting; null = the work continues. */
   onBlocked(blocked: Blocked | null): void;
@@ -25,8 +25,8 @@ function blockedBy(error: unknown): Blocked | null {
 }
 
 /**
- * Repeats idempotent work until it succeeds: it waits for a lost network, a restarting portal and an ended
- * session. It rejects with any other error, and as fetch does on abort.
+ * Repeats idempotent work until it succeeds, through a lost network, a restarting portal and an ended session. Rejects
+ * with any other error, and as fetch does on abort.
  */
 export async function retry<T>(work: () => Promise<T>, policy: RetryPolicy): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
@@ -47,7 +47,7 @@ export async function retry<T>(work: () => Promise<T>, policy: RetryPolicy): Pro
 
 const pauseSeconds = [1, 2, 4, 8, 15];
 
-/** Waits for the browser's online event, but a few seconds at most, longer from try to try. Ends on abort. */
+/** Waits for the browser's online event, at most a few seconds, longer from try to try. Ends on abort. */
 export function pauseForNetwork(attempt: number, signal: AbortSignal): Promise<void> {
   const seconds = pauseSeconds[Math.min(attempt, pauseSeconds.length - 1)] ?? 15;
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { fileSize } from '../format.ts';
 
-/** The speed of an upload. Times in milliseconds of any clock that only goes forward. */
+/** The speed of an upload. Times are milliseconds of any monotonic clock. */
 export interface UploadPace {
   sentBytes: number;
   totalBytes: number;
-  /** The bytes and the time at the last start: the speed since then gives the remaining time. */
+  /** Bytes and time at the last start: the speed since then gives the remaining time. */
   from: { bytes: number; at: number };
   at: number;
 }

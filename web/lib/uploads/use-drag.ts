@@ -1,8 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/**
- * Drags something with a mouse, a finger or a pen. Distances are parts of the element's own width and height.
- */
+/** Drags with a mouse, a finger or a pen. Distances are fractions of the element's width and height. */
 export function useDrag(move: (right: number, down: number) => void) {
   const last = useRef<{ id: number; x: number; y: number }>(null);
   const end = (event: PointerEvent) => {

@@ -4,10 +4,9 @@ import { type CropView, firstView, type Size } from './crop.rules.ts';
 import { fileProblem, sidesProblem } from './file-checks.ts';
 import { measureImage } from './measure-image.ts';
 
-/** A chosen image that may be sent. */
 interface ChosenImage {
   file: File;
-  /** Its address in this page. */
+  /** The object URL. */
   url: string;
   size: Size;
 }
@@ -24,9 +23,8 @@ export interface ImageChoice {
 }
 
 /**
- * The file in an input, checked before it is sent: type, size, sides. An unusable file is removed from the
- * input. A form sent during the check waits, since the crop has to go with it; an unusable file is then refused
- * as by a press after the check.
+ * The file in an input, checked before it is sent: type, size, sides. An unusable file is removed from the input. A
+ * form submitted during the check waits for the crop; an unusable file is then refused as after the check.
  */
 export function useImageChoice(): ImageChoice {
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +53,7 @@ export function useImageChoice(): ImageChoice {
   }, []);
   useEffect(() => {
     if (chosen === null) return;
-    isLooking.current = false; // and the crop is in the form
+    isLooking.current = false; // the crop is in the form by now
     if (isSendWanted.current) input.current?.form?.requestSubmit();
     isSendWanted.current = false;
   }, [chosen]);
@@ -69,7 +67,7 @@ export function useImageChoice(): ImageChoice {
     release();
     setChosen(null);
     setProblem(reason);
-    if (isPressed) input.current?.form?.requestSubmit(); // the form refuses, and says why to who pressed
+    if (isPressed) input.current?.form?.requestSubmit(); // the form refuses, with the reason
   }
 
   async function look(file: File): Promise<void> {

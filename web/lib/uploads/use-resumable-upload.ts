@@ -15,13 +15,11 @@ import { ofTheFile, type UploadState } from './use-upload.ts';
 interface Sending<T> {
   file: File;
   kind: UploadKind;
-  /**
-   * The purpose of the file, with an id ('material.7'): the same file for another purpose is another upload.
-   */
+  /** The purpose of the file, with an id ('material.7'): the same file for another purpose is another upload. */
   purpose: string;
-  /** The call does not use up the upload: it stays remembered and need not be sent again. */
+  /** True if the call does not consume the upload, which stays remembered. */
   isTrial?: boolean;
-  /** Uses the upload. It may be called again, and then returns the same. */
+  /** Uses the upload. A repeated call returns the same result. */
   use(uploadId: string, options: CallOptions): Promise<T>;
 }
 
@@ -108,7 +106,7 @@ export function useResumableUpload(
   };
 }
 
-/** The calls, each refused if another account is signed in to this browser by then (spec 5.5). */
+/** The calls, each refused if another account has signed in to this browser (spec 5.5). */
 function forAccount<Calls extends object>(accountId: number, calls: Calls): Calls {
   const guarded = Object.entries(calls).map(([name, call]) => [
     name,

@@ -3,17 +3,15 @@ import type { CallOptions } from '../../../contract/endpoint.ts';
 import { ApiRefusal } from '../api/request.ts';
 import type { Blocked } from './retry.ts';
 
-/** The state of an upload, which a field shows. */
 export interface UploadState {
   /** From 0 to 1; null = there is no upload. */
   fraction: number | null;
   /** Bytes and time, shown beside the percentage. */
   detail?: string | undefined;
-  /** The reason why the upload waits; it resumes by itself. */
+  /** Why the upload waits; it resumes by itself. */
   blocked?: Blocked | null;
   /**
-   * The way the last try failed: it was stopped ('paused' = the sent parts are kept), or the network was
-   * gone. The file is still chosen.
+   * How the last try ended: stopped ('paused' = the sent parts are kept), or without network. The file is still chosen.
    */
   ended: 'stopped' | 'paused' | 'offline' | null;
   cancel(): void;

@@ -11,17 +11,17 @@ import { authorOf, type CountedVersion, savedAtText } from './version-author.ts'
 export type ConflictProps<Input, Stored extends CountedVersion> = {
   saving: VersionedSave<Input, Stored>;
   draft: FormDraft;
-  /** What the other person saved (`before`) and the own input (`after`), field by field. */
+  /** The other person's text (`before`) and one's own input (`after`), field by field. */
   fieldsOf: (own: Input, theirs: Stored) => ComparedField[];
-  /** Equal values are named in one line. */
+  /** Names equal values in one line. */
   foldsEqual?: boolean;
-  /** Opens the form anew with the other version; without it the page is loaded again. */
+  /** Remounts the form with the other version; without it the page is reloaded. */
   onTakeOther?: (theirs: Stored) => void;
 };
 
 /**
- * The conflict after another person saved first: both versions side by side, and the choice. Nothing unseen is replaced;
- * the own text stays on this device.
+ * The conflict after another person saved first: both versions side by side, and the choice. Nothing unseen is
+ * replaced; one's own text stays on this device.
  */
 export function ConflictWindow<Input, Stored extends CountedVersion>(props: ConflictProps<Input, Stored>) {
   const { saving, draft, fieldsOf, foldsEqual, onTakeOther } = props;

@@ -6,15 +6,13 @@ import { authorOf, type StoredVersion } from './version-author.ts';
 
 type OtherVersionNoteProps = {
   otherVersion: StoredVersion & { title: string };
-  /** The address of the list of versions. */
   versionsHref: string;
-  /** The texts of the other version. */
   children: ReactNode;
 };
 
 /**
- * The other person's version, shown above the form while the writer continues with their own. It can be read
- * and copied from.
+ * The other person's version, shown above the form while the writer continues with their own, to be read and copied
+ * from.
  */
 export function OtherVersionNote({ otherVersion, versionsHref, children }: OtherVersionNoteProps) {
   return (

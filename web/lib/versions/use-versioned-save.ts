@@ -4,16 +4,13 @@ import { ApiRefusal } from '../api/request.ts';
 import { useCall } from '../api/use-call.ts';
 
 interface VersionedSaveOptions<Input, Stored extends { version: number }> {
-  /** The version that the form's text was begun from; undefined for a new row. */
+  /** The version that the text is based on; undefined for a new row. */
   version: number | undefined;
   save(input: Input, version: number | undefined): Promise<void>;
-  /** Loads the current version. */
   stored(): Promise<Stored>;
 }
 
-/**
- * The conflict after another person saved first: the own input, the other version, and the server's message.
- */
+/** The conflict after another person saved first: one's own input, the other version, and the server's message. */
 interface SaveConflict<Input, Stored> {
   ownVersion: Input;
   otherVersion: Stored;
@@ -23,7 +20,7 @@ interface SaveConflict<Input, Stored> {
 /** The sentence about what is safe if the session ends while someone writes. */
 export const textIsSafe = 'Tu texto sigue en esta pantalla. Escribe tu contraseña y lo guardamos.';
 
-/** The other person's row among those of a list; refuses (404) if it is gone. */
+/** Finds the current row in a list; refuses (404) if it is gone. */
 export function storedRow<Row extends { id: number }>(rows: readonly Row[], id: number | undefined): Row {
   const row = rows.find((each) => each.id === id);
   if (row === undefined) throw new ApiRefusal(404, notFound.message, 'error');
@@ -58,21 +55,19 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
 
   return {
     submit: (input: Input) => attempt(input, version),
-    /** The own text is being saved over the other version. */
+    /** True while one's own text overwrites the other version. */
     isBusy,
-    /** The version that the next save replaces: the one the text was begun from, or the last one shown. */
+    /** The version that the next save replaces: the one the text is based on, or the last one shown. */
     version,
     conflict,
     /** The other version, once the writer has seen it and continues; null = none. */
     seen,
-    /**
-     * Saves the own text over the version shown. If yet another was saved meanwhile, that one is shown first.
-     */
+    /** Saves one's own text over the version shown. If yet another was saved meanwhile, that one is shown first. */
     overwrite: () =>
       void (
         conflict && run(async () => void (await attempt(conflict.ownVersion, conflict.otherVersion.version)))
       ),
-    /** Back to the form. The next save replaces the version shown, and only that one. */
+    /** Returns to the form. The next save replaces only the version shown. */
     keepEditing() {
       if (conflict === null) return;
       setVersion(conflict.otherVersion.version);
@@ -83,7 +78,6 @@ export function useVersionedSave<Input, Stored extends { version: number }>({
   };
 }
 
-/** Such a save, as its dialogs take it. */
 export type VersionedSave<Input, Stored extends { version: number }> = ReturnType<
   typeof useVersionedSave<Input, Stored>
 >;

@@ -7,13 +7,11 @@ import { dateAndTime } from '../format.ts';
 export type PresentVersion = { version: number; title: string };
 
 type Hrefs = {
-  /** The address of the current version. */
   see: string;
   /** The address that compares an earlier version with it. */
   compare: (version: number) => string;
 };
 
-/** The columns of a list of versions. */
 export function versionColumns(present: PresentVersion, hrefs: Hrefs): Column<Revision>[] {
   return [
     {

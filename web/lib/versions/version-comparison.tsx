@@ -13,7 +13,6 @@ import { authorOf, type StoredVersion } from './version-author.ts';
 type VersionComparisonProps = {
   present: StoredVersion;
   chosen: StoredVersion;
-  /** The address of the list of versions. */
   listHref: string;
   /** The effect of restoring, in a sentence or two. */
   consequence: string;
@@ -21,11 +20,11 @@ type VersionComparisonProps = {
   restore: () => Promise<{ message: string }>;
   /** The chosen version (`before`) and the current one (`after`), field by field. */
   fields: readonly ComparedField[];
-  /** Equal values are named in one line. */
+  /** Names equal values in one line. */
   foldsEqual: boolean;
 };
 
-/** A version beside the current one, and the button that restores it. */
+/** A version beside the current one, with a button that restores it. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { present, chosen, listHref, consequence, fields, foldsEqual } = props;
   const { run, isBusy } = useCall();

@@ -10,7 +10,6 @@ type VersionListProps = {
   noun: string;
   present: PresentVersion;
   revisions: readonly Revision[];
-  /** The list itself, the form, and the page of the current version. */
   hrefs: { list: string; edit: string; see: string };
 };
 

@@ -15,7 +15,6 @@ type VersionsPageProps<Chosen extends StoredVersion> = {
   revisions: readonly Revision[];
   /** The version to compare with the current one; null = none chosen. */
   chosen: Chosen | null;
-  /** The list of versions, the form, and the page of the current version. */
   hrefs: { list: string; edit: string; see: string };
   /** The effect of restoring the chosen version, in a sentence or two. */
   consequence: (chosen: Chosen) => string;
@@ -23,7 +22,7 @@ type VersionsPageProps<Chosen extends StoredVersion> = {
   restore: (chosen: Chosen) => Promise<{ message: string }>;
   /** The chosen version (`before`) and the current one (`after`), field by field. */
   fieldsOf: (chosen: Chosen) => readonly ComparedField[];
-  /** Equal values are named in one line. */
+  /** Names equal values in one line. */
   foldsEqual?: boolean;
 };
 

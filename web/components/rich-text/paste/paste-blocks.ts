@@ -5,9 +5,7 @@ const containers =
   'body, blockquote';
 const lineHolders = 'p, h2, h3, h4, figcaption, strong, em, u, s, code, a';
 
-/**
- * Replaces containers by paragraphs: loose text beside blocks becomes a paragraph. Text alone stays as it is.
- */
+/** Wraps loose text beside blocks in paragraphs. Text alone stays as it is. */
 export function wrapRuns(root: Element): void {
   for (const container of [...root.querySelectorAll(containers)].reverse()) {
     if (container.querySelector(blockNames) !== null || container.matches('blockquote')) {

@@ -1,4 +1,3 @@
-/** Elements that form a line or more of their own. */
 export const blockNames =
   'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, table, figure, figcaption, img, div, section, article, ' +
   'header, footer, main, aside, address, center, fieldset, details, summary, dl, dt, dd, form';
@@ -18,7 +17,7 @@ export function cssOf(element: Element): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Removes an element and leaves its content in its place. */
+/** Replaces an element by its content. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
@@ -33,7 +32,7 @@ export function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Every text node inside, in reading order. */
+/** Every text node inside, in document order. */
 export function textsIn(root: Node): Text[] {
   return [...root.childNodes].flatMap((child) =>
     child.nodeType === 3 ? [child as Text] : child.nodeType === 1 ? textsIn(child) : [],

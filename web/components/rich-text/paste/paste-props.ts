@@ -35,7 +35,7 @@ export function pasteProps(onLost: () => void): EditorProps {
 const beginsWithHeading = ({ content, openStart }: Slice): boolean =>
   openStart > 0 && content.childCount > 1 && content.firstChild?.type.name === 'heading';
 
-/** The caret stands after the last word of a line of the text itself: a heading would go on in that line. */
+/** True if the caret is at the end of a line of plain text, where a pasted heading would join the line. */
 function isAtEndOfLine({ state }: EditorView): boolean {
   const { $from, empty } = state.selection;
   return (

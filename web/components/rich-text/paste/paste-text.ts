@@ -21,7 +21,7 @@ export function tidySpaces(root: Element): void {
 
 const isLine = (block: Element) => block.querySelector(`${blockNames}, tr`) === null;
 
-/** Mails and old pages end a paragraph with two line breaks in a row. */
+/** Splits paragraphs at two line breaks in a row, as mails and old pages write them. */
 function breakParagraphs(root: Element): void {
   for (const second of [...root.querySelectorAll('p > br + br')]) {
     const paragraph = second.parentElement;
@@ -36,7 +36,7 @@ function breakParagraphs(root: Element): void {
   }
 }
 
-/** A line break between blocks rather than words: Google Docs adds one after each block. */
+/** True for a line break between blocks, as Google Docs adds one after each. */
 const isBesideBlock = ({ previousElementSibling: before, nextElementSibling: after }: Element) =>
   before?.matches(blockNames) === true || after?.matches(blockNames) === true;
 

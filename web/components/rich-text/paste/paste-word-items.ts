@@ -8,8 +8,8 @@ const bulletText = /^[\s\u00a0]*[•·▪◦‣●○■\uf0b7\uf0a7][\s\u00a0]+
 const numberText = /^[\s\u00a0]*(\(?(?:\d{1,3}|[a-z])[.)])[\s\u00a0]{2,}/i;
 
 /**
- * Reads and removes Word's marks of a list item. 'goesOn' = the paragraph continues the item before; null =
- * it is no list item. The number of a heading stays as text.
+ * Reads and removes Word's marks of a list item. 'goesOn' = the paragraph continues the previous item; null = no list
+ * item. The number of a heading stays as text.
  */
 export function markOf(paragraph: Element): ItemMark | 'goesOn' | null {
   const { level: told, kind, start } = (paragraph as HTMLElement).dataset;

@@ -12,7 +12,6 @@ import { dropEmpty, tidySpaces } from './paste-text.ts';
 /** The pasted text ready for the editor, and the number of images left out. */
 export type CleanPaste = { html: string; lostImages: number };
 
-/** Elements whose content is never text. */
 const dropped =
   'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, math, video, audio, canvas, button, ' +
   'input, select, textarea, dialog, nav, del, col, colgroup, [hidden], .MsoCommentReference, .Apple-interchange-newline';
