@@ -53,8 +53,6 @@ export interface Endpoint {
   isRepeatable?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
-  /** A small JSON body that comes often is answered before routing (docs/decisions/0027): a POST without cookies or a key. */
-  isDirect?: boolean;
   /** Open to who signed in with a provisional password, as every row without a caller is. */
   withProvisional?: boolean;
   /** Takes more than a token, which may be stolen: a sign-in under 15 minutes old (spec 5.7). */
@@ -73,6 +71,10 @@ export function bodyBytesOf(row: Pick<Endpoint, 'who' | 'hasLongTexts'>): number
   if (row.who === 'open') return 16 * kibibyte;
   return row.hasLongTexts === true ? 4096 * kibibyte : 64 * kibibyte;
 }
+
+/** True for a row without files: its input is JSON or a query, and its answer is JSON. */
+export const isJsonCall = (row: Pick<Endpoint, 'upload' | 'bytes' | 'file'>): boolean =>
+  row.upload === undefined && row.bytes === undefined && row.file === undefined;
 
 /** True for a row whose answer is stored under the key of its call: sent again, it does nothing and answers the same. */
 export const storesAnswer = (row: Pick<Endpoint, 'addsRow' | 'isBulk'>): boolean =>

@@ -156,7 +156,6 @@ export const question = {
     who: 'member',
     own: 'UserId',
     rateLimit: 'answers',
-    isDirect: true,
     summary: 'Stores a click durably, then answers',
     input: z.object({
       ...ownCourse,

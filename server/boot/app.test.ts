@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
-import { buildApp } from './app.ts';
+import { buildTestApp } from '../testing/test-app.ts';
 
 let opened: TestPortal;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ async function warningsOf(trustedProxies: string[], client = '203.0.113.9'): Pro
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   vi.spyOn(log, 'child').mockReturnValue(log as never);
   const config = { ...opened.portal.config, trustedProxies };
-  const app = await buildApp({ ...opened.portal, config, log });
+  const app = await buildTestApp({ ...opened.portal, config, log });
   const asked = { url: '/healthz', headers: { 'x-forwarded-for': client } };
   for (const each of [asked, asked]) expect((await app.inject(each)).statusCode).toBe(200);
   await app.close();

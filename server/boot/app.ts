@@ -1,4 +1,4 @@
-import cookie from '@fastify/cookie';
+import type { Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import {
   type FastifyInstance,
@@ -8,16 +8,16 @@ import {
   LogController,
 } from 'fastify';
 import { openBodies } from '../api/http/bodies.ts';
-import { answerDirectCalls } from '../api/http/direct-calls.ts';
+import { answerError, registerFileCalls } from '../api/http/file-calls.ts';
 import { readJsonStrictly } from '../api/http/json-body.ts';
+import { answerJsonCalls } from '../api/http/json-calls.ts';
 import { limitConnections } from '../api/http/limit-connections.ts';
 import { askerOf, logRequest } from '../api/http/log-request.ts';
 import { collectMethods } from '../api/http/methods.ts';
 import { openRateLimit } from '../api/http/rate-limit.ts';
 import { refuseTwoHosts } from '../api/http/refuse-two-hosts.ts';
-import { newRequestNumber, requestNumberHeader } from '../api/http/request-number.ts';
-import { answerApiError, registerApi } from '../api/http/routes.ts';
-import { securityHeaders } from '../api/http/security-headers.ts';
+import { newRequestNumber } from '../api/http/request-number.ts';
+import { answerHeaders } from '../api/http/security-headers.ts';
 import { holdUnknownAddresses } from '../api/http/unknown-addresses.ts';
 import { registerOpenApi } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
@@ -54,55 +54,52 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
       // hooks and error handlers do not run for an address that cannot be decoded
-      (reply as FastifyReply).headers(securityHeaders(portal)).header(requestNumberHeader, request.id);
-      void answerApiError(error, request as FastifyRequest, reply as FastifyReply);
+      (reply as FastifyReply).headers(answerHeaders(portal, request.id));
+      void answerError(error, request as FastifyRequest, reply as FastifyReply);
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     schemaController: { compilersFactory: noSchemas },
   }) as unknown as FastifyInstance;
   app.server.maxConnections = connectionsAtMost;
   limitConnections(app.server, portal);
-  await app.register(cookie);
   const withinRate = openRateLimit(portal);
   const bodies = openBodies();
   readJsonStrictly(app, bodies);
   await app.register(multipart);
   // none of these waits, so none costs a promise a request
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(portal)).header(requestNumberHeader, request.id);
+    reply.headers(answerHeaders(portal, request.id));
     done();
   });
-  warnOfUntrustedProxy(app, isTrusted);
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request.log, request, reply.statusCode, reply.elapsedTime, askerOf(request));
     done();
   });
-  app.setErrorHandler((error, request, reply) => answerApiError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   const methods = collectMethods(app);
   holdUnknownAddresses(app, methods, withinRate);
   registerHealth(app, portal, withinRate);
   registerSecurityContact(app, portal);
   registerOpenApi(app);
-  registerApi(app, portal, { withinRate, bodies });
-  answerDirectCalls(app.server, portal, { withinRate, bodies });
+  registerFileCalls(app, portal, { withinRate, bodies });
+  answerJsonCalls(app, portal, { withinRate, bodies, methods });
   registerFiles(app, portal, withinRate);
   registerMaterialFiles(app, portal, withinRate);
   registerWellKnown(app, portal, withinRate);
   registerSharePicture(app, portal, withinRate);
   if (pages !== undefined) await registerPages(app, portal, pages, { withinRate, methods });
   refuseTwoHosts(app.server, portal);
+  warnOfUntrustedProxy(app.server, portal.log, isTrusted);
   return app;
 }
 
 /** Says once that a proxy's word is not believed: all its visitors share its address, and so the limits of one. */
-function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: (address: string) => boolean): void {
+function warnOfUntrustedProxy(server: Server, log: Log, isTrusted: (address: string) => boolean): void {
   let isSaid = false;
-  app.addHook('onRequest', ({ headers, socket, log }, _reply, done) => {
+  server.on('request', ({ headers, socket }) => {
     const peer = socket.remoteAddress ?? '';
-    if (!isSaid && headers['x-forwarded-for'] !== undefined && !isTrusted(peer)) {
-      isSaid = true;
-      log.warn({ peer }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer');
-    }
-    done();
+    if (isSaid || headers['x-forwarded-for'] === undefined || isTrusted(peer)) return;
+    isSaid = true;
+    log.warn({ peer }, 'X-Forwarded-For is not believed: TRUSTED_PROXIES does not name this peer');
   });
 }

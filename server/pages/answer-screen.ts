@@ -3,7 +3,7 @@ import { visitor } from '../../contract/caller.ts';
 import { pageSizeCookie } from '../../contract/constants.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { cookiesOf, readCookie } from '../api/http/cookies.ts';
+import { cookiesOf, readCookie, sentCookie } from '../api/http/cookies.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
@@ -65,7 +65,7 @@ const queryOf = (screen: ScreenRow, raw: unknown): Query => {
 };
 
 /** The page size that a browser keeps for every list (spec 2.13); only screens that name this parameter get it. */
-const keptSize = (cookies: FastifyRequest['cookies']) => ({ size: cookies[pageSizeCookie] });
+const keptSize = (request: FastifyRequest) => ({ size: sentCookie(request, pageSizeCookie) });
 
 /**
  * Answers a screen. Redirects visitors of a closed screen to the sign-in, and accounts with a provisional password to
@@ -85,12 +85,12 @@ export async function answerScreen(
     return redirectTo(reply, '/profile?tab=datos');
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],
-    cookies: cookiesOf(server.portal, request, reply),
+    cookies: cookiesOf(server.portal, request, (name, value) => void reply.header(name, value)),
     address: networkOf(request.ip),
   });
   const asked = {
     screen,
-    query: queryOf(screen, { ...keptSize(request.cookies), ...parametersOf(request) }),
+    query: queryOf(screen, { ...keptSize(request), ...parametersOf(request) }),
     context,
     viewer: await viewerOfScreen(screen, signedIn, context),
   };

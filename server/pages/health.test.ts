@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { buildApp } from '../boot/app.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase, sql } from '../platform/database/database.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
+import { buildTestApp } from '../testing/test-app.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const ready = async (portal = test.portal) => {
-  const app = await buildApp(portal);
+  const app = await buildTestApp(portal);
   const { statusCode } = await app.inject('/readyz');
   await app.close();
   return statusCode;
@@ -42,7 +42,7 @@ it('is not ready at a server that only reads', async () => {
 
 it('says when the disk is full, and goes on to serve', async () => {
   const disk = { state: () => 'full' as const, close: () => undefined };
-  const app = await buildApp({ ...test.portal, disk });
+  const app = await buildTestApp({ ...test.portal, disk });
   onTestFinished(() => app.close());
   const answer = await app.inject('/readyz');
   expect(answer.statusCode).toBe(200);
@@ -53,7 +53,7 @@ it('asks the database once a second, however many ask, and nobody is refused', a
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const config = { ...test.portal.config, rateLimitFactor: 1 };
-  const app = await buildApp({ ...test.portal, config });
+  const app = await buildTestApp({ ...test.portal, config });
   onTestFinished(() => app.close());
   const asked = vi.spyOn(test.portal.reserved, 'getExecutor');
   onTestFinished(() => asked.mockRestore());
@@ -66,7 +66,7 @@ it('asks the database once a second, however many ask, and nobody is refused', a
 });
 
 it('tells researchers of holes whom to write to', async () => {
-  const app = await buildApp(test.portal);
+  const app = await buildTestApp(test.portal);
   const { body, headers } = await app.inject('/.well-known/security.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toMatch(/^Contact: mailto:informacion@instituto\.example\nExpires: 2027-11-18T/);

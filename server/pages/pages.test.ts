@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from '../boot/app.ts';
 import { openSessionLookups } from '../features/accounts/sessions/session-lookups.ts';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { cookieOf, openTestPages, type TestPages } from '../testing/page-build.ts';
 import type { TestPortal } from '../testing/portal.ts';
+import { buildTestApp } from '../testing/test-app.ts';
 import { loadPages } from './assets.ts';
 
 /** Screens that name their viewer. */
@@ -182,7 +182,7 @@ test('a visitor beyond the limit is refused alone, not with all who wait for the
   vi.useFakeTimers({ toFake: ['performance'] }); // nothing comes back while the flood is answered
   onTestFinished(() => void vi.useRealTimers());
   const config = { ...portal.portal.config, rateLimitFactor: 1 };
-  const narrow = await buildApp({ ...portal.portal, config }, await loadPages(pages.folder));
+  const narrow = await buildTestApp({ ...portal.portal, config }, await loadPages(pages.folder));
   const statusOf = async (url: string, remoteAddress: string) =>
     (await narrow.inject({ url, remoteAddress })).statusCode;
   const flood = Array.from({ length: 60 }, (_, n) => statusOf(`/abierta?id=${n}`, '10.8.0.1'));
@@ -214,7 +214,7 @@ test('while the database is away, every page says so and when to come back', asy
   const nowhere = { host: '127.0.0.1', port: 1, user: 'nadie', database: 'nada' };
   const availability = openAvailability(nowhere, portal.portal.log);
   const away = openDatabase(nowhere, { size: 1, onError: () => undefined, availability });
-  const cut = await buildApp(
+  const cut = await buildTestApp(
     { ...portal.portal, db: away.db, reserved: away.db, sessionLookups: openSessionLookups(away.db) },
     await loadPages(pages.folder),
   );

@@ -149,7 +149,7 @@ function sendForm(form: PlainForm, { server, signedIn, request, reply }: Exchang
   const context = contextOf(portal, caller, {
     log: request.log as Context['log'],
     address: networkOf(request.ip),
-    cookies: cookiesOf(portal, request, reply),
+    cookies: cookiesOf(portal, request, (name, value) => void reply.header(name, value)),
     isFromOwnPage: () => isFromOwnPage(portal, request),
   });
   return form.send({

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildApp } from '../boot/app.ts';
 import { contentChanged } from '../features/content/content-version.ts';
 import { countRouted } from '../testing/count-routed.ts';
 import { openTestPages, type TestPages } from '../testing/page-build.ts';
+import { buildTestApp } from '../testing/test-app.ts';
 import { loadPages } from './assets.ts';
 
 const renderer = `export const renderer = {
@@ -23,7 +23,7 @@ let routed: () => number;
 
 beforeAll(async () => {
   pages = await openTestPages(renderer);
-  app = await buildApp(pages.portal.portal, await loadPages(pages.folder));
+  app = await buildTestApp(pages.portal.portal, await loadPages(pages.folder));
   routed = countRouted(app);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../boot/app.ts';
 import { loadPages } from '../pages/assets.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { aMember, anAdmin, type TestAccount } from './builders.ts';
 import { openTestPortal, type TestPortal } from './portal.ts';
+import { buildTestApp } from './test-app.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
 
@@ -47,7 +47,7 @@ export async function openTestPages(renderer: string): Promise<TestPages> {
     await writeFile(join(folder, name), text);
   }
   const portal = await openTestPortal();
-  const app = await buildApp(portal.portal, await loadPages(folder));
+  const app = await buildTestApp(portal.portal, await loadPages(folder));
   return {
     portal,
     app,

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
-import { buildApp } from '../boot/app.ts';
 import { openParts } from '../boot/open-portal.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
@@ -18,6 +17,7 @@ import { clientOf, type TestClient } from './client.ts';
 import { copyPrefix, templateName } from './database-server.ts';
 import { fakeClock } from './fake-clock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { buildTestApp } from './test-app.ts';
 
 export interface TestPortal {
   portal: Portal;
@@ -91,7 +91,7 @@ async function openNode(node: Node): Promise<TestPortal> {
   });
   const pubsub = openPubsub(address, log, availability, node.pubsubPace);
   const portal = await openParts({ config, log, clock, secret, pubsub, db, reserved: db }, shutdown);
-  const app = await buildApp(portal);
+  const app = await buildTestApp(portal);
   return {
     portal,
     clock,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { buildApp } from '../../boot/app.ts';
 import type { Portal } from '../../context/context.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { openDatabase, sql } from '../../platform/database/database.ts';
 import { clientOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('an exam, reading and a session go on while all connections for everything el
   const requests = openDatabase(address, { size: 1, onError, availability, connectMilliseconds: 200 });
   const taken = await requests.pool.connect();
   const portal: Portal = { ...test.portal, db: requests.db };
-  const app = await buildApp(portal);
+  const app = await buildTestApp(portal);
   try {
     const client = clientOf(app, portal);
     await expect(client.visitor.category.get({})).rejects.toMatchObject({ status: 503 });

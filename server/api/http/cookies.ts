@@ -1,7 +1,8 @@
-import '@fastify/cookie';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyCookie } from '@fastify/cookie';
 import type { CookieJar, Portal } from '../../context/context.ts';
+
+type Asking = Pick<IncomingMessage, 'headers'>;
 
 /**
  * The name of a cookie on the wire. With https no other site of the same domain can set it: browsers hold `__Host-` to
@@ -10,24 +11,33 @@ import type { CookieJar, Portal } from '../../context/context.ts';
 const wireName = (portal: Portal, name: string) => `${isSecure(portal) ? '__Host-' : ''}${name}`;
 const isSecure = ({ publicUrl }: Portal) => publicUrl.startsWith('https:');
 
-/** A cookie of the portal as the browser sent it. */
-export const readCookie = (portal: Portal, request: FastifyRequest, name: string): string | undefined =>
-  request.cookies[wireName(portal, name)];
+/** A cookie as the browser sent it. */
+export const sentCookie = ({ headers }: Asking, name: string): string | undefined =>
+  headers.cookie === undefined ? undefined : fastifyCookie.parse(headers.cookie)[name];
 
-/** The portal's cookies: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. */
-export function cookiesOf(portal: Portal, request: FastifyRequest, reply: FastifyReply): CookieJar {
+/** A cookie of the portal as the browser sent it. */
+export const readCookie = (portal: Portal, request: Asking, name: string): string | undefined =>
+  sentCookie(request, wireName(portal, name));
+
+/** The portal's cookies: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. `addHeader` takes the answer's headers. */
+export function cookiesOf(
+  portal: Portal,
+  request: Asking,
+  addHeader: (name: string, value: string) => void,
+): CookieJar {
   return {
     get: (name) => readCookie(portal, request, name),
     set: (name, value, maxAgeSeconds) => {
-      reply.setCookie(wireName(portal, name), value, {
+      const cookie = fastifyCookie.serialize(wireName(portal, name), value, {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure: isSecure(portal),
         maxAge: maxAgeSeconds,
       });
+      addHeader('set-cookie', cookie);
     },
-    clearBrowserCache: () => void reply.header('clear-site-data', '"cache"'),
+    clearBrowserCache: () => addHeader('clear-site-data', '"cache"'),
   };
 }
 
@@ -35,12 +45,12 @@ export function cookiesOf(portal: Portal, request: FastifyRequest, reply: Fastif
  * True when one of our pages sent the request: Origin is PUBLIC_URL's, or the browser's own header, which no page can
  * forge, says same-origin. A program sends neither and is refused where this is asked.
  */
-export function isFromOwnPage(portal: Portal, request: Pick<IncomingMessage, 'headers'>): boolean {
+export function isFromOwnPage(portal: Portal, request: Asking): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return origin === new URL(portal.publicUrl).origin || site === 'same-origin';
 }
 
 /** True when the browser prefetches a page that nobody has asked for yet. */
-export function isPrefetch({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isPrefetch({ headers }: Asking): boolean {
   return /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
 }

@@ -8,7 +8,11 @@ export interface Methods {
   add(isAddress: (path: string) => boolean, methods: readonly string[]): void;
 }
 
-const normal = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+/** A path as it is looked up: in small letters, without a slash at its end. */
+export function normalPath(path: string): string {
+  const isClosed = path.length > 1 && path.endsWith('/');
+  return (isClosed ? path.slice(0, -1) : path).toLowerCase();
+}
 
 /** Learns the methods of every route that is registered from now on. */
 export function collectMethods(app: FastifyInstance): Methods {
@@ -21,12 +25,12 @@ export function collectMethods(app: FastifyInstance): Methods {
     if (url.includes(':')) {
       const form = new RegExp(`^${url.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}/?$`, 'i');
       add((path) => form.test(path), methods);
-    } else plain.set(normal(url), [...(plain.get(normal(url)) ?? []), ...methods]);
+    } else plain.set(normalPath(url), [...(plain.get(normalPath(url)) ?? []), ...methods]);
   });
   return {
     of(path) {
       const found = others.filter(({ isAddress }) => isAddress(path)).flatMap(({ methods }) => methods);
-      return [...new Set([...(plain.get(normal(path)) ?? []), ...found])].sort();
+      return [...new Set([...(plain.get(normalPath(path)) ?? []), ...found])].sort();
     },
     add,
   };

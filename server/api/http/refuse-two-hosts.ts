@@ -4,8 +4,8 @@ import type { Portal } from '../../context/context.ts';
 import { answerFirst } from './answer-first.ts';
 import { refusalEnvelope } from './errors.ts';
 import { logRequest } from './log-request.ts';
-import { newRequestNumber, requestNumberHeader } from './request-number.ts';
-import { securityHeaders } from './security-headers.ts';
+import { newRequestNumber } from './request-number.ts';
+import { answerHeaders } from './security-headers.ts';
 
 /** Refuses (400) a request with two Host headers (RFC 9112, 3.2): a proxy before us may have believed the other. */
 export function refuseTwoHosts(server: Server, portal: Portal): void {
@@ -16,11 +16,10 @@ export function refuseTwoHosts(server: Server, portal: Portal): void {
     const reqId = newRequestNumber();
     response
       .writeHead(status, {
-        ...securityHeaders(portal),
+        ...answerHeaders(portal, reqId),
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'private, no-store',
         connection: 'close',
-        [requestNumberHeader]: reqId,
       })
       .end(JSON.stringify(refusalEnvelope(refusal)));
     logRequest(portal.log, request, status, 0, { reqId, refusal: code });

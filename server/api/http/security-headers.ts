@@ -1,4 +1,5 @@
 import type { Portal } from '../../context/context.ts';
+import { requestNumberHeader } from './request-number.ts';
 
 /** The policy of everything except pages: nothing may run. Pages replace it by `pagePolicy`. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -14,7 +15,13 @@ const everywhere = {
 };
 const overHttps = { ...everywhere, 'strict-transport-security': 'max-age=31536000' };
 
-/** The headers of every answer. */
+/** The headers of every answer: with the number of its request. */
+export const answerHeaders = (portal: Portal, reqId: string): Record<string, string> => ({
+  ...securityHeaders(portal),
+  [requestNumberHeader]: reqId,
+});
+
+/** The headers that protect every answer. */
 export const securityHeaders = ({ publicUrl }: Portal): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? overHttps : everywhere;
 

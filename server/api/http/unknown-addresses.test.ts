@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from '../../boot/app.ts';
 import { loadPages } from '../../pages/assets.ts';
 import { openTestPages, type TestPages } from '../../testing/page-build.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 
 const renderer = `export const renderer = {
   screens: [{ path: '/abierta', who: 'open', mode: 'page', params: [] }],
@@ -55,7 +55,7 @@ async function usual() {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { portal } = pages.portal;
-  const app = await buildApp(
+  const app = await buildTestApp(
     { ...portal, config: { ...portal.config, rateLimitFactor: 1 } },
     await loadPages(pages.folder),
   );

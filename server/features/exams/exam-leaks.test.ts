@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../boot/app.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   });
   const log = pino({ level: 'trace' }, lines);
-  app = await buildApp({ ...test.portal, log });
+  app = await buildTestApp({ ...test.portal, log });
 });
 afterAll(async () => {
   await app.close();

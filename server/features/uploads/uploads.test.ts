@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../boot/app.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 import { openUploads } from '../../platform/files/upload-parts.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { clientOf, tokenOf } from '../../testing/client.ts';
@@ -160,7 +160,7 @@ describe('Upload/Part', () => {
     const { dataDir } = portal.portal.config;
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const noSpace = { ...openUploads(dataDir), writeAt: () => Promise.reject(full) };
-    const crowded = await buildApp({ ...portal.portal, uploads: noSpace });
+    const crowded = await buildTestApp({ ...portal.portal, uploads: noSpace });
     const client = clientOf(crowded, portal.portal).as(admin).upload;
     await expect(client.part({ id, offset: 1000, bytes: new Blob(['x']) })).rejects.toMatchObject({
       status: 503,
@@ -209,7 +209,7 @@ describe('an upload', () => {
     const id = await start(bytes.length);
     await part(id, 0, bytes.subarray(0, 4000));
     const again = { ...portal.portal, uploads: openUploads(portal.portal.config.dataDir) };
-    const app = await buildApp(again);
+    const app = await buildTestApp(again);
     const client = clientOf(app, again).as(admin).upload;
     const { received } = (await client.status({ id })).data;
     expect(received).toBe(4000);

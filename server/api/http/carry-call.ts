@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http';
+import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import { type Context, contextOf, type Portal } from '../../context/context.ts';
+import type { Log } from '../../platform/log.ts';
+import { networkOf } from '../../platform/network/network.ts';
+import { idempotencyKeyOf } from '../call/idempotency.ts';
+import { callerOfLink } from '../call/signed-links.ts';
+import { admit, callerOf, isKnown } from './caller.ts';
+import { cookiesOf, isFromOwnPage, isPrefetch } from './cookies.ts';
+import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
+import { noteCaller, noteRefusal } from './log-request.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** The request of a call, as `json-calls.ts` makes it and as Fastify does. */
+export interface CallRequest {
+  method: string;
+  ip: string;
+  headers: IncomingMessage['headers'];
+  query: unknown;
+  log: unknown;
+  raw: IncomingMessage;
+}
+
+/** What no cache may keep: every answer of a call. */
+export const uncached = { 'cache-control': 'private, no-store' };
+
+/** The context of a call that its caller may make, before a byte of its body is read: the proof, the pace, the role. */
+export async function admitCall(
+  portal: Portal,
+  row: Endpoint,
+  request: CallRequest,
+  { withinRate, addHeader }: { withinRate: RateLimit; addHeader: (name: string, value: string) => void },
+): Promise<Context> {
+  const address = networkOf(request.ip);
+  const { authorization } = request.headers;
+  const prove = async () =>
+    (await callerOfLink(portal, row, request.query)) ?? (await callerOf(portal, authorization));
+  const caller = await admit(row, { prove, address, withinRate }).catch(async (error: unknown) => {
+    if (await isKnown(portal, authorization)) fromKnown.add(request.raw);
+    throw error;
+  });
+  if (caller.role !== 'open') fromKnown.add(request.raw);
+  noteCaller(request, caller);
+  return contextOf(portal, caller, {
+    address,
+    log: request.log as Log,
+    isFromOwnPage: () => isFromOwnPage(portal, request),
+    isPrefetch: () => isPrefetch(request),
+    cookies: cookiesOf(portal, request, addHeader),
+    idempotencyKey: takesKey(row) ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
+  });
+}
+
+interface RefusedCall {
+  status: number;
+  headers: Record<string, string>;
+  body: Envelope;
+}
+
+/** The answer to a call that failed: the envelope of its refusal. Logs what was not expected. */
+export function refuseCall(request: CallRequest, error: unknown): RefusedCall {
+  const refusal = toRefusal(error);
+  logFailure(request.log as Log, error, refusal);
+  noteRefusal(request, refusal);
+  readToItsEnd(request.raw);
+  const { status, retryAfterSeconds } = refusal;
+  return {
+    status,
+    headers: {
+      ...uncached,
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+    },
+    body: refusalEnvelope(refusal),
+  };
+}
+
+/**
+ * What is thrown away of a refused body before its connection is closed. Of somebody known a whole file or text: an
+ * administrator whose token is over has to hear so, to renew it.
+ */
+const thrownAwayBytes = { known: 16 * 1024 * 1024, unknown: 256 * 1024 };
+/** Requests whose sender has, or had, a session. */
+const fromKnown = new WeakSet<IncomingMessage>();
+const thrownAwayMilliseconds = 30_000;
+
+/**
+ * A refusal of a body that still comes: the rest is read and thrown away, or the next request on the connection would
+ * wait behind it for ever. Of a long rest not all: then the connection ends.
+ */
+function readToItsEnd(request: IncomingMessage): void {
+  if (request.complete !== false || request.destroyed) return;
+  let left = fromKnown.has(request) ? thrownAwayBytes.known : thrownAwayBytes.unknown;
+  const timer = setTimeout(() => request.destroy(), thrownAwayMilliseconds).unref();
+  request.once('close', () => clearTimeout(timer));
+  request.unpipe();
+  request.on('data', ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}
