@@ -17,7 +17,8 @@ import { projectRoot } from './node-runtime.mjs';
 const wholes = new Set([
   'contract/index.ts',
   'server/boot/app.ts',
-  'server/api/http/routes.ts',
+  'server/api/http/json-calls.ts',
+  'server/api/http/file-calls.ts',
   'server/testing/portal.ts',
   'web/islands.ts',
   'web/screens.ts',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { fastifyCookie } from '@fastify/cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { CookieJar, Portal } from '../../context/context.ts';
 
 type Asking = Pick<IncomingMessage, 'headers'>;
@@ -13,7 +13,7 @@ const isSecure = ({ publicUrl }: Portal) => publicUrl.startsWith('https:');
 
 /** A cookie as the browser sent it. */
 export const sentCookie = ({ headers }: Asking, name: string): string | undefined =>
-  headers.cookie === undefined ? undefined : fastifyCookie.parse(headers.cookie)[name];
+  headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[name];
 
 /** A cookie of the portal as the browser sent it. */
 export const readCookie = (portal: Portal, request: Asking, name: string): string | undefined =>
@@ -28,7 +28,9 @@ export function cookiesOf(
   return {
     get: (name) => readCookie(portal, request, name),
     set: (name, value, maxAgeSeconds) => {
-      const cookie = fastifyCookie.serialize(wireName(portal, name), value, {
+      const cookie = stringifySetCookie({
+        name: wireName(portal, name),
+        value,
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
