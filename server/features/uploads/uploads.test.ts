@@ -5,11 +5,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp } from '../../testing/test-app.ts';
 import { openUploads } from '../../platform/files/upload-parts.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { clientOf, tokenOf } from '../../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { buildTestApp } from '../../testing/test-app.ts';
 import { cleanFiles, sweepCutOffCalls } from '../files/clean-files.ts';
 
 const mebibyte = 1024 ** 2;
