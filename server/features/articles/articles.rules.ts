@@ -91,7 +91,7 @@ export const articleColumns = {
 
 const { publishAt: _, publishedAt: __, ...versionColumns } = articleColumns;
 
-/** What a version stores; the time of publication is not part of it. */
+/** The parts that a version stores: all but the time of publication. */
 export type ArticleVersion = Omit<ArticleState, 'publishAt' | 'publishedAt'>;
 
 export const articleVersionColumns = versionColumns;

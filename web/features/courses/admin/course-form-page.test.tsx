@@ -36,7 +36,7 @@ const course: CourseToEdit = {
 };
 const otherVersion = { ...course, version: 5, title: 'Lo de Luis', savedBy: 'Luis Mamani' };
 const reply = { message: 'Hecho.', descriptionCode: 'success' as const };
-/** What an earlier visit left. */
+/** The draft of an earlier visit. */
 const earlier = { id: 'a', name: 'Editar curso', href: '/editcourse?id=3', savedAt: '2026-11-20T14:24:00Z' };
 const key = draftKey(9, 'course.4');
 const assign = vi.fn();
