@@ -1,7 +1,7 @@
 /** Shared by the process, like `asked`: a pure function. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The last answer for each time zone, because each request asks for today. */
+/** The last answer for each time zone, because every request asks for today's date. */
 const asked = new Map<string, { second: number; date: string }>();
 
 /** The calendar date 'YYYY-MM-DD' of an instant in an IANA time zone (spec 5.9: TIME_ZONE decides what "today" is). */
@@ -25,8 +25,8 @@ function formatDate(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant of a minute 'YYYY-MM-DDTHH:mm' in an IANA time zone. A minute that a clock change skips is moved by the
- * change (02:30 becomes 03:30); of a minute that comes twice, the first counts.
+ * The instant of a minute 'YYYY-MM-DDTHH:mm' in an IANA time zone. A minute that a clock change skips moves by the
+ * change (02:30 becomes 03:30); of a minute that occurs twice, the first counts.
  */
 export function instantOfLocal(minute: string, timeZone: string): Date {
   const zoned = Temporal.PlainDateTime.from(minute).toZonedDateTime(timeZone, {

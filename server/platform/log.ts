@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 /** Fields in which PostgreSQL repeats the offending row: names, addresses, hashes. */
 const personal = ['detail', 'where', 'internalQuery', 'parameters'];
 
-/** An error for the log: what failed and where in the code, never what people wrote. */
+/** Reduces an error to what the log may have: what failed and where in the code, never what people wrote. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const serialised = pino.stdSerializers.err(error);
@@ -13,15 +13,17 @@ export function loggedError(error: unknown): unknown {
 
 export type Log = Logger;
 
-/** Lines that wait for a reader who does not read; what comes beyond them is lost, and how much is said afterwards. */
+/**
+ * The longest backlog for a reader that has stalled. Lines beyond it are lost, and their number is logged afterwards.
+ */
 const waitingCharacters = 4 * 1024 ** 2;
 const retryMilliseconds = 100;
-/** A write wakes whoever reads the log: one for each turn of the event loop cost a third of a visitor's page. */
+/** Each write wakes the log's reader: one a turn of the event loop cost a third of a visitor's page. */
 const gatherMilliseconds = 10;
 
 /**
- * A way for lines to a descriptor: those of a moment are written together, and at the end all. Where
- * the system can tell that a reader stalls (Ctrl-S, a full pipe), nobody waits for it.
+ * Opens a descriptor for lines. The lines of a moment are written together, all of them at the end. Where the system
+ * can tell that the reader has stalled (Ctrl-S, a full pipe), nobody waits for it.
  */
 export function openLines(descriptor: number) {
   const target = withoutWaiting(descriptor);
@@ -43,7 +45,7 @@ export function openLines(descriptor: number) {
     try {
       while (bytes.length > 0) bytes = bytes.subarray(writeSync(target, bytes));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return; // nobody reads them any more: the lines are lost
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return; // the reader has stalled: the lines are lost
       waiting = bytes.toString();
       plan(retryMilliseconds);
       return;
@@ -64,8 +66,8 @@ export function openLines(descriptor: number) {
 }
 
 /**
- * A descriptor of the same pipe or terminal that refuses instead of waiting; the given one where there is none such
- * (macOS), or where it is a file, which always takes what is written.
+ * A non-blocking descriptor of the same pipe or terminal; the given one where the system has none (macOS), or for a
+ * file, which never blocks.
  */
 function withoutWaiting(descriptor: number): number {
   const found = fstatSync(descriptor);
@@ -73,7 +75,7 @@ function withoutWaiting(descriptor: number): number {
   try {
     return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK);
   } catch {
-    return descriptor; // the system has no such way, or it is somebody else's terminal
+    return descriptor; // the system has no /dev/fd, or the terminal is somebody else's
   }
 }
 
@@ -89,7 +91,7 @@ function lazily<T>(open: () => T): () => T {
   return () => (opened ??= open());
 }
 
-/** Writes the time of a line as pino's `isoTime` does, once for all lines of a millisecond. */
+/** Formats a line's time as pino's `isoTime` does, once a millisecond. */
 function openTimestamp(): () => string {
   let last = 0;
   let text = '';
@@ -102,9 +104,9 @@ function openTimestamp(): () => string {
 }
 
 /**
- * Logs JSON lines on standard output, without query strings, bodies, headers or names of people. When nobody reads them
- * any more (a closed terminal, a broken pipe), only the lines are lost. `clean` takes out of a line what none may have,
- * whatever an error or a path says.
+ * Opens a log of JSON lines on standard output, without query strings, bodies, headers or people's names. If its
+ * reader is gone (a closed terminal, a broken pipe), only lines are lost. `clean` removes from a line what no log may
+ * have, whatever an error or a path contains.
  */
 export function openLog(level: string, clean = (line: string): string => line): Log {
   const output = standardOutput();

@@ -2,7 +2,7 @@ interface Letter {
   to: string;
   from: string;
   replyTo: string | null;
-  /** Where such letters are stopped, of those that somebody can stop. */
+  /** The address that stops letters of this kind, if anybody can stop them. */
   unsubscribeUrl?: string;
   subject: string;
   text: string;
@@ -19,12 +19,12 @@ export interface Mailer {
   sendMail(letter: Letter): Promise<void>;
 }
 
-/** True for a mail server on this machine: what goes to it crosses no network. */
+/** True for a mail server on this machine: its letters cross no network. */
 const isHere = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 
 /**
- * True when letters may only go through TLS: they carry links that open accounts, and whoever strips STARTTLS would
- * read them. The operator can say otherwise in the address (`?requireTLS=false`).
+ * True when letters may only go through TLS: their links open accounts, and whoever strips STARTTLS would read them.
+ * The operator can allow otherwise in the address (`?requireTLS=false`).
  */
 export function demandsTls(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);
@@ -32,12 +32,12 @@ export function demandsTls(smtpUrl: string): boolean {
 }
 
 /**
- * Sends through the server of SMTP_URL: text, and at most one file. A server that hangs is given up after seconds, not
- * minutes.
+ * Opens a mailer on the server of SMTP_URL, for text and at most one file. A server that hangs is given up after
+ * seconds, not minutes.
  */
 export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smtpUrl)): Mailer {
   const openTransport = async () => {
-    const { createTransport } = await import('nodemailer'); // 14 MB, only where there are letters to send
+    const { createTransport } = await import('nodemailer'); // 14 MB, loaded with the first letter
     return createTransport({
       url: smtpUrl,
       requireTLS,
@@ -56,7 +56,7 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
         from,
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         headers: {
-          'Auto-Submitted': 'auto-generated', // no holiday notice answers it (RFC 3834)
+          'Auto-Submitted': 'auto-generated', // suppresses automatic replies (RFC 3834)
           ...(unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
         },
         subject: oneLine,

@@ -43,9 +43,9 @@ export function deriveKeys(secret: string): Keys {
 }
 
 /**
- * Loads the portal's secret (spec 13.9): SECRET_KEY if given. Otherwise one is made once: in DATA_DIR beside an embedded
- * database, or in the database that all nodes share, sealed with the password of DATABASE_URL: whoever has a dump, a
- * replica or one readable table cannot make tokens.
+ * Loads the portal's secret (spec 13.9): SECRET_KEY, if given. Otherwise one is generated once: in DATA_DIR beside an
+ * embedded database, or in the shared database, sealed with the password of DATABASE_URL, so that a dump, a replica
+ * or one readable table is not enough to make tokens.
  */
 export async function loadSecret(options: {
   given: string | undefined;
@@ -59,7 +59,7 @@ export async function loadSecret(options: {
   return secretFile(join(options.dataDir, 'secret.key'), made, options.dataDir);
 }
 
-/** Refuses an address without a password: nothing would be left to seal with. */
+/** Refuses an address without a password, because nothing else could seal the secret. */
 function sealingKey(databaseUrl: string): Buffer {
   const password = decodeURIComponent(new URL(databaseUrl).password);
   if (password === '')
@@ -71,7 +71,7 @@ function sealingKey(databaseUrl: string): Buffer {
 
 const sealed = 'sealed:';
 
-/** The secret in the database, or `made` put there. One from before it was sealed is sealed now. */
+/** The secret in the database, or `made`, stored there. An unsealed one of an older version is sealed now. */
 async function sharedSecret(db: Database, key: Buffer, made: string): Promise<string> {
   const seal = (secret: string) => JSON.stringify(sealed + encrypt(key, secret).toString('base64'));
   await sql`insert into setting (key, value) values ('secret_key', ${seal(made)}::jsonb) on conflict do nothing`.execute(
@@ -98,7 +98,7 @@ async function sharedSecret(db: Database, key: Buffer, made: string): Promise<st
   }
 }
 
-/** The secret in the file, or `made` put there. */
+/** The secret in the file, or `made`, stored there. */
 async function secretFile(path: string, made: string, folder: string): Promise<string> {
   const known = await readSecret(path);
   if (known !== undefined) return known;
@@ -138,7 +138,7 @@ export function decrypt(key: Buffer, sealed: Buffer): string {
   );
 }
 
-/** Decrypts with whichever of these keys it was encrypted with; throws like `decrypt` if with none. */
+/** Decrypts with the key that fits; throws like `decrypt` if none does. */
 export function decryptWithAny([key, ...others]: readonly [Buffer, ...Buffer[]], given: Buffer): string {
   try {
     return decrypt(key, given);
@@ -154,7 +154,7 @@ export function signature(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** True when `given` is the signature of a text; takes the same time wherever a forged one differs. */
+/** True when `given` is the signature of a text; the time is the same wherever a forged one differs. */
 export function isSignature(key: Buffer, text: string, given: string): boolean {
   const right = Buffer.from(signature(key, text));
   const claimed = Buffer.from(given);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { openThread } from '../process/task-worker.ts';
 
-/** A password as it is to be judged, with what is known of the person. */
+/** A password, and what is known of the person. */
 export interface StrengthTask {
   password: string;
   known: string[];
@@ -12,14 +12,13 @@ const open = () => ({
   judge: openThread<StrengthTask, number>(new URL('./password-strength.worker.ts', import.meta.url)),
   waiting: 0,
 });
-/** Two, as hashes: a room that registers at once does not wait for one core. */
+/** Two threads, as for hashes: a group that registers at once does not wait for one core. */
 const threads = [open(), open()] as const;
 const waitingCap = 200;
 
 /**
- * zxcvbn's score of a password, 0 (guessed at once) to 4, with Spanish words and with what is known of the
- * person (spec 5.2). In threads of their own because it can take tens of milliseconds. Refuses (503)
- * behind too many others.
+ * zxcvbn's score of a password, 0 (guessed at once) to 4, with Spanish words and the person's own data (spec 5.2). It
+ * runs in threads because it can take tens of milliseconds. Refuses (503) behind too many others.
  */
 export async function passwordScore(password: string, known: readonly string[]): Promise<number> {
   const [one, two] = threads;

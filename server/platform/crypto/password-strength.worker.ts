@@ -4,7 +4,10 @@ import * as spanish from '@zxcvbn-ts/language-es-es';
 import { answerTasks } from '../process/answer-tasks.ts';
 import type { StrengthTask } from './password-strength.ts';
 
-/** What people write for a letter. The usual table has signs besides ('|-|' for h) that only cost readings. */
+/**
+ * The characters that people write for a letter. The usual table also has signs ('|-|' for h) that only cost
+ * readings.
+ */
 const writtenFor = {
   a: ['4', '@'],
   b: ['8'],
@@ -19,8 +22,8 @@ const writtenFor = {
   z: ['2'],
 };
 /**
- * Ways of reading a password's digits and signs as letters ('p4ssw0rd') that are tried. The usual 512 make one with two
- * numbers cost a sixth of a second. With the table above, eight find as many of the words that people write so.
+ * The most readings of a password's digits and signs as letters ('p4ssw0rd'). The usual 512 make a password with two
+ * numbers cost a sixth of a second; with the table above, eight find as many of the words that people write so.
  */
 const readingsAtMost = 8;
 

@@ -9,8 +9,8 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 /**
- * Two hashes at a time: a burst of sign-ins must neither fill the memory nor block the threads that file and DNS calls
- * need.
+ * At most two hashes at a time: a burst of sign-ins must neither fill the memory nor block the threads that file and
+ * DNS calls need.
  */
 const inTurn = openSemaphore(2);
 const waitingCap = 1000;
@@ -46,7 +46,7 @@ function readHash(stored: string): { given: typeof cost; salt: Buffer; key: Buff
   return { given, salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
 }
 
-/** Compared with where there is no account: nothing that anybody could type leads to its key. */
+/** The hash that is compared if there is no account; no password leads to its key. */
 const decoy = { given: cost, salt: randomBytes(saltBytes), key: randomBytes(hashBytes) };
 
 /**
@@ -60,7 +60,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return timingSafeEqual(key, used.key) && real !== undefined;
 }
 
-/** True when a hash was made at another cost than today's; the next sign-in then hashes again. */
+/** True when a hash was made at another cost than today's; the next sign-in rehashes. */
 export function needsRehash(stored: string): boolean {
   const given = readHash(stored)?.given;
   return (
@@ -73,7 +73,7 @@ export function needsRehash(stored: string): boolean {
 
 const readableLetters = 'abcdefghjkmnpqrstuvwxyz23456789'; // no characters that look alike
 
-/** A generated password, to be read out and typed once: 20 letters in groups, 99 bits. */
+/** Generates a password to be read out and typed once: 20 letters in groups, 99 bits. */
 export function generatePassword(): string {
   const group = () =>
     Array.from({ length: 5 }, () => readableLetters[randomInt(readableLetters.length)]).join('');

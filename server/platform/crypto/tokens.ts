@@ -18,19 +18,19 @@ export interface Tokens {
   sign(claims: Omit<TokenClaims, 'exp'>, expiresAt: Date, issuedAt: Date): Promise<string>;
   /** The claims of a valid token; undefined for a foreign or expired one. */
   verify(token: string, now: Date): Promise<TokenClaims | undefined>;
-  /** True for a token that is or was good, however long ago. */
+  /** True for a token that is or was valid, however long ago. */
   isOurs(token: string): Promise<boolean>;
 }
 
 type SigningKey = ReturnType<typeof createSecretKey>;
 
-/** The name of a key in the head of a token, so that a new key can take over while tokens of the old one still live. */
+/** The name of a key in the head of a token, so that tokens of an old key stay valid beside a new one. */
 const keyIdOf = (secret: Buffer) =>
   createHash('sha256').update('kid').update(secret).digest('base64url').slice(0, 8);
 
 /**
- * HS256 tokens, signed with the first key; those of the others are still good. A verified signature is remembered, so a
- * busy exam pays for it once.
+ * Opens HS256 tokens: signed with the first key, verified with all. A verified signature is remembered, so a busy
+ * exam pays for it once.
  */
 export function openTokens(secrets: readonly Buffer[]): Tokens {
   const keys = new Map(secrets.map((secret) => [keyIdOf(secret), createSecretKey(secret)]));
@@ -70,12 +70,12 @@ async function check(
     const { payload } = await jwtVerify<TokenClaims>(token, keyOf, options);
     return payload;
   } catch {
-    // jose throws for every kind of bad token; the caller treats them all as no proof
+    // jose throws for every kind of bad token; callers treat them all as no proof
     return undefined;
   }
 }
 
-/** A secret for a link or a cookie: 256 random bits, and the hash to store. */
+/** Makes a secret for a link or a cookie: 256 random bits, and the hash to store. */
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: secretHash(secret) };

@@ -3,49 +3,52 @@ import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
 import { awake, type Line, type ServerState, stateBy, stateByNewConnection } from './server-state.ts';
 
-/** A statement or a connection that took so long is no proof, but a reason to ask. */
+/** A statement or a connection that takes so long is suspect: the server is asked. */
 const suspectMilliseconds = 1_500;
 const watchMilliseconds = 250;
-/** How long a connection of a pool has to answer before a new one is asked, too. */
+/** The time that a pooled connection has to answer before a new one is opened and asked too. */
 const idleMilliseconds = 500;
-/** Whoever waits for so long for an answer that the server does not owe waits at a dead line. */
+/** A connection is dead if somebody has waited on it for so long for an answer that the server does not owe. */
 const silentMilliseconds = 500;
-/** An answer may be on its way while the server says that it has given it. */
+/** An answer may still be in transit while the server says that it has sent it. */
 const underWayMilliseconds = 250;
 /**
- * How long a new connection may take before the next is tried, and nobody is left who answers: the database is away. All
- * that people wait until then stays, together with the times above, below five seconds. A start on a busy machine gets
- * more.
+ * The time that a new connection has before the next is tried; if nobody else answered either, the database is away.
+ * All that people wait until then stays below five seconds together with the times above. A start on a busy machine
+ * gets more.
  */
 const newMilliseconds = { serving: 1_500, starting: 15_000 };
-/** A connection that is slow, behind a pooler's queue for example, is no less an answer. */
+/** A slow connection, behind a pooler's queue for example, counts as an answer. */
 const patienceMilliseconds = 15_000;
 const retryMilliseconds = 500;
 
-/** The database does not answer, or only reads: whoever needs it is refused at once (503). */
+/** The database does not answer or is read-only: calls that need it are refused at once (503). */
 export class DatabaseAway extends Error {
   constructor() {
     super('the database does not answer');
   }
 }
 
-/** Lends idle connections of a pool, to be asked: as many as there are, and no more than so many. */
+/** Lends at most so many of the pool's idle connections for probes. */
 type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
 
 /**
- * Whether the database is there (spec 13.8). Nobody has to wait for the limits of a statement to learn that the way to it
- * is gone: what takes long raises a suspicion, and a connection that is idle, or else a new one, asks the server. What the
- * server works on is left alone. A line at which somebody waits for an answer that the server does not owe is dead and
- * cut off. If nobody answers, or the server only reads, all is cut off and new work refused, until a probe succeeds; no
- * connection is opened meanwhile but the probe's.
+ * Watches whether the database is there (spec 13.8), so that nobody waits for a statement's limit to learn that the
+ * network is gone. Slow work raises a suspicion, and an idle connection, or else a new one, asks the server. Work
+ * that the server is doing is left alone. A connection on which somebody waits for an answer that the server does not
+ * owe is dead and cut off. If nobody answers, or the server is read-only, all connections are cut off and new work is
+ * refused until a probe succeeds; only the probe connects meanwhile.
  */
 export interface Availability {
-  /** The start is over: from now on people wait for answers. */
+  /** Ends the start: from now on people wait for answers. */
   beginServing(): void;
   isAway(): boolean;
-  /** Watches work that waits for the database, on a line once it has one; call `done` when it has ended, however it did. */
+  /**
+   * Watches work that waits for the database, on a connection once it has one; call `done` when it has ended in any
+   * way.
+   */
   watch(line?: Line): { done(): void };
-  /** A server said that it only reads: asks at once whether that is the one that new connections find. */
+  /** Tells that a server said that it is read-only; asks at once whether new connections find the same one. */
   doubt(): void;
   /** Rejects (DatabaseAway) as soon as the database is found away, else follows `work`. */
   unlessAway<T>(work: Promise<T>): Promise<T>;
@@ -59,7 +62,7 @@ export interface Availability {
 interface Waiting {
   line: Line | undefined;
   since: number;
-  /** From when on it counts for a suspicion. */
+  /** The time from which it counts for a suspicion. */
   from: number;
 }
 
@@ -88,7 +91,7 @@ export function openAvailability(
 
   function ask(mayAskIdle: boolean): void {
     asking ??= findOut(mayAskIdle).finally(() => {
-      // what is merely slow is asked about again only after as long
+      // slow work is asked about again only after as long
       for (const each of waiting) each.from = performance.now();
       asking = undefined;
     });
@@ -96,13 +99,13 @@ export function openAvailability(
 
   async function findOut(mayAskIdle: boolean): Promise<void> {
     if ((await cutDead(mayAskIdle)) === 0) return;
-    // where one line is dead the idle ones may be, and would each keep somebody waiting
+    // where one connection is dead the idle ones may be, and each would keep somebody waiting
     for (const each of lendIdle(Number.POSITIVE_INFINITY)) void askOn(each);
     await awake(2 * silentMilliseconds, closing.signal);
     await cutDead(true);
   }
 
-  /** Asks the server and cuts off the lines that are dead; returns their number. */
+  /** Asks the server and cuts off dead connections; returns their number. */
   async function cutDead(mayAskIdle: boolean): Promise<number> {
     const inTime = [...waiting].filter(({ since }) => performance.now() - since > silentMilliseconds);
     const before = heardSoFar();
@@ -127,7 +130,7 @@ export function openAvailability(
     return lent;
   };
 
-  /** What an idle connection says, unless it is silent or at a server that only reads. */
+  /** Asks over an idle connection; undefined if it is silent or its server is read-only. */
   async function askIdle(): Promise<ServerState | undefined> {
     const [lent] = lendIdle(1);
     if (lent === undefined) return undefined;
@@ -137,8 +140,8 @@ export function openAvailability(
   }
 
   /**
-   * Tries ever new connections until one answers; earlier ones have their time meanwhile. Once one took too long and
-   * nobody else was heard either, the database is away.
+   * Tries new connections until one answers; earlier ones may still answer meanwhile. Once one took too long and
+   * nobody else answered either, the database is away.
    */
   async function askUntilAnswered(): Promise<ServerState | undefined> {
     const answered = Promise.withResolvers<ServerState>();

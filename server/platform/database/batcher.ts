@@ -1,11 +1,13 @@
 import { Refusal } from '../../../contract/refusal.ts';
 
 /**
- * Collects calls for a moment, or while another batch is written, and runs them as one batch. Each call is answered once
- * its whole batch is done, or later by a promise of its own.
+ * Collects calls for a moment, or while another batch is written, and runs them as one batch. Each call is answered
+ * once its batch is done, or later by a promise of its own.
  */
 export interface Batcher<Call, Result> {
-  /** Refuses (503) a call at once when too many wait, when its batch fails, or when the batch before it fails. */
+  /**
+   * Adds a call. Refuses it (503) at once when too many wait; rejects when its batch, or the batch before it, fails.
+   */
   add(call: Call): Promise<Result>;
   /** Runs the waiting calls at once, and later ones without delay. */
   close(): Promise<void>;
@@ -20,9 +22,10 @@ interface Waiting<Call, Result> {
 const retryAfterSeconds = 5;
 
 /**
- * One batch runs at a time and new calls collect meanwhile, so a slow database gets larger batches, not more of them.
- * `write` returns one result a call, in their order; the next batch does not wait for one that is a promise. At most
- * `waitingAtMost` calls wait. With `batchMilliseconds` 0 a call that finds no batch under way begins one.
+ * Opens a batcher. One batch runs at a time and new calls collect meanwhile, so a slow database gets larger batches,
+ * not more of them. `write` returns one result a call, in order; the next batch does not wait for a result that is a
+ * promise. At most `waitingAtMost` calls wait. With `batchMilliseconds` 0 a call that finds no batch running starts
+ * one.
  */
 export function openBatcher<Call, Result>(given: {
   write(calls: Call[]): Promise<(Result | Promise<Result>)[]>;

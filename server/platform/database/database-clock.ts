@@ -2,7 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Database, sql } from './database.ts';
 
-/** It is steady until PostgreSQL's time is elsewhere than it should be, and again once a second look agrees. */
+/**
+ * A clock that is steady until PostgreSQL's time is not where it should be, and again once a second reading agrees.
+ */
 export interface DatabaseClock extends Clock {
   compare(): Promise<void>;
   close(): void;
@@ -10,17 +12,17 @@ export interface DatabaseClock extends Clock {
 
 const compareMilliseconds = 60_000;
 const secondLookMilliseconds = 5_000;
-/** Further apart than this, a clock was set or a machine slept. */
+/** A larger difference means that a clock was set or a machine slept. */
 const jumpMilliseconds = 2_000;
 const untrustedMilliseconds = 24 * 3_600_000;
-/** A portal that was stopped for so long looks like a clock set ahead: the first night then purges nothing. */
+/** A portal that was stopped for so long looks like a clock set ahead: its first night purges nothing. */
 const stoppedMilliseconds = 2 * 24 * 3_600_000;
 /** A slower answer says too little about the time. */
 const answerMilliseconds = 1_000;
 
-/** This machine's clocks; tests give their own. */
+/** This machine's clocks; tests pass their own. */
 export interface MachineClocks {
-  /** Milliseconds since some moment, whatever anybody sets. */
+  /** Milliseconds since some moment; nobody can set it. */
   monotonic(): number;
   wall(): number;
 }
@@ -28,9 +30,9 @@ export interface MachineClocks {
 const machine: MachineClocks = { monotonic: () => performance.now(), wall: () => Date.now() };
 
 /**
- * PostgreSQL's clock, the one that every rule goes by on every node (spec 13.11). It is read at the start and each minute;
- * in between it goes on by the machine's monotonic clock, so that nobody who sets this machine's clock moves a deadline.
- * The last time is kept in the database, so that a jump is seen across a restart, too.
+ * Opens PostgreSQL's clock, which every rule uses on every node (spec 13.11). It is read at the start and each minute
+ * and advances by the machine's monotonic clock in between, so that setting this machine's clock moves no deadline.
+ * The last time is stored in the database, so that a jump across a restart is noticed too.
  */
 export async function openDatabaseClock(
   db: Database,
@@ -44,7 +46,7 @@ export async function openDatabaseClock(
   let lastLook = -Infinity;
 
   const now = () => base.database + (monotonic() - base.monotonic);
-  /** What sleeps with the machine falls behind the wall clock. */
+  /** A monotonic clock that stood still while the machine slept is behind the wall clock. */
   const isSuspect = () =>
     Math.abs(wall() - base.wall - (monotonic() - base.monotonic)) > jumpMilliseconds &&
     monotonic() - lastLook > secondLookMilliseconds;
@@ -111,7 +113,7 @@ async function databaseTime(db: Database): Promise<number> {
 
 const seenKey = 'clock_seen';
 
-/** The time at which a portal last looked; the present one at the very first start. */
+/** The last time that a portal read; the present one at the very first start. */
 async function seenBefore(db: Database): Promise<number> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', seenKey).executeTakeFirst();
   return row === undefined ? databaseTime(db) : Number(row.value);

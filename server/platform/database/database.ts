@@ -40,8 +40,8 @@ function statementName(text: string): string | undefined {
 type AnyFunction = (...given: unknown[]) => unknown;
 
 /**
- * The clients of a pool. Each names every parameterised statement by its text, so that PostgreSQL parses and plans it
- * once a connection, and has what it waits for watched.
+ * The class of a pool's clients. It names every parameterised statement by its text, so that PostgreSQL parses and
+ * plans it once a connection, and has its waits watched.
  */
 const preparingClient = (availability: Availability) =>
   class PreparingClient extends pg.Client {
@@ -55,7 +55,7 @@ const preparingClient = (availability: Availability) =>
     }
   };
 
-/** Calls `query`, which tells its end by a promise or by the callback that comes last. */
+/** Calls `query`, whose end is a promise or the callback in the last argument. */
 function watched(
   availability: Availability,
   client: pg.Client,
@@ -65,7 +65,7 @@ function watched(
   const { done } = availability.watch(lineOf(client));
   const end = (error: unknown) => {
     done();
-    // its statement is still on the way: lent again, it would keep the next one waiting, too
+    // its statement still runs: lent again, the connection would keep the next caller waiting too
     if (isReadTimeout(error)) severClient(client);
     if (saysThatItOnlyReads(error)) availability.doubt();
   };
@@ -79,11 +79,11 @@ function watched(
   }
   const result = query(...given);
   if (result instanceof Promise) result.then(done, end);
-  else done(); // a stream of rows: who reads it waits for it
+  else done(); // a stream of rows: its reader waits for it
   return result;
 }
 
-/** A server that was demoted says so at a write, on connections that are as good as ever. */
+/** True for the error of a write at a server that has become read-only; its connections work as before. */
 export const saysThatItOnlyReads = (error: unknown) =>
   error instanceof Error && (error as { code?: unknown }).code === '25006';
 
@@ -95,15 +95,15 @@ const isReadTimeout = (error: unknown) => error instanceof Error && error.messag
  */
 const similarityThreshold = 0.45;
 
-/** Runs reads that belong together on one snapshot, so that their figures are of one moment. */
+/** Runs reads on one snapshot, so that their figures are of one moment. */
 export function inSnapshot<T>(db: Database, read: (snapshot: Database) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
 /**
- * Runs a read that joins and sorts a hundred thousand rows, in memory: PostgreSQL's usual share would spill them, and
- * it overrates keeping single look-ups over one pass. It plans for the values that are given: a plan for any value takes
- * a course of a hundred thousand for a small one. Not for use inside another transaction.
+ * Runs a read that joins and sorts a hundred thousand rows in memory: PostgreSQL's usual work_mem would spill them,
+ * and it overrates single look-ups against one pass. The plan is made for the given values: a generic one takes a
+ * course of a hundred thousand for a small one. Not for use inside another transaction.
  */
 export function withRoomForRows<T>(db: Database, read: (inside: Database) => Promise<T>): Promise<T> {
   return inSnapshot(db, async (inside) => {
@@ -113,20 +113,20 @@ export function withRoomForRows<T>(db: Database, read: (inside: Database) => Pro
   });
 }
 
-/** How many connections a pool has, and how long its statements may take. */
+/** The size of a pool, and the limits of its statements. */
 export interface PoolOptions {
   size: number;
-  /** False: statements may take as long as they need, as those of jobs and migrations do. */
+  /** False if statements may take as long as they need, as those of jobs and migrations. */
   isForRequests?: boolean;
   onError: (error: Error) => void;
   availability: Availability;
-  /** Milliseconds until an answer, or the wait for a connection, is given up, if not the usual ones. */
+  /** Milliseconds until an answer, or the wait for a connection, is given up, if not the default. */
   answerMilliseconds?: number;
   connectMilliseconds?: number;
 }
 
 const statementMilliseconds = 10_000;
-/** Later than PostgreSQL's own limit, which tells why. */
+/** Later than PostgreSQL's own limit, whose error gives the reason. */
 const usualAnswerMilliseconds = 12_000;
 const usualConnectMilliseconds = 5_000;
 const maxLifetimeSeconds = 600;
@@ -141,8 +141,8 @@ const settings = [
 const settingsOfJobs = settings.filter((each) => !each.startsWith('lock_timeout'));
 
 /**
- * A pool of connections and Kysely over it (spec 13.8). Limits keep a request from hanging: on a statement, on a lock,
- * on a connection. While the database is away a connection is refused at once (DatabaseAway).
+ * Opens a pool of connections and Kysely over it (spec 13.8). Limits keep a request from hanging: on a statement, on
+ * a lock, on a connection. While the database is away a connection is refused at once (DatabaseAway).
  */
 export function openDatabase(address: DatabaseAddress, options: PoolOptions): OpenDatabase {
   const { availability, isForRequests = true, answerMilliseconds = usualAnswerMilliseconds } = options;
@@ -183,7 +183,7 @@ function followAvailability(pool: pg.Pool, availability: Availability): void {
   );
 }
 
-/** No connection is tried while the database is away, whoever asks the pool: one probe asks, not the job runner too. */
+/** Refuses connections while the database is away, to the job runner too: only one probe asks. */
 function refuseWhileAway(pool: pg.Pool, availability: Availability): void {
   const connect = pool.connect.bind(pool) as AnyFunction;
   const guarded: AnyFunction = (callback) => {
@@ -195,7 +195,7 @@ function refuseWhileAway(pool: pg.Pool, availability: Availability): void {
   Object.assign(pool, { connect: guarded });
 }
 
-/** Lends the pool's connections; nobody waits for one of a database that is away. */
+/** Lends the pool's connections; refuses at once while the database is away. */
 function lender(pool: pg.Pool, availability: Availability): PostgresPool {
   const lend = async () => {
     const { done } = availability.watch();
@@ -210,7 +210,7 @@ function lender(pool: pg.Pool, availability: Availability): PostgresPool {
   return { options: pool.options, connect: lend, end: () => pool.end() };
 }
 
-/** Nobody waits any more for this connection. */
+/** Handles the rejection of a connection that nobody waits for any more. */
 const ignoreRefused = () => undefined;
 
 const passing = new Set([
@@ -229,7 +229,9 @@ const passing = new Set([
   '08001',
   '08003',
 ]);
-/** Of a socket, by its code. The same codes of a file or of an aborted upload mean nothing about the database. */
+/**
+ * Errors of a socket by their code. The same codes of a file or of an aborted upload say nothing about the database.
+ */
 const broken: Record<string, readonly string[]> = {
   connect: ['ECONNREFUSED', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   read: ['ECONNRESET', 'ETIMEDOUT'],

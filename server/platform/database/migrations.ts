@@ -9,11 +9,11 @@ const lockNumber = 7_202_611; // any number, the same on every node
 
 const oldestVersion = 150_000; // as server_version_num counts
 
-/** What a start found to do. */
+/** The result of the migrations at a start. */
 export interface Migrated {
   /** The migrations that this version knows. */
   count: number;
-  /** Those that it applied. */
+  /** The migrations that it applied. */
   added: string[];
   seconds: number;
 }
@@ -29,7 +29,7 @@ export async function migrate(pool: pg.Pool): Promise<Migrated> {
   try {
     await refuseUnfitServer(client);
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    // another node may be reading: it lets go soon, or the start says why it cannot
+    // another node may be reading: it lets go soon, or the start fails with the reason
     await client.query(`set lock_timeout = '60s'`);
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -44,7 +44,7 @@ export async function migrate(pool: pg.Pool): Promise<Migrated> {
   }
 }
 
-/** The state of a database, which does not change it: 'none' = no portal was started on it. */
+/** The state of a database, without changing it: 'none' = no portal was started on it. */
 export async function migrationState(pool: pg.Pool): Promise<'none' | 'older' | 'current'> {
   const client = await pool.connect();
   try {

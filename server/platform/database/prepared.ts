@@ -2,8 +2,9 @@ import type { CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * A statement that is built and compiled once, for values that come later: for an often asked one that takes longer than to
- * send it. `build` only passes its values on: it gets stand-ins, and may not look at them.
+ * Builds and compiles a statement once and runs it with values that come later, for a frequent statement whose
+ * building takes longer than its sending. `build` only passes its values on: it gets stand-ins, and may not look at
+ * them.
  */
 export function prepared<Values extends unknown[], Row>(
   build: (db: Database, ...values: Values) => { compile(): CompiledQuery<Row> },

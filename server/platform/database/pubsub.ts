@@ -10,24 +10,24 @@ import { lineOf, onlyReads } from './server-state.ts';
 type Channel = 'content_changed' | 'session_ended';
 
 export interface Pubsub {
-  /** The name under which the database knows this node's connection; no other node's is the same. */
+  /** The name of this node's connection in the database; no other node has the same. */
   session: string;
   /**
-   * `listener` gets the payload of a notification of any node, this one included. It gets null after the connection was
-   * lost: then it has to reread everything.
+   * Calls `listener` with the payload of every node's notifications, this one's included; with null after a lost
+   * connection, when it has to reread everything.
    */
   on(name: Channel, listener: (payload: string | null) => void): void;
   /** Notifies this process at once, without waiting for the database. */
   notifySelf(name: Channel, payload: string): void;
-  /** False while news may be missed: what was confirmed before is then no proof. */
+  /** False while notifications may be missed: what was confirmed before is then no proof. */
   hears(): boolean;
   close(): Promise<void>;
 }
 
-/** What the names of all nodes' connections begin with. */
+/** The prefix of the names of all nodes' connections. */
 export const sessionPrefix = 'portal notifications ';
 
-/** How soon a lost connection is replaced, and how often one has to prove itself; tests are quicker. */
+/** The delay before a lost connection is replaced, and between two proofs of life; tests use shorter ones. */
 export interface PubsubPace {
   retryMilliseconds: number;
   echoMilliseconds: number;
@@ -35,9 +35,9 @@ export interface PubsubPace {
 const usualPace: PubsubPace = { retryMilliseconds: 1_000, echoMilliseconds: 5_000 };
 
 /**
- * Keeps one connection listening. It calls itself again and again, and is replaced when it does not hear its own voice; a
- * connection that has died without a word would look like one on which there is no news. After a lost one every listener
- * has to reread.
+ * Keeps one connection listening. It notifies itself again and again and is replaced when no echo comes: otherwise a
+ * connection that died silently would look like one without news. After a lost connection every listener has to
+ * reread.
  */
 export function openPubsub(
   address: DatabaseAddress,
@@ -95,7 +95,7 @@ export function openPubsub(
     }
   }
 
-  /** Asks for an echo at each turn; a connection that owes two of them is cut off. */
+  /** Asks for an echo at each turn; cuts off a connection that owes two of them. */
   function keepProving(next: pg.Client) {
     let owed = 0;
     let isAsking = false;

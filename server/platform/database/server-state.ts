@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from './address.ts';
 
-/** True at a standby, a demoted server, or one that was told to take no writes. */
+/** SQL that is true at a standby, a demoted server, or a server set to read-only. */
 export const onlyReads = `pg_is_in_recovery() or current_setting('transaction_read_only')::boolean`;
 
-/** What a server says of itself and of the processes that serve our connections. */
+/** A server's report of itself and of the processes behind our connections. */
 export interface ServerState {
   onlyReads: boolean;
-  /** Of each process what it does; undefined where nothing can be said of them. */
+  /** The activity of each process; undefined where nothing can be said of them. */
   processes: ReadonlyMap<number, string> | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Answer {
   states: Record<string, string | null> | null;
 }
 
-/** Asks the server at the other end of a connection. A pooler in between numbers processes its own way: then they tell nothing. */
+/** Asks the server over a connection. A pooler in between numbers processes in its own way: then they say nothing. */
 export async function stateBy(client: pg.ClientBase): Promise<ServerState> {
   const { rows } = await client.query<Answer>(question);
   const [row] = rows;
@@ -37,7 +37,7 @@ export async function stateBy(client: pg.ClientBase): Promise<ServerState> {
 
 const tooManyConnections = '53300';
 
-/** Asks over a new connection. A server that has no connection left answers, too: it is full, not away. */
+/** Asks over a new connection. A server that has no connection left counts as an answer: it is full, not away. */
 export async function stateByNewConnection(
   address: DatabaseAddress,
   milliseconds: number,
@@ -64,8 +64,8 @@ export async function stateByNewConnection(
 }
 
 /**
- * Waits in steps, each of which counts as no more than it should have taken: a process that a busy machine did not let
- * run has not waited for the database. An aborted wait is over.
+ * Waits in steps, each of which counts for no more than its own time: a process that a busy machine did not let run
+ * has not waited for the database. An aborted wait ends at once.
  */
 export async function awake(milliseconds: number, signal: AbortSignal): Promise<void> {
   const step = 50;
@@ -77,11 +77,11 @@ function ignoreAbort(error: Error): void {
   if (error.name !== 'AbortError') throw error;
 }
 
-/** A connection to the server, as seen by who watches over it. */
+/** A connection to the server, as its watcher sees it. */
 export interface Line {
-  /** The server's process for it, by its number; undefined until it is connected. */
+  /** The process id of its server process; undefined until it is connected. */
   process(): number | undefined;
-  /** How many bytes were heard on it so far. */
+  /** The bytes received so far. */
   heard(): number;
   sever(): void;
 }
@@ -101,11 +101,11 @@ export function lineOf(client: pg.ClientBase): Line {
   return line;
 }
 
-/** Cuts a connection off without a farewell, which would wait for the other side like everything else. */
+/** Cuts a connection off without a goodbye, which would wait for the other side. */
 export function severClient(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
-/** The types leave the connection out. */
+/** The stream of a connection, which the types leave out. */
 const streamOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;

@@ -7,16 +7,16 @@ import { type Database, sql } from './database.ts';
 /** A LIKE pattern for a part of a text; '%' and '_' in the search stand for themselves. */
 export const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The folded search text, computed once a query: in a generic plan a bare fold() is computed again for each row. */
+/** The folded search text, computed once a query: a generic plan computes a bare fold() again for each row. */
 export const foldedPattern = (part: string) => sql<string>`(select fold(${likePattern(part)}))`;
 
 /**
- * The words of a search as a tsquery (spec 6.14): in any form, with or without accents, as they sound, and their
- * synonyms. Of `every` word one form has to be there, or of `any`.
+ * The words of a search as a tsquery (spec 6.14): in any form, with or without accents, phonetically, and with their
+ * synonyms. Of 'every' word one form has to match, or of 'any'.
  */
 export const searchQuery = (search: string, of: Demand = 'every') => queryOf(searchTerms(search), of);
 
-/** The same without synonyms: what is found by it is nearer. */
+/** The same query without synonyms, for nearer matches. */
 export const ownWordsQuery = (search: string, of: Demand) =>
   queryOf(searchTerms(search, { hasSynonyms: false }), of);
 
@@ -31,14 +31,14 @@ export function matchesSearch(table: keyof DB, search: string) {
 }
 
 /**
- * False for a text without three letters or digits in a row. It is not looked up by a trigram index: that would read all
- * of it, which takes longer than the texts.
+ * False for a text without three letters or digits in a row. A trigram index would have to be read whole for it,
+ * which takes longer than reading the texts.
  */
 const isIndexed = (part: string): boolean => /[\p{L}\p{N}]{3}/u.test(part);
 
 /**
- * True for a row whose text, as `search_part` writes it, has every word of the search or a part of it, as it is written
- * or as it sounds, another word of its family or a synonym (spec 6.14): names, mails, comments.
+ * True for a row whose text, as `search_part` writes it, has every word of the search, or a part of it, as spelt or
+ * as it sounds, another word of its family or a synonym (spec 6.14): names, mails, comments.
  */
 export function partsMatch(searched: RawBuilder<unknown>, search: string) {
   const words = search.split(/\s+/).filter((word) => word !== '');
@@ -59,8 +59,8 @@ export function titleContains(foldedColumn: string, part: string) {
 }
 
 /**
- * Runs a search in a transaction in which tables are read by their word indexes. PostgreSQL assumes that a text stored
- * apart from its row costs nothing to read, and would scan the whole table. Not for use inside another transaction.
+ * Runs a search in a transaction that reads tables by their word indexes. PostgreSQL assumes that a text stored out
+ * of line costs nothing to read, and would scan the whole table. Not for use inside another transaction.
  */
 export function withIndexScans<T>(db: Database, search: (inside: Database) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (inside) => {
@@ -71,8 +71,8 @@ export function withIndexScans<T>(db: Database, search: (inside: Database) => Pr
 }
 
 /**
- * Runs a search in a transaction in which a table is read by an index of the wanted order, until enough is found: for words that
- * many rows have. PostgreSQL would read all that have them, and sort. Not for use inside another transaction.
+ * Runs a search for frequent words in a transaction that reads a table by an index in the wanted order until enough
+ * rows are found. PostgreSQL would read all matching rows and sort them. Not for use inside another transaction.
  */
 export function withoutSorting<T>(db: Database, search: (inside: Database) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (inside) => {

@@ -2,7 +2,7 @@ import { escapeXml } from '../../../contract/content/text.ts';
 import { drawPng } from '../media/image-process.ts';
 import { outlineOf, type Weight, widthOf } from './outlines.ts';
 
-/** One line of text; `x` is its start, its middle or its end. */
+/** One line of text; `x` is its start, middle or end. */
 export interface TextMark {
   text: string;
   x: number;
@@ -17,13 +17,13 @@ interface ShapeMark {
   /** The data of an SVG path. */
   path: string;
   fill: string;
-  /** The colour of its edge. */
+  /** The colour of the outline. */
   stroke?: string | undefined;
   /** Moves the path's origin. */
   at?: { x: number; y: number };
 }
 
-/** A drawing on white, with the words that stand for it where it is not seen. */
+/** A drawing on white, with its alternative text. */
 export interface Drawing {
   width: number;
   height: number;
@@ -63,13 +63,13 @@ ${drawn.join('\n')}
 `;
 }
 
-/** A drawing as an SVG whose text stays text: it can be searched, read aloud and changed. */
+/** Writes a drawing as SVG whose text stays text: it can be searched, read aloud and changed. */
 export const svgOf = (drawing: Drawing): string => svgWith(drawing, letters);
 
-/** Pixels of the picture for each of the drawing. */
+/** Pixels of the PNG for each pixel of the drawing. */
 const density = 2;
 
-/** A drawing as a PNG, twice as fine; its text is drawn as outlines, since the machine may have no font. */
+/** Renders a drawing as PNG; its text is drawn as outlines, since the machine may have no font. */
 export async function pngOf(drawing: Drawing): Promise<Uint8Array> {
   return drawPng(Buffer.from(svgWith(drawing, outlines)), { density: 72 * density });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 
-/** The weights of Atkinson Next that lie here. */
+/** The weights of Atkinson Next in this folder. */
 export type Weight = 400 | 650;
 
 /** Shared by the process: files of the program. */
@@ -33,7 +33,7 @@ export function widthOf(line: string, size: number, weight: Weight = 400): numbe
   return (units * size) / unitsPerEm;
 }
 
-/** A line as outlines of an SVG, from the origin on, so that a machine without any font draws it the same. */
+/** Draws a line as SVG outlines from the origin on, so that a machine without any font draws it the same. */
 export function outlineOf(line: string, size: number, weight: Weight = 400): string {
   const font = fontOf(weight);
   const scale = size / unitsPerEm;
@@ -47,8 +47,8 @@ export function outlineOf(line: string, size: number, weight: Weight = 400): str
 }
 
 /**
- * A text in lines of at most `width` pixels, `most` of them; the last ends in '…' where something is left out. A word
- * that is wider than a line is broken.
+ * Breaks a text into lines of at most `width` pixels, at most `most` of them; the last ends in '…' where something is
+ * left out. A word wider than a line is broken.
  */
 export function linesOf(text: string, { width, most, size }: { width: number; most: number; size: number }) {
   const fits = (line: string) => widthOf(line, size) <= width;
