@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '../process/start-refusal.ts';
 
-/** Where the programs of the PostgreSQL in node_modules are. */
+/** The places of the programs of the PostgreSQL in node_modules. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** Major version, e.g. '18': a cluster of another one cannot be opened. */
+  /** The major version, e.g. '18': a cluster of another one cannot be opened. */
   majorVersion: string;
 }
 

@@ -83,7 +83,7 @@ export function readOrMakePassword(folder: DataFolder): string {
   return password;
 }
 
-/** The password of the portal's own role: it comes from the superuser's and does not lead back to it. */
+/** The password of the portal's own role, derived one way from the superuser's. */
 export const rolePassword = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update('portal').digest('base64url');
 
@@ -105,8 +105,8 @@ export function rotateLog(folder: DataFolder): void {
 }
 
 /**
- * The same while a server writes to it, by a copy: it appends, so that it goes on at the beginning. A line that comes
- * between the two steps is lost.
+ * Keeps one old log while a server writes to it: copies the log and truncates it, and the server appends at the new
+ * beginning. A line written between the two steps is lost.
  */
 export function boundLog(folder: DataFolder): void {
   if (!isLogLong(folder)) return;
@@ -148,8 +148,8 @@ export function makeSocketFolder(folder: DataFolder, owner: { uid: number; gid: 
 }
 
 /**
- * Takes others' rights from the cluster, which PostgreSQL demands, and from the password: a copy that was restored may have
- * got them. Returns whether there were any; refuses what belongs to somebody else.
+ * Takes other users' rights from the cluster, as PostgreSQL demands, and from the password: a restored copy may have
+ * them. Returns whether there were any; refuses files of another owner.
  */
 export function closeToOthers({ cluster, password }: DataFolder): boolean {
   const found = [

@@ -39,14 +39,14 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** The folder of the database, and who is told about its events. */
+/** The folder of the database, and the listeners for its events. */
 export interface EmbeddedPostgresOptions {
   /** The folder of the database, made if absent; it may hold nothing else. */
   dataDir: string;
   log: (line: string) => void;
-  /** Told when the server died and how its restart went; `log` by default. */
+  /** Gets the news that the server died and how its restart went; `log` by default. */
   onTrouble?: (line: string) => void;
-  /** Told once a server's process has begun: what keeps this process busy from then on does not keep it from starting. */
+  /** Called once a server's process runs: from then on this process may be busy without delaying its start. */
   onBegun?: () => void;
 }
 
@@ -95,8 +95,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Keeps other machines from the folder: two servers on one cluster destroy it. Who was taken for dead, or cannot say that
- * it lives, stops the server at once and ends the process.
+ * Keeps other machines from the folder, because two servers on one cluster destroy it. A process that others took for
+ * dead, or that cannot prove that it lives, stops the server at once and ends.
  */
 async function lockForMachine(folder: DataFolder, log: (line: string) => void): Promise<{ release(): void }> {
   const onLost = (reason: string) => {
@@ -181,7 +181,7 @@ async function startServer(
   }
 }
 
-/** What a start is told of, and whom it tells. */
+/** The settings and the listeners of a start. */
 interface Start {
   password: string;
   log: (line: string) => void;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { StartRefusal } from '../process/start-refusal.ts';
 
-/** How to reach the database. */
+/** The address and the password of the database. */
 export interface EmbeddedConnection {
   /** The folder of the socket; `pg` takes it as host. */
   host: string;
@@ -14,7 +14,10 @@ export interface EmbeddedConnection {
 
 const POLL_MILLISECONDS = 20;
 const SILENCE_MILLISECONDS = 60_000;
-/** The server is not up yet: no socket, no listener, a cut connection, or the server says that it starts or stops. */
+/**
+ * Errors of a server that is not up yet: no socket, no listener, a cut connection, or its own word that it starts or
+ * stops.
+ */
 const NOT_YET = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']);
 
 /** Runs work on a connection of its own. */
@@ -67,10 +70,10 @@ export async function waitUntilReady(
   return false;
 }
 
-/** The portal's role or its database is not there yet, or the role has another password. */
+/** Errors of a cluster without the portal's role or database, or with another password of the role. */
 const NOT_MADE = new Set(['28P01', '28000', '3D000']);
 
-/** Makes the portal's role and database where it cannot be connected as that role. */
+/** Makes the portal's role and database if connecting as that role fails. */
 async function ensureConnection(connection: EmbeddedConnection, superuserPassword: string): Promise<void> {
   try {
     await withClient(connection, async () => undefined);

@@ -5,10 +5,10 @@ const LOOK_MILLISECONDS = 1000;
 /** The pause before the next try, for a server that cannot start (a full disk). */
 const PAUSE_AFTER_FAILURE_MILLISECONDS = 5000;
 
-/** What a watched server needs. */
+/** The actions on a watched server. */
 interface ServerCare {
   restart(): Promise<RunningServer>;
-  /** At every look at a server that lives. */
+  /** Called at every look at a server that lives. */
   tidy(): void;
 }
 

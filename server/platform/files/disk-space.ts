@@ -3,13 +3,13 @@ import type { Log } from '../log.ts';
 
 export type DiskState = 'ok' | 'low' | 'full';
 
-/** What is left of a disk, in bytes. */
+/** The free and the whole space of a disk, in bytes. */
 export interface Space {
   free: number;
   size: number;
 }
 
-/** Less is not enough for the next pieces of PostgreSQL's log and an upload. */
+/** Less is too little for the next pieces of PostgreSQL's log and an upload. */
 const fullBytes = 64 * 1024 ** 2;
 const lowShare = 0.1;
 /** A tenth of a large disk is room enough. */
@@ -32,7 +32,7 @@ async function spaceAt(folder: string): Promise<Space> {
   return { free: bavail * bsize, size: blocks * bsize };
 }
 
-/** Looks again and again at the disk on which a folder lies, and logs each change; `look` takes its place in tests. */
+/** Watches the disk of a folder and logs each change; tests replace `look`. */
 export function watchDisk(
   folder: string,
   log: Log,

@@ -9,7 +9,7 @@ interface FileAnswer {
   isAttachment: boolean;
 }
 
-/** A file that is in memory as a whole. */
+/** A file that is whole in memory. */
 export interface WholeFile extends FileAnswer {
   body: Uint8Array;
 }
@@ -23,5 +23,5 @@ interface StoredFile extends FileAnswer {
   tag: string;
 }
 
-/** A file as the answer, instead of an envelope. */
+/** A file that is sent instead of an envelope. */
 export type FileBody = WholeFile | StoredFile;

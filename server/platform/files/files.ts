@@ -38,11 +38,11 @@ export interface FileStore {
   /** All files of a folder, one by one; none if the folder does not exist. */
   list(folder: string): AsyncIterable<StoredFile>;
   /**
-   * Puts a file that nobody has put since `instant` apart, under the same key in the folder 'removed', with `now` as its
-   * time; a file that is being put at the same moment stays.
+   * Moves a file that nobody has put since `instant` to the same key in the folder 'removed', with `now` as its time;
+   * a file that is being put at the same moment stays.
    */
   retireOlder(key: string, instant: Date, now: Date): Promise<boolean>;
-  /** Removes for good what was put apart before `instant`. */
+  /** Deletes the files that were retired before `instant`. */
   removeRetired(instant: Date): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ export function openFiles(dataDir: string): FileStore {
   };
 }
 
-/** Has a file written beside its place and then renamed, so that its name never shows a partial file. */
+/** Has a file written beside its place and renamed, so that its name never shows a partial file. */
 async function putWhole(path: string, write: (beside: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
   const beside = `${path}.${randomUUID()}.part`;
@@ -155,8 +155,7 @@ async function writeDurably(path: string, content: Uint8Array | string): Promise
 }
 
 /**
- * Writes a file that is made once, unless its name exists. Of two starts at once one places it; neither it nor a crash
- * shows a part of it to anybody.
+ * Writes a file unless its name exists. Of two starts at once one writes it; a crash shows a part of it to nobody.
  */
 export async function placeOnce(path: string, content: Uint8Array | string): Promise<void> {
   const folder = dirname(path);

@@ -22,13 +22,15 @@ export interface Uploads {
   storedBytes(id: string): Promise<number>;
   /** Resolves once the bytes are on the disk at this offset of the upload. */
   writeAt(id: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** Removes files left by a crash before `instant`: those of calls, and uploads in parts that no row tells of any more. */
+  /**
+   * Removes files that a crash left before `instant`: those of calls, and uploads in parts that have no row any more.
+   */
   sweep(instant: Date): Promise<void>;
-  /** Removes those of calls alone: nobody was told that they are stored. */
+  /** Removes the files of calls alone: nobody was told that they are stored. */
   sweepCalls(instant: Date): Promise<void>;
 }
 
-/** How the names of calls' files end. */
+/** The ending of the names of calls' files. */
 const ofCall = '.part';
 const idForm = /^[\da-f-]{36}$/i;
 

@@ -1,17 +1,17 @@
 import { openThread } from '../process/task-worker.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** A text so short is made safe within some milliseconds; a longer one would hold up every request. */
+/** A text of this length is sanitised within some milliseconds; a longer one would hold up every request. */
 const charactersInPlace = 20_000;
 const thread = openThread<string, string>(new URL('./safe-html.worker.ts', import.meta.url));
 
 /**
- * Makes an editor's HTML safe, as `sanitizeHtml` does; a long text in a thread of its own. To be called before a
- * transaction, so that nothing is held meanwhile.
+ * Sanitises an editor's HTML as `sanitizeHtml` does, a long text in a thread. Call it before a transaction, so that
+ * nothing is held meanwhile.
  */
 export async function safeHtml(html: string): Promise<string> {
   return html.length <= charactersInPlace ? sanitizeHtml(html) : thread.run(html);
 }
 
-/** Stops the thread if one was started. */
+/** Stops the thread, if one was started. */
 export const closeSafeHtml = thread.close;

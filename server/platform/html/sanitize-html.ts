@@ -18,14 +18,15 @@ const attributeRules = new Map<string, (value: string) => boolean>([
   ['start', (value) => /^-?\d{1,9}$/.test(value)],
 ]);
 
-/** Elements that need this attribute: without it only their words stay. */
+/** Elements that need this attribute; without it only their words stay. */
 const neededAttributes = new Map([
   ['a', 'href'],
   ['img', 'src'],
 ]);
 
 /**
- * Elements removed with their content: it is not the writer's text, and browsers and parsers disagree on where it ends.
+ * Elements removed with their content: it is not the writer's text, and browsers and parsers disagree on where it
+ * ends.
  */
 const droppedWhole = [
   'script',
@@ -82,14 +83,14 @@ function keptAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
 }
 
 /**
- * One pass. Its spelling is the browsers', so that the editor's HTML comes back unchanged. The library cuts a character
- * outside the basic plane in two where it stands for the name of a tag.
+ * Sanitises once, in the browsers' spelling, so that the editor's HTML comes back unchanged. The library splits a
+ * character outside the basic plane in the name of a tag.
  */
 function pass(html: string): string {
   return plainText(sanitize(html, options)).replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;').trim();
 }
 
-/** Blocks that no text keeps. */
+/** Block elements outside the allow-list. */
 const blocks =
   'div|section|article|address|center|details|summary|dl|dt|dd|header|footer|main|aside|nav|fieldset|form';
 const innermostBlock = new RegExp(
@@ -100,7 +101,10 @@ const otherBlock = new RegExp(`</?(?:${blocks})\\b[^<>]*>`, 'gi');
 const captionOfTable =
   /(<table\b[^<>]*>\s*)<caption\b[^<>]*>((?:(?!<\/?(?:caption|table)\b)[\s\S])*)<\/caption\s*>/gi;
 
-/** Makes paragraphs of blocks that no text keeps, so that their words do not grow together; a table's caption goes before it. */
+/**
+ * Turns blocks outside the allow-list into paragraphs, so that their words do not run together; a table's caption
+ * goes before it.
+ */
 const asParagraphs = (html: string): string =>
   html
     .replace(captionOfTable, '<p>$2</p>$1')
@@ -110,7 +114,7 @@ const asParagraphs = (html: string): string =>
 const passesAtMost = 20;
 
 /**
- * Makes an editor's HTML safe (spec 6.4): of everything outside `richTextElements` only the words stay. It runs once,
+ * Sanitises an editor's HTML (spec 6.4): of everything outside `richTextElements` only the words stay. It runs once,
  * when a text is saved; a second run changes nothing.
  */
 export function sanitizeHtml(html: string): string {

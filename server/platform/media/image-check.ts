@@ -5,7 +5,7 @@ import { inspectPixels } from './image-process.ts';
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
 
-/** The accepted formats, by their first bytes; nothing else reaches a decoder. */
+/** The accepted formats by their first bytes; nothing else reaches a decoder. */
 const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
   jpeg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
   png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -15,8 +15,8 @@ const beginnings: Record<string, (bytes: Uint8Array) => boolean> = {
 };
 
 /**
- * The size in pixels of an uploaded picture, turned upright. Its content decides the type (spec 6.6). Refuses other
- * types (415), sides over the cap (413) and broken files (400), before any pixel is decoded.
+ * Finds the size in pixels of an uploaded picture, turned upright. Its content decides the type (spec 6.6). Refuses
+ * other types (415), sides over the cap (413) and broken files (400) before any pixel is decoded.
  */
 export async function inspectImage(
   bytes: Uint8Array,

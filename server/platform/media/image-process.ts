@@ -12,7 +12,7 @@ export interface Crop {
 
 export type ImageFormat = 'webp' | 'avif';
 
-/** A file made of a picture. */
+/** One file that is made of a picture. */
 export interface MadeForm {
   suffix: string;
   format: ImageFormat;
@@ -25,7 +25,7 @@ export type ImageTask =
   | ({ what: 'shrink'; bytes: Uint8Array } & PaperLimits)
   | { what: 'draw'; svg: Uint8Array; density: number; card: Card | undefined };
 
-/** A sheet that a drawing is put on: its size in pixels, its edge and its colour. */
+/** The sheet under a drawing: size in pixels, margin and colour. */
 export interface Card {
   width: number;
   height: number;
@@ -33,7 +33,7 @@ export interface Card {
   background: string;
 }
 
-/** What a picture on paper may have: pixels on its longest side, and bytes in the PDF that shows it. */
+/** The limits of a picture on paper: pixels of its longest side, and bytes in the PDF that shows it. */
 export interface PaperLimits {
   side: number;
   weight: number;
@@ -56,7 +56,10 @@ interface Shrunk {
 }
 export type ImageReply = Inspected | Encoded | Shrunk;
 
-/** Pictures come several in a row: the process stays for a while. It has no rights but the picture library's code. */
+/**
+ * The process that decodes pictures. It stays for a while, because pictures come several in a row. Its only right is
+ * to run the picture library's code.
+ */
 const decoder = openKeptProcess<ImageTask, ImageReply>(new URL('./image.worker.ts', import.meta.url), {
   memoryMegabytes: 256,
   idleMilliseconds: 10_000,
@@ -70,22 +73,22 @@ const asked = (task: ImageTask): Promise<ImageReply> =>
     throw fileRefusal('badPicture'); // the broken part's name would help nobody
   });
 
-/** What a foreign picture is, by its header. Refuses (400) one that cannot be read. */
+/** Reads a foreign picture's header. Refuses (400) an unreadable one. */
 export const inspectPixels = (bytes: Uint8Array) => asked({ what: 'inspect', bytes }) as Promise<Inspected>;
 
-/** A picture in every form. Refuses (400) one that cannot be decoded. */
+/** Encodes a picture in every form. Refuses (400) one that cannot be decoded. */
 export const encodeForms = (bytes: Uint8Array, crop: Crop | undefined, formats: readonly ImageFormat[]) =>
   asked({ what: 'encode', bytes, crop, formats }) as Promise<Encoded>;
 
-/** A drawing of ours as PNG, on a card if one is given; what it shows may come from others. */
+/** Renders one of our drawings as PNG, on a card if one is given; texts and pictures in it may come from others. */
 export const drawPng = async (
   svg: Uint8Array,
   { density = 72, card }: { density?: number; card?: Card } = {},
 ) => ((await asked({ what: 'draw', svg, density, card })) as Shrunk).png;
 
 /**
- * A picture as the best PNG within limits; what is rich in detail gets fewer colours and pixels. Refuses (400) one that
- * cannot be decoded.
+ * Encodes a picture as the best PNG within limits; a detailed one gets fewer colours and pixels. Refuses (400) one
+ * that cannot be decoded.
  */
 export const shrinkToPng = async (bytes: Uint8Array, limits: PaperLimits): Promise<Uint8Array> =>
   ((await asked({ what: 'shrink', bytes, ...limits })) as Shrunk).png;

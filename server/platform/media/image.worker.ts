@@ -20,7 +20,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-/** What a picture's header says, turned upright; no pixel is decoded. */
+/** Reads a picture's header, turned upright; no pixel is decoded. */
 async function inspect(bytes: Uint8Array): Promise<ImageReply> {
   // the caller refuses large pictures with a sentence; the library's own limit would be an unspecific error
   const {
@@ -50,7 +50,7 @@ function decode(bytes: Uint8Array, crop: Crop | undefined): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Every form by the suffix of its file name: the widths, largest first, and the square. */
+/** Makes every form, by the suffix of its file name: the widths, largest first, and the square. */
 async function formsOf(largest: Pixels): Promise<[string, Pixels][]> {
   const resized = (to: ResizeOptions) =>
     sharp(largest.data, { raw: largest.info }).resize(to).raw().toBuffer({ resolveWithObject: true });
@@ -75,13 +75,13 @@ async function encode({ bytes, crop, formats }: Extract<ImageTask, { what: 'enco
   return { width: largest.info.width, height: largest.info.height, forms };
 }
 
-/** The forms of a picture for paper, best first: its longest side as a share of what is allowed, and its colours. */
+/** The forms of a picture for paper, best first: the share of the allowed longest side, and the number of colours. */
 const paperForms = [
   { share: 1, colours: 256 },
   ...[1, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3].map((share) => ({ share, colours: 16 })),
 ];
 
-/** The best PNG with few colours that is within both limits, or the lightest. */
+/** Makes the best PNG within both limits, or the lightest. */
 async function shrink({ bytes, side, weight }: Extract<ImageTask, { what: 'shrink' }>): Promise<ImageReply> {
   const once = decoded(bytes).resize(side, side, { fit: 'inside', withoutEnlargement: true });
   const { data, info } = await once.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
@@ -97,7 +97,10 @@ async function shrink({ bytes, side, weight }: Extract<ImageTask, { what: 'shrin
   return { png };
 }
 
-/** A PDF keeps the colour of each pixel, however few colours there are, and apart from it how far it covers; both compressed. */
+/**
+ * The bytes that a PDF takes for the picture: colours of all pixels, however few there are, and apart from them the
+ * coverage, both compressed.
+ */
 async function weightInPdf(png: Uint8Array): Promise<number> {
   const colours = await sharp(png).removeAlpha().raw().toBuffer();
   const cover = await sharp(png).ensureAlpha().extractChannel('alpha').raw().toBuffer();

@@ -12,7 +12,7 @@ export interface StoredImage {
   sizeBytes: number;
 }
 
-/** What the names of a picture's forms begin with: a digest of its content and crop. */
+/** The beginning of the names of a picture's forms: a digest of its content and crop. */
 export function pictureStem(bytes: Uint8Array, crop?: Crop): string {
   const hash = createHash('sha256').update(bytes);
   if (crop !== undefined) hash.update(`\0${crop.left},${crop.top},${crop.width},${crop.height}`);

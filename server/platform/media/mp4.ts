@@ -22,7 +22,7 @@ export interface Mp4Facts {
 
 type ReadFile = (position: number, length: number) => Promise<Buffer>;
 
-/** Files that begin like an MP4 video and are not: QuickTime, sound alone, pictures. */
+/** The brands of files that begin like an MP4 video but are none: QuickTime, audio, pictures. */
 const foreignBrands = new Set([
   'qt  ',
   'M4A ',
@@ -106,7 +106,7 @@ async function readMovieHead(read: ReadFile, { start, end }: Box) {
   return timescale === 0 ? undefined : { seconds: duration / timescale, timescale };
 }
 
-/** The total length that a fragmented video may declare (mehd), in units of its timescale; 0 where it does not. */
+/** The total length that a fragmented video declares (mehd), in units of its timescale; 0 without one. */
 async function lengthOfPieces(read: ReadFile, mvex: Box): Promise<number> {
   for await (const { type, start, end } of boxesInside(read, mvex)) {
     if (type !== 'mehd') continue;

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { ConfigError, StartRefusal } from '../process/start-refusal.ts';
 
 /**
- * Refuses an address that cannot be listened on, before anything is opened: the port is taken or not allowed, or this
- * machine does not have the host. Port 0 means any free port.
+ * Refuses an address that cannot be listened on, before anything is opened: the port is in use or not permitted, or
+ * this machine lacks the host. Port 0 means any free port.
  */
 export async function refuseTakenAddress(host: string, port: number): Promise<void> {
   const probe = createServer();
@@ -17,7 +17,7 @@ export async function refuseTakenAddress(host: string, port: number): Promise<vo
   }
 }
 
-/** Explains a failed `listen`, naming the setting; returns any other error unchanged. */
+/** Explains a failed `listen` with the name of the setting; returns any other error unchanged. */
 export function addressRefusal(error: unknown, host: string, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Whose X-Forwarded-For is believed (spec 13.2): addresses, or networks as '10.0.0.0/8'. */
+/** Tells which proxies' X-Forwarded-For is believed (spec 13.2): addresses, or networks such as '10.0.0.0/8'. */
 export function openTrust(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const each of proxies) {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that rate limits count by: a whole IPv4 address; of an IPv6 address the 64-bit network, because a line
- * gets all addresses in it. IPv4 written as IPv6 counts as IPv4.
+ * The network that rate limits count by: a whole IPv4 address; of an IPv6 address its 64-bit network, because one
+ * line gets all addresses in it. IPv4 written as IPv6 counts as IPv4.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,7 +1,7 @@
 /**
- * What Fraunces draws, as ranges of code points: fraunces-440.ttf, and fraunces-more and fraunces-viet with the letters
- * that are seldom in names. It sets names and titles and stands in for what Atkinson lacks, so what it covers can be drawn.
- * tools/fonts.ts prints the ranges of each; pdf.test.ts holds them to the fonts.
+ * The ranges of code points that Fraunces draws: fraunces-440.ttf, and fraunces-more and fraunces-viet with letters
+ * that are rare in names. It sets names and titles and replaces letters that Atkinson lacks, so all of it can be
+ * drawn. tools/fonts.ts prints the ranges; pdf.test.ts compares them with the fonts.
  */
 export const drawable: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],

@@ -14,9 +14,9 @@ import type { PdfTask, TemplateText } from './pdf.worker.ts';
 export interface Template {
   /** The URL of the file. */
   source: string;
-  /** The SVG that the file shows, by file name. */
+  /** The SVG drawings that the file shows, by file name. */
   drawings?: Record<string, string>;
-  /** PDF/UA-1, for screen readers, or PDF/A-3a, for archives, which is to be marked as the first too when it is signed. */
+  /** PDF/UA-1 for screen readers, or PDF/A-3a for archives, which a signature also marks as PDF/UA-1. */
   standard: PdfTask['standard'];
 }
 
@@ -31,19 +31,19 @@ export interface DocumentPdf {
   issuedAt: string;
 }
 
-/** Typst is machine code that reads pictures of others: it has no rights (spec 13.10). */
+/** Processes without rights, because Typst is machine code that reads foreign pictures (spec 13.10). */
 const setters = [1, 2].map(() => ({
   ...openKeptProcess<PdfTask, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), {
     memoryMegabytes: 256,
     hasMachineCode: true,
     idleMilliseconds: 20_000,
     taskMilliseconds: 30_000,
-    tasksPerProcess: 200, // its memory creeps up
+    tasksPerProcess: 200, // its memory grows slowly
   }),
   waiting: 0,
 }));
 
-/** Sets a document in the process with the fewest before it: the second starts when the first is at work. */
+/** Typesets in the process with the shorter queue; the second one starts when the first is busy. */
 async function run(task: PdfTask): Promise<Uint8Array> {
   const setter = setters.reduce((best, each) => (each.waiting < best.waiting ? each : best));
   setter.waiting += 1;
@@ -57,7 +57,7 @@ async function run(task: PdfTask): Promise<Uint8Array> {
 /** Shared by the process: files of the program. */
 const texts = new Map<string, TemplateText>();
 
-/** A template with what it shows, read once: a process that has a task may no longer read code everywhere. */
+/** Reads a template and its drawings once: a process that has a task may no longer read code everywhere. */
 function textOf({ source, drawings = {} }: Template): TemplateText {
   const known = texts.get(source) ?? {
     name: basename(source),
@@ -69,10 +69,10 @@ function textOf({ source, drawings = {} }: Template): TemplateText {
 }
 
 /**
- * Sets a document and gives the bytes of its PDF; equal data give equal bytes. Texts are put into NFC first, and what no
- * font draws is left out or drawn as something like it: a title with a picture sign must not keep a document from being.
- * `issuedAt` is in ISO 8601; `files` are those that only this document shows, by name. Refuses (rejects) an `issuedAt` that
- * is no date, and whatever Typst refuses.
+ * Typesets a document as PDF; equal data give equal bytes. Texts are normalised to NFC, and characters without a
+ * glyph are dropped or replaced by a similar one: an emoji in a title must not prevent a document. `issuedAt` is in
+ * ISO 8601; `files` are files of this document alone, by name. Rejects an `issuedAt` that is no date, and whatever
+ * Typst refuses.
  */
 export function typeset(
   template: Template,
@@ -82,7 +82,7 @@ export function typeset(
   return set(template, data, files, 'pdf');
 }
 
-/** The same as a drawing of its page: SVG, letters as outlines. */
+/** Typesets a document's page as SVG, letters as outlines. */
 export function drawPage(
   template: Template,
   data: { issuedAt: string },
@@ -105,12 +105,12 @@ async function set(
   return run({ template: textOf(template), standard, data: drawn, files, as });
 }
 
-/** Sets a plain document; for the rest as `typeset`. */
+/** Typesets a plain document; see `typeset`. */
 export function typesetDocument(data: DocumentPdf): Promise<Uint8Array> {
   return typeset({ source: new URL('./document.typ', import.meta.url).href, standard: 'ua-1' }, data);
 }
 
-/** Ends the processes that typeset documents; call it when the server closes. */
+/** Ends the typesetting processes; call it when the server closes. */
 export const closePdf = async (): Promise<void> => {
   await Promise.all(setters.map(({ close }) => close()));
 };
@@ -129,20 +129,20 @@ function isDrawable(character: string): boolean {
 export const missingGlyphs = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter((character) => !isDrawable(character));
 
-/** Whether each letter of a text is drawn as it is or without its accents: no '?' stands in the place of one. */
+/** True if every letter of a text is drawn as it is or without its accents: none becomes '?'. */
 export const isDrawnWhole = (text: string): boolean =>
   [...text.normalize('NFC')].every((character) => isDrawable(character) || likeIt(character) !== '?');
 
-/** Unicode's category C but line feed: nothing of it is seen on paper, and PDF/A refuses some of it. */
+/** Unicode's category C except the line feed: it is invisible on paper, and PDF/A refuses some of it. */
 const unseen = /[^\P{C}\n]/gu;
 
-/** A text as it is drawn: composed, without what is not seen, and in the place of what no font has something like it. */
+/** The text to draw: NFC, without invisible characters, and with substitutes for what no font has. */
 const drawnAs = (text: string): string =>
   [...plainText(text).replaceAll('\t', ' ').replace(unseen, '').normalize('NFC')]
     .map((character) => (isDrawable(character) ? character : likeIt(character)))
     .join('');
 
-/** The letter without its accents ('ḁ' → 'a'), '?' for another script's, nothing for a sign. */
+/** The letter without its accents ('ḁ' → 'a'), '?' for another script's, nothing for a symbol. */
 function likeIt(character: string): string {
   if (character === 'ʻ') return '‘';
   const parts = [...character.normalize('NFKD')].filter(isDrawable).join('').normalize('NFC');

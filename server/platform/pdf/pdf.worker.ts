@@ -21,7 +21,7 @@ export interface PdfTask {
   standard: 'ua-1' | 'a-3a';
   data: string;
   files: Record<string, Uint8Array>;
-  /** A file to keep, or a drawing of the first page. */
+  /** A PDF, or an SVG of the first page. */
   as: 'pdf' | 'svg';
 }
 
@@ -39,7 +39,7 @@ for (const name of readdirSync(here).filter((each) => /\.(typ|svg)$/.test(each))
   compiler.mapShadow(join(here, name), readFileSync(join(here, name)));
 const placed = new Set<string>();
 
-/** Puts a template and its drawings before the compiler, once, and says under which path it finds them. */
+/** Registers a template and its drawings with the compiler, once; returns the template's path. */
 function place({ name, text, drawings }: TemplateText): string {
   const path = join(here, name);
   if (placed.has(name)) return path;
@@ -67,7 +67,7 @@ function compile(
   const error = compiled.takeError();
   if (error !== null || compiled.result === null) throw new Error(`Typst: ${describe(error)}`);
   if (as === 'svg') return Buffer.from(compiler.plainSvg(compiled.result));
-  // Typst itself refuses a document that a screen reader could not use, or that would not last.
+  // Typst itself refuses a document that a screen reader could not use or that an archive could not keep.
   const pdf = compiler.pdf(compiled.result, { pdfStandard: standard });
   compiler.evictCache(CACHE_AGE);
   return new Uint8Array(pdf);
