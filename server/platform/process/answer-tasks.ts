@@ -2,12 +2,12 @@ import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { leaveRoot } from './stranger.ts';
 
-/** What a worker sends back for a task: the reply, or the message of what was thrown. */
+/** A worker's answer to a task: the reply, or the message of what was thrown. */
 export type Answer<Reply> = { reply: Reply } | { error: string };
 
 /**
- * The worker's side: what its module does with each task. A process loads its code before: with a task, it may no longer
- * read it everywhere.
+ * Answers tasks in a worker by `work`. A process loads its code before it gets a task, because with one it may no
+ * longer read it everywhere.
  */
 export function answerTasks<Task, Reply>(work: (task: Task) => Reply | Promise<Reply>): void {
   const answer = async (task: Task): Promise<Answer<Reply>> => {
@@ -19,7 +19,7 @@ export function answerTasks<Task, Reply>(work: (task: Task) => Reply | Promise<R
   };
   parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task)));
   if (parentPort !== null) return;
-  flushCompileCache(); // as whoever we are yet: if as root, no stranger can put code into what the next process loads
+  flushCompileCache(); // before the rights go: if as root, no stranger can put code into what the next process loads
   leaveRoot(); // before it has seen a task (spec 13.10)
   process.once('disconnect', () => process.exit()); // the portal has ended
   process.on('message', async (task: Task) => {

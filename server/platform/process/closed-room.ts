@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What a process in a room sees of the machine, each at its own path; nothing else is there. */
+/** The paths that a process in a room sees, each at its own place; nothing else is there. */
 export interface Room {
   readable: readonly string[];
   writable: readonly string[];
 }
 
-/** The machine's own programs and libraries. Not all of /usr: data of the portal may lie in /usr/local. */
+/** The system's programs and libraries. Not all of /usr: the portal's data may lie in /usr/local. */
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib64', '/usr/bin', '/usr/sbin', '/usr/lib', '/usr/lib64'];
-/** Asked for when a room is made: a process inside one may not look at them, and loads this module too. */
+/** Looked up when a room is made: a process inside one may not look, and loads this module too. */
 const systemHere = () =>
   [...systemFolders, '/usr/share/nodejs', '/etc/ld.so.cache', '/nix/store'].filter((path) =>
     existsSync(path),
   );
 
-/** Arguments that come before a command; the process they start has the numbers of our user and no way out. */
+/** Builds the arguments before a command whose process gets our user's ids and no way out. */
 type Walls = (room: Room, folder: string) => string[];
 
 /**
- * Makes a root of the paths up to '--' and covers the old one. Who comes after has no right to mount: what lies over the
- * old root cannot be taken away.
+ * Makes a root of the paths up to '--' and covers the old one. The command after it may not mount, so it cannot
+ * uncover the old root.
  */
 const furnish = `set -e
 folder=$1; shift
@@ -38,7 +38,9 @@ mount -t tmpfs -o ro,size=4k,mode=000 cover /old
 cd "$folder"
 exec setpriv --ambient-caps=-all --inh-caps=-all --bounding-set=-all --no-new-privs "$@"`;
 
-/** The ways to a room of one's own without root, the best first. None mounts /proc: a sandbox around us may forbid it. */
+/**
+ * The programs that make a room without root, the best first. None mounts /proc: a sandbox around us may forbid it.
+ */
 export const ways: Record<'bwrap' | 'unshare', Walls> = {
   bwrap: ({ readable, writable }, folder) => [
     'bwrap',
@@ -75,7 +77,7 @@ export const ways: Record<'bwrap' | 'unshare', Walls> = {
   ],
 };
 
-/** The machine's own; what we have of the environment is not for those who start without one. */
+/** The system's own PATH; processes that start without an environment do not get ours. */
 export const programPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 function works(way: Walls): boolean {
@@ -91,7 +93,7 @@ function works(way: Walls): boolean {
 
 /** A property of the machine. */
 let found: { way: Walls | undefined } | undefined;
-/** Tried once, with the first process or at the start. */
+/** Finds a way once, with the first process or at the start. */
 function wayIn(): Walls | undefined {
   if (process.platform !== 'linux' || process.getuid?.() === 0) return undefined;
   found ??= { way: Object.values(ways).find(works) };
@@ -99,14 +101,16 @@ function wayIn(): Walls | undefined {
 }
 
 /**
- * What goes before a command so that it runs where neither data, secret nor socket of the portal are (spec 13.10). Nothing
- * where the system has no such room, and for root, whose processes become strangers.
+ * The arguments before a command that make it run without access to the portal's data, secret and sockets (spec
+ * 13.10). Empty where the system has no such room, and for root, whose processes become strangers.
  */
 export function wallsAround(room: Room, folder: string): string[] {
   return wayIn()?.(room, folder) ?? [];
 }
 
-/** What an operator is told where those who read files from outside have the rights of the portal. */
+/**
+ * A warning for the operator if processes that read foreign files have the portal's rights; undefined if none have.
+ */
 export function openRoomWarning(): string | undefined {
   if (process.getuid?.() === 0 || wayIn() !== undefined) return undefined;
   return (
