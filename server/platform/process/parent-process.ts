@@ -1,9 +1,9 @@
 const lookMilliseconds = 500;
 
 /**
- * Calls back once when whoever started us is gone without notice (killed, or the whole group of its terminal was): the
- * end of the IPC channel, if there is one, or of one of the processes that the command line names by their numbers. None
- * of it keeps the process alive.
+ * Calls back once when the process that started us is gone without notice (killed alone or with the group of its
+ * terminal): at the end of the IPC channel, if there is one, or of a process whose id the command line names. It
+ * keeps no process alive.
  */
 export function onParentGone(callback: () => void): void {
   const named = process.argv.slice(2).map(Number).filter(Number.isInteger);
@@ -20,11 +20,11 @@ export function onParentGone(callback: () => void): void {
   process.channel.unref();
 }
 
-/** True if any process has the number: enough for one that was seen half a second ago. */
+/** True if any process has the id: enough for one that was alive half a second ago. */
 function isPresent(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // alive, and somebody else's
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // alive, and another user's
   }
 }

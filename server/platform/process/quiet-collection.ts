@@ -1,13 +1,12 @@
 import type { Server } from 'node:http';
 
 const lookMilliseconds = 10_000;
-/** The second finds what the first has set free: compiled code, what waited for finalizers. */
+/** The second collection frees what the first released: compiled code, objects with finalizers. */
 const collections = 2;
 
 /**
- * Collects garbage once nobody has asked for anything for ten seconds, and gives its memory back: V8 alone keeps what a busy
- * minute took, since a process that rests makes nothing new. Nobody waits for it. Does nothing where Node was
- * started without `--expose-gc`. Returns what ends it.
+ * Collects garbage after ten seconds without a request and gives the memory back: V8 alone keeps what a busy minute
+ * took, since an idle process allocates nothing. Does nothing without `--expose-gc`. Returns a function that ends it.
  */
 export function collectWhenQuiet(server: Pick<Server, 'on'>, collect = globalThis.gc): () => void {
   let isAsked = false;

@@ -6,26 +6,29 @@ import { fileURLToPath } from 'node:url';
 import { programPath, wallsAround } from './closed-room.ts';
 
 const packageRoot = join(import.meta.dirname, '../../..');
-/** What its code is made of; no data of the portal, which may lie in the same folder. */
+/** The folders of its code; without the portal's data, which may lie in the same folder. */
 const codeOf = ['server', 'contract', 'node_modules', 'package.json'].map((part) => join(packageRoot, part));
 
-/** util-linux: limits what a process may write to in memory, of its libraries too. */
+/** util-linux's prlimit, which limits all memory that a process may write to, its libraries' too. */
 const prlimit = '/usr/bin/prlimit';
-/** Beside the heap of JavaScript: Node's own and the largest picture, 8,000 × 8,000 pixels as AVIF, which takes some 2 GB. */
+/**
+ * Memory beside the JavaScript heap: Node's own and the largest picture, 8,000 × 8,000 pixels as AVIF, which takes
+ * some 2 GB.
+ */
 const nativeMegabytes = 2560;
 
 export interface ReaderLimits {
-  /** Of JavaScript. */
+  /** The size of the JavaScript heap. */
   memoryMegabytes: number;
-  /** The module needs a package with machine code. */
+  /** True if the module needs a package with machine code. */
   hasMachineCode?: boolean;
 }
 
 /**
- * Starts a process for a module that reads files from outside (spec 13.10). Node lets it read its own code and nothing
- * else, write nowhere but into a cache of its kind, open no connection, start no process and, unless it needs that of a
- * package, load no machine code. Machine code is held by the system: if the portal is root, the process becomes a stranger
- * before it has a task (answer-tasks.ts), else it runs in a room of its own (closed-room.ts).
+ * Starts a process for a module that reads foreign files (spec 13.10). Node lets it read its own code and nothing
+ * else, write only to a cache of such processes, open no connection, start no process and, unless a package needs it,
+ * load no machine code. The system holds machine code: under root the process becomes a stranger before it has a task
+ * (answer-tasks.ts), else it runs in a room (closed-room.ts).
  */
 export function startReader(
   module: URL,
@@ -49,8 +52,8 @@ export function startReader(
     fileURLToPath(module),
   ];
   return spawn(command, rest, {
-    serialization: 'advanced', // bytes stay bytes
-    // it needs no secret of ours
+    serialization: 'advanced', // keeps bytes as bytes
+    // without our secrets
     env: { PATH: programPath, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     cwd: packageRoot,
@@ -58,8 +61,8 @@ export function startReader(
 }
 
 /**
- * Where the compiled code of such processes is kept, if the portal keeps its own: a process that need not compile starts
- * in a quarter of the time. Apart from the portal's, so that none of them can put code into it.
+ * The compile cache of such processes, if the portal has one: a process that need not compile starts in a quarter of
+ * the time. It is apart from the portal's, so that none of them can put code into that.
  */
 function compileCache(): string | undefined {
   const ofThisNode = getCompileCacheDir(); // a folder for each version of Node, in the one that was set

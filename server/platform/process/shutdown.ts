@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Opened resources, to be closed in reverse order and in bounded time, whatever hangs or fails. */
+/** Opened resources that are closed in reverse order and in bounded time, whatever hangs or fails. */
 export interface Shutdown {
   /** `milliseconds`: the longest wait for it before the next one is closed. */
   add(name: string, milliseconds: number, close: () => Promise<unknown>): void;
@@ -8,7 +8,7 @@ export interface Shutdown {
   run(): Promise<void>;
 }
 
-/** A shutdown with nothing to close yet; `onTrouble` is told of steps that failed or took too long. */
+/** Opens a shutdown without resources; `onTrouble` gets the steps that failed or took too long. */
 export function openShutdown(onTrouble: (step: string, problem: string) => void): Shutdown {
   const steps: { name: string; milliseconds: number; close: () => Promise<unknown> }[] = [];
   let end: Promise<void> | undefined;

@@ -3,14 +3,14 @@ import { getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
-/** How much nicer than the rest of the portal: it gets a tenth of what a thread that answers requests gets. */
+/** The niceness above the rest of the portal: a tenth of the CPU share of a thread that answers requests. */
 const niceness = 10;
 const lowest = 19;
 const itself = '/proc/thread-self';
 
 /**
- * Has this thread, or a process with one task, step back behind those that answer requests, where processors are short: what it does is waited for by
- * nobody who is in an exam. Linux alone gives each thread a priority of its own; elsewhere it does nothing.
+ * Lowers the priority of this thread, or of a process with one task, below those that answer requests: nobody in an
+ * exam waits for it. Only Linux gives each thread a priority of its own; elsewhere it does nothing.
  */
 export function stepBack(): void {
   if (parentPort === null) {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { StartRefusal } from './start-refusal.ts';
 
-/** The number of a user and a group without a name and without files: not `nobody`, who may own the database. */
+/** The id of a user and a group without a name and without files: not `nobody`, who may own the database. */
 const stranger = 65_533;
 
 /**
- * Makes this process a stranger, if it is root. Its code is loaded then: it may lie where a stranger cannot enter, as under
- * /root. Throws where root may not.
+ * Makes this process a stranger, if it is root. Its code must be loaded by then: it may lie where a stranger cannot
+ * enter, such as /root. Throws where root may not.
  */
 export function leaveRoot(): void {
   if (process.getuid?.() !== 0) return;
@@ -15,7 +15,7 @@ export function leaveRoot(): void {
   process.setuid?.(stranger);
 }
 
-/** Refuses a start by a root that cannot become a stranger: what reads files from outside would stay root. */
+/** Refuses a start by a root that cannot become a stranger: its processes for foreign files would stay root. */
 export function refuseToStayRoot(): void {
   if (process.getuid?.() !== 0) return;
   const { error } = spawnSync('/bin/sh', ['-c', ':'], {

@@ -1,4 +1,4 @@
-/** Work beside the requests: a thread or a process that does one task at a time, in the order of asking. */
+/** Runs tasks beside the requests: in a thread or a process, one at a time, in order. */
 import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -11,28 +11,31 @@ export class LostWorker extends Error {}
 
 export interface TaskWorker<Task, Reply> {
   /**
-   * Gives the module's answer to a task. Rejects with the message of what the module threw, and with LostWorker when the
-   * worker was lost over this task; the next task goes to a new one.
+   * Runs a task in the module. Rejects with the message of what the module threw, or with LostWorker if the worker
+   * was lost over this task; the next task goes to a new one.
    */
   run(task: Task): Promise<Reply>;
-  /** Ends the worker and rejects the tasks that are not done. A later task starts a new worker. */
+  /** Ends the worker and rejects its unfinished tasks. A later task starts a new worker. */
   close(): Promise<void>;
 }
 
-/** Any task takes far less, on a busy machine too: a worker that is silent so long hangs and is replaced. */
+/**
+ * The time after which a silent worker counts as hung and is replaced; every task takes far less, on a busy machine
+ * too.
+ */
 const anyLimits: KeptLimits = { idleMilliseconds: 20_000, taskMilliseconds: 30_000 };
 
 /**
- * A thread of our own code. It starts with the first task and ends once it was idle for 20 seconds, for it may hold 80 MB;
- * idle, it keeps no process alive. After `tasksPerThread` tasks a new one takes over.
+ * Opens a thread for our own code. It starts with the first task and ends after 20 idle seconds, because it may hold
+ * 80 MB; an idle one keeps no process alive. After `tasksPerThread` tasks a new one takes over.
  */
 export function openThread<Task, Reply>(module: URL, tasksPerThread = Infinity): TaskWorker<Task, Reply> {
   return openWorker(() => new Worker(module), tasksPerThread);
 }
 
 /**
- * A process for each task, for what reads files from outside, with no rights but to read its own code: they can make a
- * parser ask for so much memory in one piece that a thread would take the whole portal with it.
+ * Opens a process for each task, for foreign files, with no right but to read its own code: such a file can make a
+ * parser allocate so much memory at once that a thread would take the whole portal with it.
  */
 export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): TaskWorker<Task, Reply> {
   return openWorker(() => startReader(module, { memoryMegabytes }), 1);
@@ -40,13 +43,13 @@ export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): Ta
 
 interface KeptLimits {
   idleMilliseconds: number;
-  /** Silent for so long over a task, it is lost. */
+  /** The time after which a process that is silent over a task counts as lost. */
   taskMilliseconds: number;
 }
 
 /**
- * The same for tasks that come several in a row: a process does one after the other, and ends once it was idle so long.
- * After `tasksPerProcess` tasks a new one takes over.
+ * Opens a process for tasks that come several in a row: it does one after the other and ends once it was idle for the
+ * given time. After `tasksPerProcess` tasks a new one takes over.
  */
 export function openKeptProcess<Task, Reply>(
   module: URL,
@@ -122,7 +125,7 @@ function openWorker<Task, Reply>(
   function endIdle(): void {
     if (worker === undefined || asker !== undefined) return;
     const ended = worker;
-    worker = undefined; // before it ends: that is no loss
+    worker = undefined; // before it ends, so the end is no loss
     void end(ended);
   }
 

@@ -1,4 +1,4 @@
-/** What lets a signed PDF outlive its signer's certificate (PAdES B-T and B-LT), added at its end. */
+/** Adds to the end of a signed PDF what lets it outlive its signer's certificate (PAdES B-T and B-LT). */
 import {
   added,
   append,
@@ -14,13 +14,13 @@ import {
   withAnnotation,
 } from './pdf-update.ts';
 
-/** Asks somebody whom all trust for a token over bytes: that they existed at this time (RFC 3161). */
+/** Asks a time-stamp authority for a token over bytes: they existed at this time (RFC 3161). */
 export type AskTimeStamp = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** The room for a token, of the process: some 4 to 7 kB with its certificates, and more once an authority needs it. */
+/** The room for a token, for the process: some 4 to 7 kB with its certificates, more once an authority needs it. */
 let tokenBytes = 8192;
 
-/** Adds a time stamp over the whole file, its signature with it. */
+/** Adds a time stamp over the whole file, including its signature. */
 export async function withTimeStamp(pdf: Uint8Array, ask: AskTimeStamp): Promise<Uint8Array> {
   for (;;) {
     const room = tokenBytes;
@@ -63,14 +63,14 @@ export function timeStampsOf(pdf: Uint8Array): Uint8Array[] {
   return [...written.matchAll(values)].map(([, digits = '']) => Buffer.from(digits, 'hex'));
 }
 
-/** What a signature is checked with once nobody answers for its certificates any more, each in DER. */
+/** The data for checking a signature once its authorities no longer answer, each in DER. */
 export interface ValidationData {
   certificates: readonly Uint8Array[];
   ocsps: readonly Uint8Array[];
   crls: readonly Uint8Array[];
 }
 
-/** Adds what the signatures and time stamps of the file are checked with (a document security store). */
+/** Adds a document security store: the validation data of the file's signatures and time stamps. */
 export function withValidationData(pdf: Uint8Array, data: ValidationData): Uint8Array {
   const read = readPdfEnd(Buffer.from(pdf));
   const streams: [number, string][] = [];

@@ -1,6 +1,6 @@
 const mostBytes = 1024 * 1024;
 
-/** Asks an address of an authority, by POST where there is a body. Throws for anything but the answer that was expected. */
+/** Asks an authority's address, by POST if there is a body. Throws for any other answer than the expected one. */
 export async function answerOf(
   address: string,
   given: { body?: ArrayBuffer; type?: string; expects?: string; milliseconds: number },

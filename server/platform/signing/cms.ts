@@ -11,24 +11,27 @@ const oid = {
   signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
 };
 
-/** A whole signature of a key, in which only the document's hash and what signs it differ from one document to the next. */
+/** A whole signature of a key, in which only the document's hash and the signature over it change. */
 interface Pattern {
   bytes: Buffer;
   hashAt: number;
   signatureAt: number;
-  /** What is signed, but for its first byte. */
+  /** The range of the signed attributes, except their first byte. */
   attributes: { start: number; end: number };
 }
 
 /** Shared by the process: a key has one pattern. */
 const patterns = new WeakMap<SigningKey, Promise<Pattern>>();
 
-/** How many bytes a key's signatures have. */
+/** The length of a key's signatures in bytes. */
 export async function signatureLength(key: SigningKey): Promise<number> {
   return (await patternOf(key)).bytes.length;
 }
 
-/** A signature over a document that is not inside it (CMS), given the document's hash; only the first of a key is built. */
+/**
+ * Signs a document outside the signature (detached CMS), given the document's hash; only a key's first signature is
+ * built.
+ */
 export async function signDetached(key: SigningKey, sha256: Uint8Array): Promise<Uint8Array> {
   const { bytes, hashAt, signatureAt, attributes } = await patternOf(key);
   const made = Buffer.from(bytes);
@@ -42,7 +45,7 @@ export async function signDetached(key: SigningKey, sha256: Uint8Array): Promise
   return made;
 }
 
-/** Attributes are signed as the set that they are, and stand in the signature as its part 0. */
+/** The tag under which attributes are signed, as a set; in the signature they are its part 0. */
 const setOf = 0x31;
 
 function patternOf(key: SigningKey): Promise<Pattern> {
@@ -71,8 +74,8 @@ async function buildPattern(key: SigningKey): Promise<Pattern> {
 }
 
 /**
- * The baseline profile of CAdES that PAdES asks for: the signer's certificate is itself signed, and the time is left to the
- * document.
+ * Builds a signature in the baseline profile of CAdES that PAdES asks for: the signer's certificate is signed too,
+ * and the time is left to the document.
  */
 async function build(key: SigningKey, sha256: Uint8Array) {
   const certificates = key.chain.map((der) => pkijs.Certificate.fromBER(new Uint8Array(der)));
@@ -83,7 +86,7 @@ async function build(key: SigningKey, sha256: Uint8Array) {
     sid: new pkijs.IssuerAndSerialNumber({ issuer: own.issuer, serialNumber: own.serialNumber }),
     signedAttrs: new pkijs.SignedAndUnsignedAttributes({
       type: 0,
-      // in the order that DER asks of a set
+      // in the order that DER demands of a set
       attributes: [
         attribute(oid.contentType, new asn1.ObjectIdentifier({ value: oid.data })),
         attribute(oid.messageDigest, octets(sha256)),
@@ -106,7 +109,7 @@ const attribute = (type: string, value: unknown) => new pkijs.Attribute({ type, 
 const octets = (bytes: Uint8Array) => new asn1.OctetString({ valueHex: new Uint8Array(bytes).buffer });
 const sequence = (...value: asn1.BaseBlock[]) => new asn1.Sequence({ value });
 
-/** Names the certificate by its SHA-256: another one for the same key would not do. */
+/** Names the certificate by its SHA-256, so that no other certificate of the same key fits. */
 function ownCertificate({ chain: [own = new Uint8Array()] }: SigningKey): asn1.Sequence {
   const digest = createHash('sha256').update(own).digest();
   return sequence(sequence(sequence(octets(digest))));

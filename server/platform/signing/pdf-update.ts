@@ -1,11 +1,11 @@
 /**
- * Additions at the end of a PDF of ours (incremental updates): what was there stays as it is. Reads what Typst writes and
- * what was added here, plain tables of objects, and throws for anything else.
+ * Appends to a PDF of ours (incremental updates): what was there stays unchanged. Reads what Typst writes and what
+ * was appended here, plain tables of objects, and throws for anything else.
  */
 
 export interface ReadPdf {
   bytes: Buffer;
-  /** The number of objects, which the next one gets as its own. */
+  /** The number of objects, which is the next one's id. */
   size: number;
   root: Found;
   info: string;
@@ -40,7 +40,7 @@ export function readPdfEnd(bytes: Buffer): ReadPdf {
   return { ...pdf, root: objectAt(pdf, Number(of(/\/Root (\d+) 0 R/))) };
 }
 
-/** Where each object begins: of one that was written again, its newest form. */
+/** The offset of each object, or of its newest form if it was rewritten. */
 function readOffsets(bytes: Buffer, newest: number): Map<number, number> {
   const offsets = new Map<number, number>();
   let table = newest;
@@ -81,21 +81,21 @@ export function firstPage(pdf: ReadPdf): Found {
   return objectAt(pdf, Number(first));
 }
 
-/** A dictionary with further entries. */
+/** Adds entries to a dictionary. */
 export const added = (dictionary: string, entries: string): string =>
   `${dictionary.slice(0, -2)} ${entries} >>`;
 
-/** A page with an annotation more. */
+/** Adds an annotation to a page. */
 export const withAnnotation = (page: string, id: number): string =>
   /\/Annots \[/.test(page)
     ? page.replace(/\/Annots \[/, `/Annots [${id} 0 R `)
     : added(page, `/Annots [${id} 0 R]`);
 
-/** Bytes as the body of an object. */
+/** Writes bytes as the body of an object. */
 export const stream = (bytes: Uint8Array): string =>
   `<< /Length ${bytes.length} >>\nstream\n${Buffer.from(bytes).toString('latin1')}\nendstream`;
 
-/** The PDF with objects that are new or written again, a table of them and the place of the table before. */
+/** Appends objects that are new or rewritten, their table, and the place of the previous table. */
 export function append(pdf: ReadPdf, parts: readonly [id: number, body: string][]): Buffer {
   let body = '\n';
   const lines = parts.map(([id, object]) => {
@@ -110,17 +110,17 @@ export function append(pdf: ReadPdf, parts: readonly [id: number, body: string][
   return Buffer.concat([pdf.bytes, Buffer.from(body, 'latin1')]);
 }
 
-/** The gap of a signature that is not written yet: what it covers is the file but for this. */
+/** The gap for a signature that is not written yet; the signature covers the rest of the file. */
 export interface Gap {
   start: number;
   end: number;
 }
 
 export const emptyRange = '/ByteRange [0 0000000000 0000000000 0000000000]';
-/** Room for so many bytes, as hexadecimal digits. */
+/** Room for so many bytes as hexadecimal digits. */
 export const roomFor = (bytes: number): string => `<${'0'.repeat(bytes * 2)}>`;
 
-/** Writes into the newest empty range what the newest empty room leaves to cover. */
+/** Fills the newest empty range with what the newest empty room leaves to cover. */
 export function openGap(bytes: Buffer, roomBytes: number): Gap {
   const room = roomFor(roomBytes);
   const start = bytes.lastIndexOf(room);
@@ -130,13 +130,13 @@ export function openGap(bytes: Buffer, roomBytes: number): Gap {
   return { start, end };
 }
 
-/** Fills the gap; what is shorter than it is followed by zeros, which end a signature. */
+/** Fills the gap; after a shorter signature come zeros. */
 export function fillGap(bytes: Buffer, { start, end }: Gap, signature: Uint8Array): void {
   const digits = Buffer.from(signature).toString('hex');
   if (digits.length > end - start - 2) throw new Error('the signature does not fit its room');
   bytes.write(digits, start + 1, 'latin1');
 }
 
-/** A text as UTF-16, which every letter fits. */
+/** Writes a text as UTF-16, which has every letter. */
 export const text = (words: string): string =>
   `<FEFF${Buffer.from(words, 'utf16le').swap16().toString('hex')}>`;

@@ -7,7 +7,7 @@ const oid = { crlDistributionPoints: '2.5.29.31' };
 const uri = 6;
 const good = 0;
 
-/** A certificate with the addresses that it names. */
+/** A certificate, and the addresses in it. */
 interface Known {
   der: Uint8Array;
   x509: X509Certificate;
@@ -15,9 +15,9 @@ interface Known {
 }
 
 /**
- * What chains of certificates are checked with later, once their authorities are silent: every certificate, and of each
- * that names who answers for it, the answer (OCSP) or the list (CRL), whichever comes first. Throws where one names
- * somebody and nobody answers, and where one was revoked.
+ * Collects the data for checking certificate chains later, once their authorities are silent: every certificate, and
+ * for each that names an authority the answer (OCSP) or the list (CRL), whichever comes first. Throws where a named
+ * authority does not answer, and for a revoked certificate.
  */
 export async function validationDataOf(
   chains: readonly (readonly Uint8Array[])[],
@@ -40,7 +40,7 @@ export async function validationDataOf(
   for (let each = waiting.shift(); each !== undefined; each = waiting.shift()) {
     if (done.has(each.x509.fingerprint256)) continue;
     done.add(each.x509.fingerprint256);
-    if (each.x509.checkIssued(each.x509)) continue; // nobody but itself answers for a root
+    if (each.x509.checkIssued(each.x509)) continue; // a root answers for itself
     const issuer = issuerAmong(known, each) ?? (await fetchIssuer(each, milliseconds, know));
     if (issuer === undefined) continue;
     waiting.push(issuer);
@@ -56,7 +56,7 @@ const issuerAmong = (known: ReadonlyMap<string, Known>, { x509 }: Known): Known 
     (each) => each.x509 !== x509 && x509.checkIssued(each.x509) && x509.verify(each.x509.publicKey),
   );
 
-/** The addresses that a certificate names for something: 'OCSP - URI:http://…'. */
+/** A certificate's addresses for a purpose: 'OCSP - URI:http://…'. */
 const namedBy = ({ x509 }: Known, what: 'OCSP' | 'CA Issuers'): string[] =>
   [...(x509.infoAccess ?? '').matchAll(/^(.+?) - URI:(https?:.+)$/gm)].flatMap(([, name, address = '']) =>
     name === what ? [address] : [],
@@ -80,7 +80,7 @@ interface Answer {
   crl?: Uint8Array;
 }
 
-/** What is said of a certificate; undefined of one that names nobody. */
+/** The authority's answer about a certificate; undefined if the certificate names none. */
 async function answerFor(each: Known, issuer: Known, milliseconds: number): Promise<Answer | undefined> {
   const failures: string[] = [];
   const asked = [
@@ -102,7 +102,7 @@ async function answerFor(each: Known, issuer: Known, milliseconds: number): Prom
   throw new Error(`nobody answers for ${each.x509.subject}: ${failures.join('; ')}`);
 }
 
-/** A certificate that was withdrawn by its issuer. */
+/** The issuer has revoked the certificate. */
 class Revoked extends Error {}
 
 async function askOcsp(

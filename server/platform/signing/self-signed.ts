@@ -11,7 +11,7 @@ const algorithm = {
 };
 const oid = { commonName: '2.5.4.3', keyUsage: '2.5.29.15', basicConstraints: '2.5.29.19' };
 
-/** A new key and the certificate that it signs itself, for signing documents alone, as PEM. */
+/** Makes a key and a certificate that it signs itself, for signing documents only, as PEM. */
 export async function selfSigned(name: string, now: Date): Promise<string> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = new pkijs.Certificate();

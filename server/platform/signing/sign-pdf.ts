@@ -17,17 +17,17 @@ import type { SigningKey } from './signing-key.ts';
 import { withTitleShown, withUaMark } from './universal-access.ts';
 
 interface Signed {
-  /** Who signs, and why; for people who open the file. */
+  /** The signer and the reason, for people who open the file. */
   name: string;
   reason: string;
   at: Date;
-  /** It is PDF/A-3a, and is marked as PDF/UA-1 too. */
+  /** True for a PDF/A-3a, which is marked as PDF/UA-1 too. */
   isForArchive?: boolean;
 }
 
 /**
- * Signs a PDF of ours, as PAdES baseline B-B asks: an addition at its end, whose signature covers every byte but itself.
- * It reads what Typst writes, a plain table of objects, and throws for anything else.
+ * Signs a PDF of ours as PAdES baseline B-B: an addition at its end, whose signature covers every byte but itself.
+ * Reads what Typst writes, a plain table of objects, and throws for anything else.
  */
 export async function signPdf(pdf: Uint8Array, key: SigningKey, given: Signed): Promise<Uint8Array> {
   const { signatureLength, signDetached } = await import('./cms.ts'); // 7 MB, for the first certificate
@@ -42,7 +42,7 @@ export async function signPdf(pdf: Uint8Array, key: SigningKey, given: Signed): 
   return bytes;
 }
 
-/** The PDF with a signature field, and the room in it that the signature does not cover. */
+/** Adds a signature field and its room, which the signature does not cover. */
 function withRoom(pdf: ReadPdf, signatureBytes: number, given: Signed): Buffer {
   const { root, size: field } = pdf;
   const value = field + 1;
@@ -63,7 +63,7 @@ function withRoom(pdf: ReadPdf, signatureBytes: number, given: Signed): Buffer {
   ]);
 }
 
-/** Why a PDF was signed, as signPdf wrote it; undefined in others. */
+/** The reason of a signature, as signPdf wrote it; undefined in other files. */
 export function reasonOf(pdf: Uint8Array): string | undefined {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const end = bytes.subarray(Math.max(0, bytes.lastIndexOf('/Reason <FEFF'))).toString('latin1');
@@ -71,7 +71,7 @@ export function reasonOf(pdf: Uint8Array): string | undefined {
   return written === undefined ? undefined : Buffer.from(written, 'hex').swap16().toString('utf16le');
 }
 
-/** The metadata of a file with the mark of PDF/UA. */
+/** A file's metadata, marked as PDF/UA. */
 function markedMetadata(pdf: ReadPdf): [number, string] {
   const id = Number(/\/Metadata (\d+) 0 R/.exec(pdf.root.body)?.[1]);
   const offset = offsetOf(pdf, id);

@@ -6,13 +6,13 @@ import { makeOwnFolder, ownerOnly } from '../files/owner-only.ts';
 import { statIfExists } from '../files/stat-if-exists.ts';
 import { ConfigError, StartRefusal } from '../process/start-refusal.ts';
 
-/** The key that documents are signed with, and the certificates (DER) that speak for it, its own first. */
+/** The key for signing documents, and its chain of certificates (DER), its own first. */
 export interface SigningKey {
   privateKey: CryptoKey;
   chain: readonly Uint8Array[];
 }
 
-/** RSA, which every program that reads PDF checks. */
+/** RSA, because every PDF reader checks it. */
 const signingAlgorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
 /** SHA-256 of a certificate (DER), as hexadecimal digits. */
@@ -24,14 +24,14 @@ interface Given {
   file: string | undefined;
   password: string;
   dataDir: string;
-  /** The institute's name in a certificate that is made. */
+  /** The institute's name, for a self-signed certificate. */
   name: string;
   now: Date;
 }
 
 /**
- * Loads the signing key: from the operator's PKCS#12, or from DATA_DIR/signing, where one is made once with a
- * certificate that it signs itself. Refuses to start with a file that cannot be read.
+ * Loads the signing key: from the operator's PKCS#12, or from DATA_DIR/signing, where it is made once with a
+ * self-signed certificate. Refuses to start with an unreadable file.
  */
 export async function loadSigningKey({ file, password, dataDir, name, now }: Given): Promise<SigningKey> {
   if (file !== undefined) return fromFile(file, password);
@@ -74,6 +74,6 @@ async function readPem(pem: string): Promise<SigningKey> {
   return { privateKey: await importKey(key), chain };
 }
 
-/** A private key (PKCS#8) for signing; nothing in this process can read it out again. */
+/** Imports a private key (PKCS#8) for signing, so that this process cannot export it. */
 const importKey = (pkcs8: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('pkcs8', pkcs8, signingAlgorithm, false, ['sign']);

@@ -10,7 +10,7 @@ const oid = {
   extendedKeyUsage: '2.5.29.37',
 };
 
-/** A time stamp that was checked: the token, when it says that the bytes existed, and the certificates inside. */
+/** A checked time stamp: the token, its time and the certificates inside. */
 export interface TimeStamp {
   token: Uint8Array;
   at: Date;
@@ -18,8 +18,8 @@ export interface TimeStamp {
 }
 
 /**
- * Asks a time-stamp authority for a token over bytes (RFC 3161); only their hash leaves. Throws where it does not answer in
- * time, refuses, or answers for something else, or with a signature that does not hold.
+ * Asks a time-stamp authority for a token over bytes (RFC 3161); only their hash leaves the portal. Throws if it does
+ * not answer in time, refuses, answers for something else, or its signature does not hold.
  */
 export async function askTimeStamp(
   address: string,
@@ -58,7 +58,7 @@ export async function askTimeStamp(
   return stamp;
 }
 
-/** A token as it says itself, checked against the bytes that it is about. Whom to trust is for others to say. */
+/** Reads a token and checks it against its bytes. Whom to trust is decided elsewhere. */
 export async function readTimeStamp(
   token: Uint8Array,
   bytes: Uint8Array,
@@ -103,7 +103,7 @@ export function chainIn(token: Uint8Array): Uint8Array[] {
 }
 
 function signedDataOf(token: Uint8Array): pkijs.SignedData {
-  // a token in a PDF is followed by the zeros of its room
+  // in a PDF zeros follow the token
   const { result } = asn1.fromBER(Uint8Array.from(token).buffer);
   return new pkijs.SignedData({ schema: new pkijs.ContentInfo({ schema: result }).content });
 }

@@ -1,6 +1,6 @@
 /**
- * Typst writes one standard at a time: PDF/A-3a, for archives, or PDF/UA-1, for screen readers. A file of the first has
- * all that the second asks for except two entries, which the signature's addition to the file brings along.
+ * Marks a PDF/A-3a as PDF/UA-1. Typst writes one standard at a time, and a PDF/A-3a lacks only two entries of
+ * PDF/UA-1, which the signature's addition brings.
  */
 
 const namespace = 'http://www.aiim.org/pdfua/ns/id/';
@@ -10,7 +10,7 @@ const property = ['category>internal', 'description>PDF/UA version', 'name>part'
   .map((entry) => `<pdfaProperty:${entry}</pdfaProperty:${entry.split('>', 1)}>`)
   .join('');
 
-/** PDF/A wants every entry of its metadata declared that is not its own. */
+/** The declaration of the entry: PDF/A demands one for every entry that is not its own. */
 const declaration = li(
   described('schema', 'PDF/UA identification') +
     described('namespaceURI', namespace) +
@@ -19,7 +19,7 @@ const declaration = li(
 );
 const mark = `<pdfuaid:part xmlns:pdfuaid="${namespace}">1</pdfuaid:part>`;
 
-/** The metadata (XMP) of a PDF/A file that say that it is PDF/UA-1 too. Throws where they are not as Typst writes them. */
+/** Adds the mark of PDF/UA-1 to the metadata (XMP) of a PDF/A file. Throws if they are not as Typst writes them. */
 export function withUaMark(xmp: string): string {
   const marked = xmp
     .replace('<pdfaExtension:schemas><rdf:Bag>', `$&${declaration}`)
@@ -28,7 +28,7 @@ export function withUaMark(xmp: string): string {
   return marked;
 }
 
-/** The catalogue of a file that shows its title in the window, not the name of the file. */
+/** Makes the catalogue show the title in the window, not the file's name. */
 export function withTitleShown(catalogue: string): string {
   const shown = catalogue.replace(/\/ViewerPreferences\s*<</, '$& /DisplayDocTitle true');
   if (shown === catalogue) throw new Error('the PDF has no preferences');

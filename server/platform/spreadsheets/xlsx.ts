@@ -8,8 +8,8 @@ export interface Sheet {
 }
 
 /**
- * Workbooks spell a character '_x0041_': a literal text of this form gets its first character escaped. The library
- * drops U+FFFD, what is left of a broken text: it is spelt so too.
+ * Escapes text for a workbook. Workbooks spell a character '_x0041_', so the first character of a literal text of
+ * this form is escaped. The library drops U+FFFD, the rest of a broken text: it is escaped too.
  */
 const literal = (text: string) =>
   text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\ufffd', '_xFFFD_');
@@ -21,10 +21,10 @@ const cellOf = (value: Cell) => {
     : { value: literal(value), type: String, wrap: true, alignVertical: 'top' as const };
 };
 
-/** The library that writes workbooks: a portal that writes none has no use for it. */
+/** Loads the library that writes workbooks, with the first workbook. */
 export const loadXlsxWriter = () => import('write-excel-file/node');
 
-/** The bytes of a workbook; what is text stays text, so that no cell runs as a formula. */
+/** Writes a workbook; text stays text, so that no cell runs as a formula. */
 export async function xlsxOf({ name, widths, rows: [titles = [], ...rows] }: Sheet): Promise<Uint8Array> {
   const { default: writeXlsxFile } = await loadXlsxWriter();
   const data = [

@@ -1,6 +1,6 @@
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** True for a file that begins like the old Office formats; a new one with a password is packed in such a file too. */
+/** True for a file in the old Office container; a new file with a password is packed in it too. */
 export const isCompoundFile = (bytes: Buffer): boolean =>
   bytes.subarray(0, compoundFile.length).equals(compoundFile);
 

@@ -8,7 +8,7 @@ interface WordElement {
   value?: string;
 }
 
-/** Styles that an article shows as plain paragraphs. For lists the style is irrelevant: their numbering decides. */
+/** Styles that an article shows as plain paragraphs. Lists are told by their numbering, whatever their style. */
 const plainStyles = new Set(
   ['Subtitle', 'List Paragraph', 'Body Text', 'Text body', 'No Spacing', 'Normal (Web)', 'Default'].map(
     (name) => name.toLowerCase(),

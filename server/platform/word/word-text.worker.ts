@@ -5,7 +5,7 @@ import { withoutSimpleFields } from './simple-fields.ts';
 import { documentTransform } from './word-elements.ts';
 import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
 
-/** Word's style names and the elements they become. Headings keep their level; the caller decides what it means. */
+/** Word's style names and their elements. Headings keep their level; the caller decides its meaning. */
 const styleMap = [
   "p[style-name='Title'] => h1.title:fresh",
   "p[style-name='portal picture'] => figure:fresh",
@@ -19,7 +19,7 @@ const styleMap = [
   'u => u',
 ];
 
-/** The parts of a .docx, read as the converter reads them, the text of simple fields by itself. */
+/** Reads the parts of a .docx as the converter does, with the text of simple fields unwrapped. */
 async function partsOf(bytes: Uint8Array): Promise<ZipFile> {
   const zip = await zipfile.openArrayBuffer(bytes);
   return {

@@ -9,8 +9,8 @@ const headMark = 0x04034b50;
 const headBytes = 30;
 
 /**
- * Unpacks a file of a ZIP on the disk while it is read, never beyond its declared size. The stream fails (BadZip) when
- * the length or checksum is not the declared one.
+ * Unpacks a file of a ZIP on disk as a stream, never beyond its declared size. The stream fails (BadZip) if its
+ * length or checksum is not the declared one.
  */
 export function unzipStream(path: string, entry: ZipEntry): Readable {
   return Readable.from(unpacked(path, entry));

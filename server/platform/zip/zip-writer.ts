@@ -6,11 +6,11 @@ import { crc32 } from 'node:zlib';
 export interface ZipSource {
   name: string;
   sizeBytes: number;
-  /** Its bytes, or a part of them, both offsets included; the same on every call. */
+  /** Its bytes, or a part by both offsets included; the same at every call. */
   stream(part?: { start: number; end: number }): Readable;
 }
 
-/** A ZIP that is made while it is sent: no copy is in memory or on the disk. */
+/** A ZIP that is made while it is sent: neither memory nor disk has a copy. */
 export interface WrittenZip {
   sizeBytes: number;
   /** Identifies these bytes. */
@@ -23,15 +23,15 @@ const version = 20;
 /** 1 January 1980, midnight: a fixed date, so that the same content makes the same bytes. */
 const date = 0x0021;
 
-/** The size of the ZIP of these files, known before any of them is read. */
+/** The size of the ZIP of these files, without reading any. */
 export function zipBytes(sources: readonly Pick<ZipSource, 'name' | 'sizeBytes'>[]): number {
   const headBytes = (name: string) => 30 + 46 + 2 * Buffer.byteLength(name);
   return sources.reduce((sum, { name, sizeBytes }) => sum + headBytes(name) + sizeBytes, 22);
 }
 
 /**
- * Makes one ZIP of files without compressing them: their content is compressed already, and any part of the ZIP can
- * then be sent by itself. Reads each file once for its checksum. The ZIP must stay under 4 GiB and 65,535 files.
+ * Makes a ZIP of files without compressing them: their content is compressed already, and any part of the ZIP can be
+ * sent by itself. Reads each file once for its checksum. The ZIP must stay under 4 GiB and 65,535 files.
  */
 export async function zipOf(sources: readonly ZipSource[]): Promise<WrittenZip> {
   const pieces: { sizeBytes: number; stream: ZipSource['stream'] }[] = [];
