@@ -74,11 +74,8 @@ interface RenderedScreen {
   status: number;
 }
 
-/** What an `app` screen shows, and the state that browsers make the same of. */
-export interface CachedContent {
-  state: string;
-  content: string;
-}
+/** Gives the cached parts of a state, or what `render` makes of it. They depend on nothing but the state. */
+export type KeepParts = (state: string, render: () => readonly string[]) => readonly string[];
 
 /** The page that says why another cannot be shown, as all viewers of a role see it. */
 export interface SharedRefusal {
@@ -93,7 +90,7 @@ export interface SharedPage {
   /** The HTML between the own parts: one more than there are of them. */
   texts: readonly string[];
   /** The HTML of the own parts. `api` acts for `viewer`; null = a visitor. */
-  renderOwn(viewer: Viewer | null, api: Api): Promise<readonly string[]>;
+  renderOwn(viewer: Viewer | null, api: Api, keep: KeepParts): Promise<readonly string[]>;
 }
 
 /** The interface of the rendering code, the only place where server and web meet. */
@@ -101,13 +98,7 @@ export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;
   /** Renders an `app` screen as HTML for one person; throws the refusals of its calls. */
-  renderApp(
-    parts: ScreenParts & {
-      viewer: Viewer;
-      /** Gives what was kept of a state, or what `render` makes of it. */
-      keep(state: string, render: () => string): CachedContent;
-    },
-  ): Promise<RenderedScreen>;
+  renderApp(parts: ScreenParts & { viewer: Viewer; keep: KeepParts }): Promise<RenderedScreen>;
   /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
   renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
   /** Renders the page that explains to viewers of a role why the one at `path` cannot be shown. */

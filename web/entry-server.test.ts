@@ -15,7 +15,7 @@ const open = (path: string, role: 'member' | 'admin', firstName: string, newMess
   const screen = renderer.screens.find((row) => row.path === path);
   if (screen === undefined) throw new Error('no such screen');
   const viewer = { accountId: 1, username: firstName, firstName, role, ...(newMessages && { newMessages }) };
-  const keep = (state: string, render: () => string) => ({ state, content: render() });
+  const keep = (_: string, render: () => readonly string[]) => render();
   return renderer.renderApp({ screen, api, query: { id: '3' }, site, assets, viewer, keep });
 };
 type Rendered = Awaited<ReturnType<typeof open>>;

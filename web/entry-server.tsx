@@ -25,12 +25,16 @@ const renderApp: PageRenderer['renderApp'] = async ({
   const [data, { default: View }] = await Promise.all([screen.load(api, query, viewer), screen.view()]);
   const shown = { data, query, viewer, site };
   const state = stateText({ view: viewNameOf(screen), ...shown } satisfies AppState);
-  const own: AppParts = {
-    title: escapeHtml(titleOf(screen.title(data))),
-    ...keep(state, () => renderToString(<AppContent View={View} {...shown} />)),
-  };
   const { texts, ownTexts } = appFrame(screen, viewer.role, { site, assets });
-  return { frame: texts, own: ownTexts({ viewer, own }), status: screen.status?.(data) ?? 200 };
+  const own = keep(state, () => {
+    const parts: AppParts = {
+      title: escapeHtml(titleOf(screen.title(data))),
+      content: renderToString(<AppContent View={View} {...shown} />),
+      state,
+    };
+    return ownTexts({ viewer, own: parts });
+  });
+  return { frame: texts, own, status: screen.status?.(data) ?? 200 };
 };
 
 const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query, role, site, assets }) => {
@@ -60,9 +64,10 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
   );
   return {
     texts,
-    async renderOwn(viewer, ownApi) {
+    async renderOwn(viewer, ownApi, keep) {
       const own = viewer === null ? undefined : await screen.loadOwn?.(ownApi, query, viewer);
-      return ownTexts({ viewer, own });
+      const render = () => ownTexts({ viewer, own });
+      return own === undefined ? render() : keep(JSON.stringify({ viewer, own }), render);
     },
   };
 };

@@ -12,8 +12,8 @@ import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
 import { countNewMessages } from '../features/contact/contact.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
-import type { openCachedContent } from './cached-content.ts';
 import { deflatedFrame, type MembersPage, membersPage, visitorsPage } from './cached-page.ts';
+import type { openOwnPartsCache } from './own-parts-cache.ts';
 import type { PageCache } from './page-cache.ts';
 import { variantOf } from './page-variants.ts';
 import { countPageView } from './page-views.ts';
@@ -27,7 +27,7 @@ export interface PageServer {
   portal: Portal;
   pages: Pages;
   cache: PageCache;
-  cachedContent: ReturnType<typeof openCachedContent>;
+  ownParts: ReturnType<typeof openOwnPartsCache>;
   refusalPage: ReturnType<typeof openRefusalPages>;
   fastPath: VisitorFastPath;
   withinRate: RateLimit;
@@ -126,7 +126,7 @@ interface Asked {
 }
 
 async function answerApp(
-  { pages, site, withinRate, cachedContent }: PageServer,
+  { pages, site, withinRate, ownParts }: PageServer,
   { screen, query, context, viewer }: Asked,
   exchange: Exchange,
 ): Promise<FastifyReply> {
@@ -138,11 +138,11 @@ async function answerApp(
     query,
     site,
     assets: pages.assets,
-    keep: cachedContent.keep,
+    keep: ownParts.keep,
     viewer,
   });
   exchange.reply.status(status);
-  return sendParts(exchange, await deflatedFrame(frame), own.map(cachedContent.asSent));
+  return sendParts(exchange, await deflatedFrame(frame), ownParts.asSent(own));
 }
 
 /**
@@ -151,7 +151,7 @@ async function answerApp(
  */
 async function answerPage(server: PageServer, asked: Asked, exchange: Exchange): Promise<FastifyReply> {
   const { screen, query, context, viewer } = asked;
-  const { pages, cache, withinRate } = server;
+  const { pages, cache, ownParts, withinRate } = server;
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
   const isCached = pages.areCached && screen.isPrivate !== true;
   const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
@@ -169,7 +169,10 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   const shared = isCached && viewer !== null ? await findMembersPage(server, asked, key) : undefined;
   if (shared === undefined)
     return sendOwn(exchange, (await renderWhole(server, asked, viewer, context)).html);
-  return sendParts(exchange, shared.texts, await shared.renderOwn(viewer, inProcessApi(context)));
+  const own = await shared.renderOwn(viewer, inProcessApi(context), (state, render) =>
+    ownParts.keep(`${shared.id} ${state}`, render),
+  );
+  return sendParts(exchange, shared.texts, ownParts.asSent(own));
 }
 
 /** The page in the viewer's variant; undefined where the variant is refused it and this person may still see it. */

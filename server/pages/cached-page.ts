@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { SharedPage } from '../../contract/pages.ts';
 import type { PageTags } from '../features/content/page-tags.ts';
 import { compressCached, type Encoding } from './compress-page.ts';
@@ -33,13 +33,15 @@ export const sizeOfVisitorsPage = ({ bodies: { br, gzip, identity } }: VisitorsP
 
 /** A page for all who share a variant: its texts compressed once, and a function that makes each one's own parts. */
 export interface MembersPage {
+  /** Another one for each rendering: own parts also depend on what the page shows. */
+  id: string;
   texts: readonly DeflatedText[];
   renderOwn: SharedPage['renderOwn'];
   tags: PageTags;
 }
 
 export async function membersPage({ texts, renderOwn, tags }: RenderedPage): Promise<MembersPage> {
-  return { texts: await Promise.all(texts.map(deflateText)), renderOwn, tags };
+  return { id: randomUUID(), texts: await Promise.all(texts.map(deflateText)), renderOwn, tags };
 }
 
 export const sizeOfMembersPage = ({ texts }: MembersPage): number =>

@@ -22,15 +22,17 @@ export const renderer = {
         : (await api.course.read({ id: Number(query.id) })).data.title;
     return {
       texts: ['<p>' + role + ' ', ': ' + shown + '</p>'],
-      renderOwn: async (viewer, ownApi) => [
-        viewer === null ? 'nadie' : viewer.username + ' ' + (await ownApi.users.get({ userName: viewer.username })).data.id,
-      ],
+      async renderOwn(viewer, ownApi, keep) {
+        if (viewer === null) return ['nadie'];
+        const { data } = await ownApi.users.get({ userName: viewer.username });
+        return keep(JSON.stringify({ viewer, data }), () => [viewer.username + ' ' + data.id]);
+      },
     };
   },
   async renderApp({ viewer, api, keep }) {
     const { data } = await api.users.get({ userName: viewer.username });
-    const { content } = keep(JSON.stringify(data), () => (data.username + data.id + ' ').repeat(200));
-    return { status: 200, frame: frames[viewer.role], own: [viewer.username + ' ' + data.id, content] };
+    const own = () => [viewer.username + ' ' + data.id, (data.username + data.id + ' ').repeat(200)];
+    return { status: 200, frame: frames[viewer.role], own: keep(JSON.stringify({ viewer, data }), own) };
   },
   renderRefusal: async ({ title }) => ({ texts: [title], ownTexts: () => [] }),
 };`;

@@ -13,7 +13,7 @@ import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/se
 import { answerScreen, type PageServer, viewerOf } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { registerBuiltFiles } from './built-files.ts';
-import { openCachedContent } from './cached-content.ts';
+import { openOwnPartsCache } from './own-parts-cache.ts';
 import { openPageCache } from './page-cache.ts';
 import { takePlainForms } from './plain-forms.ts';
 import { openRefusalPages } from './refusal-pages.ts';
@@ -47,7 +47,7 @@ export async function registerPages(
     portal,
     pages,
     cache,
-    cachedContent: openCachedContent(),
+    ownParts: openOwnPartsCache(),
     refusalPage: openRefusalPages(pages, site),
     fastPath,
     withinRate,

@@ -39,6 +39,6 @@ export async function renderWhole(
   context: Context,
 ): Promise<WholePage> {
   const { texts, renderOwn, tags } = await renderShared(parts, asked, context.caller.role, context);
-  const own = await renderOwn(viewer, inProcessApi(context));
+  const own = await renderOwn(viewer, inProcessApi(context), (_, render) => render());
   return { html: texts.map((text, index) => text + (own[index] ?? '')).join(''), tags };
 }

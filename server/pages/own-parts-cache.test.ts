@@ -1,28 +1,28 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openCachedContent } from './cached-content.ts';
 import { bodyOf } from './cached-page.ts';
+import { openOwnPartsCache } from './own-parts-cache.ts';
 
 test('whoever looks again gets what their own state makes, however many look; it is rendered twice at most', () => {
   const person = fc.record({ name: fc.constantFrom('Ana', 'Eva', 'Íñigo'), seconds: fc.nat({ max: 2 }) });
   fc.assert(
     fc.property(fc.array(person, { maxLength: 60 }), (asked) => {
-      const { keep, asSent } = openCachedContent();
+      const { keep, asSent } = openOwnPartsCache();
       const renderings = new Map<string, number>();
       for (const one of asked) {
         const state = JSON.stringify(one);
         const whole = `<p>${state}</p>`.repeat(40);
-        const { content, ...rest } = keep(state, () => {
+        const parts = keep(state, () => {
           renderings.set(state, (renderings.get(state) ?? 0) + 1);
-          return whole;
+          return [whole, one.name];
         });
-        expect([content, rest.state]).toEqual([whole, state]);
-        const empty = { text: Buffer.from('.'), deflated: bodyless };
+        expect(parts).toEqual([whole, one.name]);
+        const dot = { text: Buffer.from('.'), deflated: dotStored };
         for (const encoding of ['gzip', 'identity'] as const) {
-          const body = bodyOf([empty, empty, empty], [content, rest.state].map(asSent), encoding);
+          const body = bodyOf([dot, dot, dot], asSent(parts), encoding);
           const text = encoding === 'gzip' ? gunzipSync(body) : body;
-          expect(text.toString()).toBe(`.${whole}.${state}.`);
+          expect(text.toString()).toBe(`.${whole}.${one.name}.`);
         }
       }
       expect(Math.max(0, ...renderings.values())).toBeLessThanOrEqual(2);
@@ -32,4 +32,4 @@ test('whoever looks again gets what their own state makes, however many look; it
 });
 
 /** '.' as a stored block. */
-const bodyless = Buffer.from([0, 1, 0, 0xfe, 0xff, 0x2e]);
+const dotStored = Buffer.from([0, 1, 0, 0xfe, 0xff, 0x2e]);
