@@ -15,7 +15,7 @@ export interface TemplateText {
   drawings: Record<string, string>;
 }
 
-/** What to set: a template, its data as JSON, and the files that only this document shows, by name. */
+/** A task: a template, its data as JSON, and the files that only this document shows, by name. */
 export interface PdfTask {
   template: TemplateText;
   standard: 'ua-1' | 'a-3a';

@@ -9,7 +9,7 @@ import { programPath, ways } from './closed-room.ts';
 
 const packageRoot = join(import.meta.dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
-/** Who runs the portal where root does not. */
+/** The user of the portal where root does not run it. */
 const ordinary = isRoot ? { uid: 12_345, gid: 12_345 } : {};
 const environment = { PATH: programPath };
 
@@ -32,7 +32,7 @@ const hearLines = async (child: ChildProcess) => {
   return text.trim().split('\n');
 };
 
-/** What code without Node's permissions, as a fault in a library would run it, gets of a secret and of two sockets. */
+/** Tries, as a fault in a library could, to read a secret and to reach two sockets without Node's permissions. */
 const burglar = `
   const { readFileSync, readdirSync, writeFileSync } = require('node:fs');
   const { connect } = require('node:net');

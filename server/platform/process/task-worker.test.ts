@@ -103,7 +103,7 @@ it('a kept process serves tasks in a row without rights, and goes when nothing c
 const opener = new URL('./task-worker.ts', import.meta.url);
 
 const isRoot = process.getuid?.() === 0;
-/** What a process of the code at this place says that it may do, if this user starts it. */
+/** The permissions that a process of the code at this place reports, started by this user. */
 function pryingOf(server: URL, user: { uid?: number; gid?: number } = {}): string {
   const opener = new URL('platform/process/task-worker.ts', server);
   const module = new URL('testing/sample.worker.ts', server);

@@ -54,7 +54,7 @@ async function kept(name: string, bytes: Uint8Array): Promise<string> {
 const pem = (der: Uint8Array) =>
   `-----BEGIN CERTIFICATE-----\n${Buffer.from(der).toString('base64')}\n-----END CERTIFICATE-----\n`;
 
-/** What the newest signature of a file covers, and its token as it lies there. */
+/** The bytes that a file's newest signature covers, and its token. */
 function newestSignature(bytes: Uint8Array): { covered: Buffer; value: Buffer } {
   const file = Buffer.from(bytes);
   const ranges = [...file.toString('latin1').matchAll(/\/ByteRange \[0 (\d+) (\d+) (\d+)\]/g)];
