@@ -145,16 +145,18 @@ export interface Waits {
   fullCache: number;
 }
 
-/** Presses a second after the largest paint: first with nothing in the cache, then with all that the first visit left. */
-export const pressOn = (device: Device, path: string, pressed: Press): Promise<Waits> =>
-  withDevice(device, async (page) => {
-    await page.addInitScript(press, { ...pressed, after: lookMilliseconds });
-    const emptyCache = await waitOf(page, path);
+/** Presses a second after the largest paint: with nothing in the cache, and with all that a visit left. */
+export const pressOn = async (device: Device, path: string, pressed: Press): Promise<Waits> => ({
+  emptyCache: await withDevice(device, (page) => waitOf(page, path, pressed)),
+  fullCache: await withDevice(device, async (page) => {
+    await page.goto(path);
     await page.waitForTimeout(settleMilliseconds);
-    return { emptyCache, fullCache: await waitOf(page, path) };
-  });
+    return waitOf(page, path, pressed);
+  }),
+});
 
-async function waitOf(page: Page, path: string): Promise<number> {
+async function waitOf(page: Page, path: string, pressed: Press): Promise<number> {
+  await page.addInitScript(press, { ...pressed, after: lookMilliseconds });
   await page.goto(path);
   const hasWorked = () => (globalThis as Noting).noted.worked !== undefined;
   const hadEffect = await page
@@ -166,6 +168,6 @@ async function waitOf(page: Page, path: string): Promise<number> {
         throw error;
       },
     );
-  const { pressed = 0, worked = 0 } = await page.evaluate(() => (globalThis as Noting).noted);
-  return hadEffect ? worked - pressed : Number.POSITIVE_INFINITY;
+  const { pressed: from = 0, worked = 0 } = await page.evaluate(() => (globalThis as Noting).noted);
+  return hadEffect ? worked - from : Number.POSITIVE_INFINITY;
 }
