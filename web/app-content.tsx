@@ -7,7 +7,7 @@ import type { Query, Viewer, ViewProps } from './lib/page/screen.ts';
 import { SignedIn } from './lib/page/signed-in.tsx';
 import type { Site } from './lib/page/site.ts';
 
-/** What the server writes into an `app` screen for the browser to hydrate from. */
+/** The data in an `app` screen from which the browser hydrates it. */
 export interface AppState {
   /** A name from app-views.ts. */
   view: string;
@@ -21,7 +21,7 @@ interface AppContentProps extends Omit<AppState, 'view'> {
   View: ComponentType<ViewProps<unknown>>;
 }
 
-/** What an `app` screen shows inside its frame: the same tree on the server and in the browser. */
+/** The content of an `app` screen inside its frame: the same tree on the server and in the browser. */
 export function AppContent({ View, data, query, viewer, site }: AppContentProps) {
   return (
     <OwnViewContext value={{ viewer, own: undefined }}>

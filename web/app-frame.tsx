@@ -16,7 +16,7 @@ export function viewNameOf(screen: AppScreen<unknown>): string {
   return name;
 }
 
-/** What is one person's in an `app` screen besides the names in its frame. */
+/** The personal parts of an `app` screen, besides the names in its frame. */
 export interface AppParts {
   title: string;
   content: string;
@@ -26,7 +26,7 @@ export interface AppParts {
 /** Stands for the content until its own mark does. */
 const contentMark = `content-${crypto.randomUUID()}`;
 
-/** The frames of `app` screens: they know the screen and a role, so each is rendered once. */
+/** Each frame depends on the screen and the role alone, so it is rendered once. */
 const appFrames = new WeakMap<PageAssets, Map<string, Template>>();
 
 export function appFrame(

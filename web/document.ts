@@ -6,7 +6,7 @@ interface DocumentParts {
   /** Whole; see titleOf. */
   title: string;
   description?: string | undefined;
-  /** Its one address, and what other sites show beside a link to it. */
+  /** The canonical address, and the preview on other sites. */
   card?: Card | undefined;
   body: string;
   site: Site;
@@ -16,20 +16,20 @@ interface DocumentParts {
   /** The styles of `app` screens, whose frame it has. An `app` screen has them anyway. */
   hasAppStyles?: boolean;
   isNotIndexed?: boolean | undefined;
-  /** That it is opened counts, also when it was fetched in advance. */
+  /** Views of it are counted, prefetched ones once they are shown. */
   isCounted?: boolean;
 }
 
 const portalName = 'Aula Previsional';
 
-/** What the browser's tab says. */
+/** The title in the browser's tab. */
 export const titleOf = (title: string): string =>
   title.startsWith(portalName) ? title : `${title} · ${portalName}`;
 
 /** Data as text of a script element. */
 export const stateText = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** Pages that may be fetched in advance: never an exam, a sign-in, a profile or a download. */
+/** The pages that may be prefetched: never an exam, a sign-in, a profile or a download. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -98,7 +98,7 @@ ${app === undefined ? '' : `<script type="application/json" id="state">${app.sta
 `;
 }
 
-/** The one address of a page, and its card as other sites read it (Open Graph). */
+/** The canonical link of a page, and its Open Graph card. */
 function cardTags({ title, description, url, picture, isCanonical }: Card): string {
   const tags = {
     'og:type': 'website',

@@ -46,8 +46,7 @@ function startApp(place: Element): Promise<void> {
 }
 
 /**
- * The scripts of a new build have other names: a page of the old build that cannot load its own reloads
- * itself, once.
+ * Reloads a page of an old build once, if its scripts are gone: those of a new build have other names.
  */
 function reloadOnce(error: unknown): never {
   const isFirst = sessionStorage.getItem('reloaded') !== location.href;

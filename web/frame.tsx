@@ -17,7 +17,7 @@ interface FramedScreenProps {
   children: ReactNode;
 }
 
-/** A screen in its frame: head, menus, footer, which know the role of the viewer and no person. The server alone renders it. */
+/** A screen in its frame of header, menus and footer, which depends on the viewer's role, not on the person. Server only. */
 export function FramedScreen({ screen, viewerRole, site, id, children }: FramedScreenProps) {
   if (screen.frame === 'exam') return children;
   return (

@@ -12,8 +12,8 @@ const views = appViews as unknown as Record<
 >;
 
 /**
- * Loads the view of an `app` screen. The returned function hydrates what the screen shows inside its frame, with the data that
- * it was rendered from.
+ * Loads the view of an `app` screen. The returned function hydrates its content with the data that it was rendered
+ * from.
  */
 export async function loadApp(place: Element): Promise<() => Promise<void>> {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as AppState | null;

@@ -1,6 +1,6 @@
 import type { IslandLoader } from './runtime/hydrate-island.tsx';
 
-/** Islands of screens for the signed-in, by name: a file of their own, so that visitors' styles are spared theirs. */
+/** The islands of signed-in screens, by name, in a separate file to keep their styles out of visitors' stylesheet. */
 export const memberIslands: Record<string, IslandLoader> = {
   exam: () => import('./features/exams/exam.tsx').then((module) => module.Exam),
   profile: () => import('./features/profile/own-profile.tsx').then((module) => module.OwnProfile),

@@ -4,13 +4,13 @@ import { escapeHtml } from '../contract/content/text.ts';
 import { OwnPartKeeper, type OwnView } from './lib/page/own-part.tsx';
 import { IslandRenderer } from './runtime/island.tsx';
 
-/** HTML that is put in as it is. */
+/** HTML that is inserted verbatim. */
 interface Whole {
   html: string;
 }
 type OwnPart = (view: OwnView<unknown>) => ReactNode | Whole;
 
-/** HTML that is the same for many, and the parts that are each viewer's own. */
+/** Shared HTML with gaps for the viewer's own parts. */
 export interface Template {
   /** The HTML between the own parts: one more than there are of them. */
   texts: readonly string[];
@@ -18,7 +18,7 @@ export interface Template {
   ownTexts(view: OwnView<unknown>): string[];
 }
 
-/** Stands for an own part in the HTML. It is made up at the start, so that no content can imitate it. */
+/** The placeholder of an own part, random so that no content can imitate it. */
 const mark = `own-${crypto.randomUUID()}-`;
 const marks = new RegExp(`${mark}(\\d+)\\.`);
 

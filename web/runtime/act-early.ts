@@ -1,20 +1,20 @@
-/** What a press has done while its island's script is on its way. */
+/** The effect of a press that came before its island's script. */
 interface Early {
-  /** Where it is said that the script did not come. */
+  /** The element that gets the note if the script fails to load. */
   place: Element;
-  /** False = its person has gone on since: the island is not told of the press. */
+  /** False if the user has moved on since: the press is not replayed. */
   isWanted(): boolean;
-  /** Leaves the page as the server rendered it, for React to find. */
+  /** Restores the server's HTML before hydration. */
   undo?(): void;
-  /** Takes back what it promised: the script did not come. */
+  /** Reverts the effect if the script fails to load. */
   giveUp?(): void;
 }
 
-/** Does at once what a press asks for, where that needs no script of the island; undefined = it has to wait. */
+/** Handles a press at once where that needs no script of the island; undefined = the press has to wait. */
 export const actEarly = (island: HTMLElement, target: Element): Early | undefined =>
   openWindow(island, target) ?? turnPassword(target) ?? tellMissing(target) ?? showBusy(target);
 
-/** Opens the window of an island whose content stands in the page (Modal, `isEarly`). */
+/** Opens the dialog of an island whose content is in the page already (Modal, `isEarly`). */
 function openWindow(island: HTMLElement, target: Element): Early | undefined {
   const early = island.querySelector<HTMLDialogElement>('dialog[data-early]');
   if (early === null || early.contains(target)) return undefined;
@@ -23,7 +23,7 @@ function openWindow(island: HTMLElement, target: Element): Early | undefined {
   return { place: early.firstElementChild ?? early, isWanted: () => early.open };
 }
 
-/** Shows or hides what is written in a PasswordField; `data-turns` is the button's other word. */
+/** Shows or hides the password in a PasswordField; `data-turns` holds the button's other label. */
 function turnPassword(target: Element): Early | undefined {
   const button = target.closest<HTMLElement>('[data-turns]');
   const field = document.getElementById(button?.getAttribute('aria-controls') ?? '');
@@ -40,7 +40,7 @@ function turnPassword(target: Element): Early | undefined {
   return { place: button, isWanted: () => true, undo: turn };
 }
 
-/** A button whose press takes its time (`data-slow`) shows at once that it was pressed. */
+/** Marks a slow button (`data-slow`) as busy. */
 function showBusy(target: Element): Early | undefined {
   const button = target.closest('button[data-slow]:not([aria-disabled])');
   if (button === null) return undefined;
@@ -52,7 +52,7 @@ function showBusy(target: Element): Early | undefined {
   return { place: button.parentElement ?? button, isWanted: () => true, undo, giveUp: undo };
 }
 
-/** Marks the empty fields without which a form is not sent, in the words that it will have for them (useForm, `isEarly`). */
+/** Marks the empty required fields of a form with the form's own messages (useForm, `isEarly`). */
 function tellMissing(target: Element): Early | undefined {
   const form = target.closest<HTMLButtonElement>('[type=submit]')?.form;
   const sentences: Record<string, string> = JSON.parse(form?.dataset['missing'] ?? '{}');
@@ -91,7 +91,7 @@ function tellMissing(target: Element): Early | undefined {
   return { place: form, isWanted: () => isWanted, undo };
 }
 
-/** Shows once that a part of the page could not be loaded, in its place. */
+/** Shows, once, that a part of the page could not be loaded. */
 export function showOffline(island: HTMLElement, place: Element): void {
   if (island.querySelector('[data-offline]') !== null) return;
   const note = document.createElement('p');

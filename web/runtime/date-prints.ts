@@ -1,4 +1,4 @@
-/** Writes on paper the day on which a page was printed. */
+/** Prints the current date on every page that is printed. */
 export function datePrints(): void {
   addEventListener('beforeprint', () => {
     const place = document.querySelector('[data-print-date]');

@@ -5,7 +5,7 @@ import { replayChanges } from './replay-changes.ts';
 
 type Islands = Record<string, IslandLoader>;
 
-/** A link that only leads away needs no script; a focused tab has keys of its own. */
+/** Links that merely navigate; a focused tab also handles arrow keys. */
 const leadsAway = 'a[href]:not([data-handled], [role=tab]:focus-visible)';
 
 const interactionEvents = [
@@ -17,18 +17,18 @@ const interactionEvents = [
   'input',
   'dragenter',
 ] as const;
-/** Functions that hydrate, by the island whose scripts have been asked for. */
+/** The function that hydrates each island, once its scripts have loaded. */
 const loads = new WeakMap<Element, Promise<() => Promise<void>>>();
 const hydrations = new WeakMap<Element, Promise<void>>();
 /** Functions that replay the changes made before hydration. They survive a hydration that fails. */
 const pendingChanges = new WeakMap<Element, () => void>();
-/** Islands that React has begun to take over: what a press did early from now on would not be undone. */
+/** Islands that React is hydrating: an early effect would no longer be undone. */
 const takenOver = new WeakSet<Element>();
 
-/** What was pressed, and waits: who pressed it again, impatient, meant it once. */
+/** Elements with a pending press: repeated presses count once. */
 const waiting = new WeakSet<Element>();
 
-/** The island of an event: the one around its target, or one that the target triggers. */
+/** The island around the event's target, or one that the target triggers. */
 function islandOf(target: Element): HTMLElement | undefined {
   const around = target.closest<HTMLElement>('[data-island]');
   if (around !== null) return target.closest(leadsAway) === null ? around : undefined;
@@ -100,21 +100,21 @@ export function hydrateOnInteraction(islands: Islands): (island: HTMLElement) =>
   return (island) => hydrate(island, islands);
 }
 
-/** The page rests once all that its first view asks for has come. */
+/** Calls `act` after the load event. */
 function onceAtRest(act: () => void): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act, { once: true });
 }
 
-/** Whoever saves data loads a script at the press that needs it. */
+/** True if the browser asks to save data (`Save-Data`): scripts then load on demand. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** It works by itself, without a press, or a part of it does. */
+/** True if the island, or a part of it, works without a press. */
 const isEager = (island: HTMLElement) =>
   island.dataset['eager'] !== undefined || island.querySelector('[data-eager]') !== null;
 
-/** A file was chosen before this script came: it waits for an answer. */
+/** True if a file was chosen before this script ran. */
 const hasFile = (island: HTMLElement) => island.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
 
 function onInteraction(event: Event, islands: Islands): void {
@@ -152,7 +152,7 @@ function onInteraction(event: Event, islands: Islands): void {
   hydrate(island, islands).catch(() => undefined); // the click that follows tries again and shows errors
 }
 
-/** Sends a form that leads somewhere as browsers do by themselves: its script failed, and there is a network. */
+/** Submits a form with an `action` natively, if its script failed although there is a network. */
 function sendPlainly(target: Element): boolean {
   const form = target.closest<HTMLButtonElement>('[type=submit]')?.form;
   if (!form?.hasAttribute('action') || !navigator.onLine) return false;
@@ -160,13 +160,13 @@ function sendPlainly(target: Element): boolean {
   return true;
 }
 
-/** Where it is seen that a press did nothing: an island may be larger than the view. */
+/** The element near the press that shows the failure: an island may be larger than the viewport. */
 const besides = (target: Element, island: HTMLElement) =>
   island.contains(target) ? (target.closest('form') ?? target.parentElement ?? island) : island;
 
 /**
  * True for events to hold back. A press that only checks, selects or focuses a field, or asks for a new tab,
- * is left to the browser, and so is a form that leads somewhere without script.
+ * is left to the browser, and so is a form with an `action`.
  */
 function isHeldBack(event: Event, target: Element): boolean {
   if (event.type === 'submit') return !target.hasAttribute('action');

@@ -1,8 +1,8 @@
 type Navigation = PerformanceNavigationTiming & { deliveryType?: string };
 
 /**
- * Tells the server that a page which the browser had fetched in advance is shown: only now does somebody read it
- * (spec 10.6). Pages that came when they were asked for are counted already.
+ * Tells the server that a prefetched page is now shown (spec 10.6). Pages that were fetched on demand are counted
+ * already.
  */
 export function tellShown(): void {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];

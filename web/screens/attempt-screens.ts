@@ -2,7 +2,7 @@ import { appViews } from '../app-views.ts';
 import { loadAttempts } from '../features/attempts/load-attempts.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/** Attempts: one of them whole, for its member and for administrators, and the administrators' list, an extension. */
+/** The screens of attempts: one in full, for its member and administrators, and the administrators' list, an extension. */
 export const attemptScreens: readonly Screen[] = [
   screen({
     path: '/intento',

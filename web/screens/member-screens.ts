@@ -26,7 +26,7 @@ export const memberScreens: readonly Screen[] = [
         api.users.get({ userName }),
         isMember ? api.users.getUserCourse({ userName }) : { info: [] },
       ]);
-      // while a made-up password has to be changed, every other call is refused
+      // with a provisional password, every other call is refused
       const asksSummary = !isMember && !profile.data.mustChangePassword;
       const summary = asksSummary ? await api.inicio.getSummary({}) : null;
       return {

@@ -3,8 +3,8 @@ import { Island } from '../../runtime/island.tsx';
 import { Exam, type ExamData } from './exam.tsx';
 
 /**
- * /test: the start page, in which the exam then runs. It hydrates by itself: nearly everybody presses its button, and a
- * tab that was in an attempt goes on with it.
+ * /test: the start page, in which the exam then runs. It hydrates without a press: nearly everybody presses its button,
+ * and a tab that was in an attempt resumes it.
  */
 export default function ExamPage() {
   return (

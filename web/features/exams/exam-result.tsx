@@ -78,7 +78,7 @@ function Grade({ result }: { result: ExamResult }) {
   );
 }
 
-/** A wait is said below, with its end; of an archived course there is no other attempt. */
+/** Whether the exam can be repeated at once; a waiting period is shown below, and an archived course allows no further attempt. */
 const canRetakeNow = ({ isPassed, canRetake, nextAttemptAt }: ExamResult): boolean =>
   !isPassed && canRetake && nextAttemptAt === null;
 

@@ -33,7 +33,7 @@ export const Exam = (props: ExamProps) => (
   </SignedIn>
 );
 
-/** The same for whatever stands around it. */
+/** The exam without its providers. */
 export function ExamStages({ data, viewer: { accountId } }: ExamProps) {
   const api = usePlainApi();
   const { course, settings, enrolment } = data;

@@ -13,7 +13,7 @@ export function numbersText(numbers: readonly number[]): string {
   return parts.length === 0 ? end : `${parts.join(', ')} y ${end}`;
 }
 
-/** What is left unanswered, in a sentence; '' = nothing. */
+/** A sentence naming the unanswered questions; '' = none. */
 export function unansweredText(numbers: readonly number[]): string {
   if (numbers.length === 0) return '';
   const [first] = numbers;

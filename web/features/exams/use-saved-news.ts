@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExamQuestion } from '../../../contract/calls/question.ts';
 import type { AnswerBook } from './answers/answer-book.rules.ts';
 
-/** What a screen reader is told when an answer is stored: 'Pregunta 3: guardada'. */
+/** The screen reader's announcement of a saved answer: 'Pregunta 3: guardada'. */
 export function useSavedNews(questions: readonly ExamQuestion[], book: AnswerBook): string {
   const [news, setNews] = useState('');
   const before = useRef(book);

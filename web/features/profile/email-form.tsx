@@ -11,7 +11,7 @@ import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import styles from './profile-form.module.css';
 
-/** The account's names for signing in, and another e-mail, which counts once its link was followed (spec 5.7). */
+/** The sign-in names of the account, and a form for a new e-mail, which takes effect once its link is opened (spec 5.7). */
 export function EmailForm({ profile }: { profile: Profile }) {
   const api = useApi();
   const toast = useToast();

@@ -16,7 +16,7 @@ interface IdentityCardProps {
   onChanged(profile: Profile): void;
 }
 
-/** Name and document, once only the institute changes them: what was asked for, and the way to ask (spec 5.12). */
+/** The request for another name or document, which only the institute changes by then (spec 5.12). */
 export function IdentityCard({ profile, onChanged }: IdentityCardProps) {
   const api = useApi();
   const toast = useToast();

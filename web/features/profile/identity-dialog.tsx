@@ -16,7 +16,7 @@ interface IdentityDialogProps {
   onAsked(message: string): Promise<void>;
 }
 
-/** Asks the institute for another name or document (spec 5.12); what waits already can be written anew. */
+/** The form to request another name or document (spec 5.12), or to change a pending request. */
 export function IdentityDialog({ open, onClose, ...rest }: IdentityDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Pedir un cambio de datos">

@@ -18,7 +18,7 @@ import styles from './profile-page.module.css';
 export interface ProfileData {
   profile: Profile;
   enrolments: EnrolmentRow[];
-  /** An administrator gets the weekly letter. */
+  /** Whether an administrator receives the weekly summary. */
   wantsSummary: boolean;
 }
 
@@ -85,7 +85,7 @@ function Account({ data, tab: asked, sendsMail }: ProfileProps) {
 type AdministratorProfileProps = {
   profile: Profile;
   onChanged(profile: Profile): void;
-  /** What stands beside the data, once the password is one's own. */
+  /** Shown beside the data unless the password is provisional. */
   children: ReactNode;
 };
 
@@ -106,7 +106,7 @@ function AdministratorProfile({ profile, onChanged, children }: AdministratorPro
   );
 }
 
-/** 'Mi Perfil'; with a provisional password nothing but another can be chosen. */
+/** 'Mi Perfil'. With a provisional password, only a new password can be saved. */
 function PersonalData(props: { profile: Profile; onChanged(profile: Profile): void }) {
   return (
     <div className="stack">
@@ -120,7 +120,7 @@ function PersonalData(props: { profile: Profile; onChanged(profile: Profile): vo
 const hasIdentityCard = ({ role, mustChangePassword, identity }: Profile) =>
   role === 'member' && !mustChangePassword && (identity.isFixed || identity.request !== null);
 
-/** Who is named in another script is told before a certificate waits for it, and while one does (spec 9.3). */
+/** Asks for a name in Latin letters, before a certificate is held for it and while one is (spec 9.3). */
 function NameNote({ profile, tab }: { profile: Profile; tab: string }) {
   const { heldCount } = profile.identity;
   if (heldCount === 0 && isLatinName(profile.fullname)) return null;

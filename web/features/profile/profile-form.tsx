@@ -34,7 +34,7 @@ function documentHint(isFixed: boolean, isDeclared: boolean): string {
     : 'El instituto lo revisó. Pide el cambio más abajo.';
 }
 
-/** 'Actualiza tu perfil' (spec 2.11). What only the owner may change is asked for in one window (spec 5.7). */
+/** 'Actualiza tu perfil' (spec 2.11). Changes reserved to the owner ask for the password again (spec 5.7). */
 export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const toast = useToast();
   const [changes, setChanges] = useState(0);

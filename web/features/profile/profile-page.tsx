@@ -3,7 +3,7 @@ import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
 import { OwnProfile, type ProfileData } from './own-profile.tsx';
 
-/** /profile: nothing on it is the same for two people. */
+/** /profile: all of its content is personal. */
 export default function ProfilePage({ query, site }: PageViewProps<null>) {
   return (
     <OwnPart<ProfileData>>

@@ -7,15 +7,15 @@ export interface Place {
   furthest: number;
 }
 
-/** It has a check mark. */
+/** True if the module has a check mark. */
 export const isPassed = (number: number, { current, furthest }: Place): boolean =>
   number < furthest && number !== current;
 
 export const placeKey = (accountId: number, courseId: number) => `place.${accountId}.${courseId}`;
 
 /**
- * Tells which module is open, at once and whenever another one is. The address ('#modulo-2') decides; without one, the place
- * where this account stopped in this browser. Opening another module scrolls to its beginning and focuses it.
+ * Calls `onPlace` with the open module, at once and at each change. The address ('#modulo-2') decides; without one, the
+ * place where this account stopped in this browser. Opening another module scrolls to its beginning and focuses it.
  */
 export function followPlace(key: string, count: number, onPlace: (place: Place) => void): () => void {
   const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Place | null;

@@ -23,7 +23,7 @@ interface ModuleReaderProps {
   children?: ReactNode;
 }
 
-/** The text of a course. One of its modules is shown at a time, at first the first (showModule). */
+/** The text of a course, of which one module is visible at a time (showModule). */
 export function ModuleReader(props: ModuleReaderProps) {
   const { course, home, state, panel, line, children } = props;
   const modules = splitModules(course.modules ?? '');

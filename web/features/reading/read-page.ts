@@ -10,7 +10,7 @@ import { sendUnsentCourses } from './send-reading.ts';
 import { showModule } from './show-module.ts';
 import { type ExamDoor, showReading } from './show-reading.ts';
 
-/** What the script of the reading page is told by the server. */
+/** The data in the page for its script. */
 export interface ReadingScript {
   accountId: number;
   username: string;
@@ -55,10 +55,10 @@ function runClock(
     before = state;
     show();
   });
-  show(); // this device may hold more than the server has
+  show(); // this browser may have counted more than the server has
 }
 
-/** Why the exam can't be taken although the reading is complete now: reading is not the only condition. */
+/** The reason why the exam still can't be taken once the reading is complete; null = it can. */
 async function askRefusal({ username, courseId }: ReadingScript): Promise<string | null> {
   try {
     const { info } = await api.users.getUserCourse({ userName: username, courseId });

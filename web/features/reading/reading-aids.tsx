@@ -18,7 +18,7 @@ interface ReadingAidsProps {
   mine: CourseComment | null;
 }
 
-/** What stands below the text: the material, and for members the comment; with it, the password for the reading clock. */
+/** The parts below the text: the material, and for members the comment form and the sign-in dialog of the clock. */
 export function ReadingAids({ courseId, viewer, files, links, mine }: ReadingAidsProps) {
   return (
     <SignedIn viewer={viewer}>

@@ -20,8 +20,8 @@ export interface ReadingPanelProps {
 }
 
 /**
- * The reading clock beside the text: ring, minutes read, missing minutes, and the exam once it is open. The server renders
- * it as it is when the page is opened; from then on showReading writes into it.
+ * The reading clock beside the text: ring, minutes read, missing minutes, and the link to the exam. The server renders
+ * its first state; showReading updates it.
  */
 export function ReadingPanel({ reading, door }: ReadingPanelProps) {
   const { readSeconds, durationMinutes, isComplete } = reading;
@@ -85,7 +85,7 @@ export function ReadingBar({ reading, door }: ReadingPanelProps) {
   );
 }
 
-/** The way to the exam and, until it is open, the reason in its place. */
+/** The link to the exam or, until it opens, a disabled button with the reason. */
 function ExamButton({ reading, door, wide = false }: ReadingPanelProps & { wide?: boolean }) {
   const isOpen = door.isRunning || (reading.isComplete && door.refusal === null);
   const words = wide ? (door.isRunning ? 'Continuar examen' : 'Tomar examen') : 'Examen';

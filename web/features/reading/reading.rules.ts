@@ -1,11 +1,11 @@
 import type { Presence } from './presence.ts';
 import type { ReadingState } from './reading-clock.ts';
 
-/** What a page shows of its clock. */
+/** The state of the clock that the page shows. */
 export type ShownReading = ReadingState & { presence: Presence };
 type Reading = Omit<ShownReading, 'durationMinutes'>;
 
-/** What the server has credited when a page is opened, before anything counts. */
+/** The state when the page is opened, before anything is counted. */
 export const openedReading = (
   credited: Pick<ReadingState, 'readSeconds' | 'durationMinutes' | 'isComplete'>,
 ): ShownReading => ({
@@ -77,14 +77,14 @@ export function barText(reading: Reading): string {
   return reading.isSaved ? 'leídos, guardado' : 'de lectura';
 }
 
-/** Whether it is announced: all but the minutes. `isNew` = the reading was not complete when the page was opened. */
+/** Whether screen readers announce the state. `isNew` = the reading was not complete when the page was opened. */
 export const isNews = ({ failure, presence, isComplete }: Reading, isNew: boolean): boolean =>
   failure !== null || presence === 'idle' || (isComplete && isNew);
 
-/** Whether what is read can be saved at all. */
+/** Whether reading can be credited now. */
 export const isSaving = ({ needsSignIn, refusal }: Reading): boolean => !needsSignIn && refusal === null;
 
-/** Why the way to the exam is closed; in a phone's bar in few words. */
+/** The reason why the link to the exam is closed; a short one in the phone's bar. */
 export function closedDoorReason(
   { isComplete }: Reading,
   examRefusal: string | null,

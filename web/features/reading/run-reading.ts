@@ -13,7 +13,6 @@ export interface ReadingOptions {
   isComplete: boolean;
 }
 
-/** The reading of a page. */
 export interface Reading {
   state(): ShownReading;
   subscribe(listener: () => void): () => void;
@@ -25,7 +24,7 @@ const sendEverySeconds = 10;
 
 /**
  * Counts every second while the reader is present. It sends the seconds every few seconds and when the page is
- * left. Of several tabs only the counting one sends, and each continues from what the others have stored. `before` runs
+ * left. Of several tabs only the counting one sends, and each continues from the count that the others have stored. `before` runs
  * before the server is told that the page is open.
  */
 function runReading(options: ReadingOptions, before: () => Promise<void>): Reading {
@@ -105,11 +104,11 @@ function shownOf(clock: ReadingClock) {
 
 let running: Reading | undefined;
 
-/** Runs the reading of this page. */
+/** Starts the reading of this page. */
 export function startReading(options: ReadingOptions, before: () => Promise<void>): Reading {
   running = runReading(options, before);
   return running;
 }
 
-/** The reading of this page, for what React shows of it; undefined on the server. */
+/** The reading of this page; undefined on the server. */
 export const runningReading = (): Reading | undefined => running;

@@ -10,15 +10,15 @@ import {
   type ShownReading,
 } from './reading.rules.ts';
 
-/** What the exam's door depends on beside the reading. */
+/** The conditions for the link to the exam, besides the reading. */
 export interface ExamDoor {
   /** The reason why the exam can't be taken now; null = it can. */
   refusal: string | null;
-  /** It has begun, so the door is open. */
+  /** An attempt is running, so the link is open. */
   isRunning: boolean;
 }
 
-/** Writes the reading clock into the panel, the line and the bar that the server rendered (ReadingPanel). */
+/** Updates the panel, the line and the bar that the server rendered (ReadingPanel). */
 export function showReading(
   page: ParentNode,
   reading: ShownReading,
@@ -59,7 +59,7 @@ export function showReading(
   }
 }
 
-/** A text that stays is not written again: a screen reader would tell it again. */
+/** Writes only a changed text: screen readers announce every write. */
 function setText(place: HTMLElement, text: string): void {
   if (place.textContent !== text) place.textContent = text;
 }

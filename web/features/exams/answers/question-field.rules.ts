@@ -33,7 +33,7 @@ export function isTrueFalse({ questionTypeId }: Pick<ShownQuestion, 'questionTyp
 export const chooseOne = 'Elige una';
 export const chooseAll = 'Elige todas las correctas';
 
-/** How many to choose, in words; null of true/false, where radios say it. */
+/** The hint on how many options to choose; null for true/false, where the radios show it. */
 export const choiceRule = (question: Pick<ShownQuestion, 'questionTypeId' | 'several'>): string | null =>
   isTrueFalse(question) ? null : question.several ? chooseAll : chooseOne;
 
