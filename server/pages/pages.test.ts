@@ -141,8 +141,8 @@ describe('a page in the encoding that the browser takes', () => {
     identity: (body) => body,
   };
   const kinds: [string, string, boolean, string][] = [
-    ['a kept one', '/abierta?id=3', false, '<p>/abierta open nadie 3 0</p>'],
-    ['one kept for members, with an own part', '/abierta?id=4', true, '<p>/abierta member paula 4 0</p>'],
+    ['a cached one', '/abierta?id=3', false, '<p>/abierta open nadie 3 0</p>'],
+    ['one cached for members, with an own part', '/abierta?id=4', true, '<p>/abierta member paula 4 0</p>'],
     ['a person’s own', '/propia', true, '<p>/propia paula</p>'],
     ['one that says why not', '/no-existe', false, '<h1>No encontramos esta página</h1>'],
   ];

@@ -5,7 +5,7 @@ import type { Pages } from './assets.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
 
 /** Sentences, roles and screens combine to some dozens; the refusals of forms name their fields as well. */
-const keptAtMost = 200;
+const cachedAtMost = 200;
 
 const titles: Record<number, string> = {
   403: 'No puedes abrir esta página',
@@ -14,7 +14,7 @@ const titles: Record<number, string> = {
   503: 'Volvemos en unos segundos',
 };
 
-interface KeptRefusal {
+interface CachedRefusal {
   texts: readonly DeflatedText[];
   ownTexts: SharedRefusal['ownTexts'];
 }
@@ -32,7 +32,7 @@ const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, 
 
 /** Opens the pages of refusals: each is rendered and compressed once for all who are refused the same. */
 export function openRefusalPages({ renderer, assets, areCached }: Pages, site: Site) {
-  const kept = new LRUCache<string, Promise<KeptRefusal>>({ max: keptAtMost });
+  const cached = new LRUCache<string, Promise<CachedRefusal>>({ max: cachedAtMost });
   // only addresses of screens are in a menu
   const paths = new Set(renderer.screens.map(({ path }) => path));
 
@@ -51,9 +51,9 @@ export function openRefusalPages({ renderer, assets, areCached }: Pages, site: S
       message: refusal.message,
     };
     const key = JSON.stringify(asked);
-    const making = kept.get(key) ?? make(asked);
-    if (areCached) kept.set(key, making);
-    making.catch(() => kept.delete(key)); // the next refusal tries again
+    const making = cached.get(key) ?? make(asked);
+    if (areCached) cached.set(key, making);
+    making.catch(() => cached.delete(key)); // the next refusal tries again
     const { texts, ownTexts } = await making;
     return { texts, own: ownTexts(viewer, number) };
   };

@@ -9,11 +9,11 @@ import { picturePath } from '../features/certificates/sharing/sharing.rules.ts';
 import { networkOf } from '../platform/network/network.ts';
 
 /** A picture takes most of a second to draw and 100 kB of memory. */
-const kept = 50;
+const picturesAtMost = 50;
 
 /** Serves the picture of a shared certificate for other sites (spec 9.10), as long as its page exists. */
 export function registerSharePicture(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
-  const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: kept });
+  const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: picturesAtMost });
   app.get<{ Params: { code: string } }>(picturePath(':code'), async (request, reply) => {
     const context = contextOf(portal, visitor, { address: networkOf(request.ip) });
     await withinRate('page', context.caller, context.address);
@@ -24,7 +24,7 @@ export function registerSharePicture(app: FastifyInstance, portal: Portal, withi
     drawing.catch(() => pictures.delete(code)); // who asks again tries again
     return reply
       .header('content-type', 'image/png')
-      .header('cache-control', 'public, no-cache') // off is off: whoever kept it asks again
+      .header('cache-control', 'public, no-cache') // caches ask each time: a withdrawn card is gone at once
       .send(Buffer.from(await drawing));
   });
 }
