@@ -61,6 +61,12 @@ test('text of twice the size on a small phone: nothing reaches out, the clock st
   const clock = await edges(page.getByRole('timer'));
   expect(clock.top).toBeGreaterThanOrEqual(0);
   expect(clock.bottom).toBeLessThan(120);
+  await page.goto('/profile');
+  await page
+    .getByText(/^Examen en curso/)
+    .nth(0)
+    .waitFor();
+  expect(await reachingOut(page)).toEqual([]);
 });
 
 test('a long name leaves the questions their room; Terminar stays in sight beside forty of them', async ({

@@ -1,9 +1,20 @@
 import { describe, expect } from 'vitest';
-import { phone } from './fixtures/browser.ts';
+import { desk, phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
 import { aReader, fillRegistration, password, signIn } from './steps/people.ts';
+
+/** The results of the search whose first part, the tag of their kind, leaves them or lies over their title. */
+const tagsOutOfPlace = (results: Element[]) =>
+  results
+    .filter((result) => {
+      const [row, tag, title] = [result, ...result.children].map((part) => part.getBoundingClientRect());
+      if (row === undefined || tag === undefined || title === undefined) return true;
+      const isOverTitle = tag.right > title.left && tag.bottom > title.top;
+      return tag.left < row.left || tag.right > row.right || isOverTitle;
+    })
+    .map(({ textContent }) => textContent);
 
 describe('a visitor', () => {
   test('reads everything with JavaScript off', async ({ visit }) => {
@@ -34,6 +45,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Aplicar' }).first().click();
     await page.waitForURL(/\/login\?next=/);
     await page.getByRole('link', { name: 'Regístrate gratis' }).click();
+    expect(await page.getByText('Mostrar', { exact: true }).filter({ visible: true }).count()).toBe(0);
     await fillRegistration(page, { username: 'sin.script', email: 'sin.script@correo.test' });
     await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
     await page.getByRole('heading', { name: 'Revisa tu correo' }).waitFor();
@@ -69,7 +81,12 @@ describe('a visitor', () => {
     await page.keyboard.type('pension'); // typing opens the dialog, which takes the text over
     const box = page.getByRole('dialog').getByRole('combobox');
     await expect.poll(() => box.inputValue()).toBe('pension');
-    await page.getByRole('dialog').getByRole('option').nth(0).waitFor();
+    const results = page.getByRole('dialog').getByRole('option');
+    await results.filter({ hasText: 'Sistema de pensiones' }).nth(0).waitFor();
+    for (const size of [{ width: 320, height: 640 }, phone, desk]) {
+      await page.setViewportSize(size);
+      expect(await results.evaluateAll(tagsOutOfPlace), `${size.width}`).toEqual([]);
+    }
     await box.press('Enter');
     await page.waitForURL('**/buscar?search=pension');
     await page.getByRole('heading', { name: 'Resultados para «pension»' }).waitFor();
@@ -119,6 +136,16 @@ describe('a visitor', () => {
     await page.keyboard.press('Enter');
     const menu = page.locator('#menu');
     await menu.getByRole('button', { name: 'Cerrar' }).and(page.locator(':focus')).waitFor();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colours = await menu
+      .locator('li a')
+      .evaluateAll((links) =>
+        links
+          .flatMap((link) => [link, ...link.querySelectorAll('svg')])
+          .map((part) => getComputedStyle(part).color),
+      );
+    expect(new Set(colours).size).toBe(1);
+    await page.emulateMedia({ forcedColors: 'none' });
     const entries = await menu.locator('a, button').count();
     for (let step = 0; step < entries; step += 1) {
       await page.keyboard.press('Tab');

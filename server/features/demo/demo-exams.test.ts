@@ -40,3 +40,10 @@ test('who fails an exam of the demonstration reads which modules to read again',
     .execute();
   expect(strange).toEqual([]);
 });
+
+test('no question of the demonstration says itself how many answers to choose', async () => {
+  const { db } = world.portal;
+  const texts = await db.selectFrom('question_version').select('description').execute();
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter(({ description }) => /\bElige\b/.test(description))).toEqual([]);
+});

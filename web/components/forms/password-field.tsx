@@ -2,13 +2,18 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './password-field.module.css';
 
-type PasswordFieldProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'>;
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type'> & {
+    /** True for the second of two fields: its button has a name of its own. */
+    isRepeated?: boolean;
+  };
 
 /**
  * A password field with 'Mostrar' / 'Ocultar'. Always set `autoComplete` ('current-password' or
  * 'new-password').
  */
-export function PasswordField({ label, hint, error, optional, id, className, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, optional, id, className, isRepeated = false, ...input } = props;
   const [isShown, setShown] = useState(false);
   const word = isShown ? 'Ocultar' : 'Mostrar';
   return (
@@ -26,7 +31,7 @@ export function PasswordField({ label, hint, error, optional, id, className, ...
             type="button"
             className={styles.show}
             aria-controls={control.id}
-            aria-label={`${word} la contraseña`}
+            aria-label={`${word} la contraseña${isRepeated ? ' repetida' : ''}`}
             data-turns={isShown ? 'Mostrar' : 'Ocultar'} // a press turns it before the page is alive: act-early.ts
             onClick={() => setShown(!isShown)}
           >

@@ -45,6 +45,14 @@ test('an empty form says what is missing, in the order of the fields, and sends 
   expect(register).not.toHaveBeenCalled();
 });
 
+test('the two buttons that show a password have a name each', async () => {
+  await mount(<RegisterForm register={registered(true)} />);
+  const names = [...document.querySelectorAll('[data-turns]')].map((button) =>
+    button.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['Mostrar la contraseña', 'Mostrar la contraseña repetida']);
+});
+
 test('passwords that differ are refused', async () => {
   const register = registered(true);
   await mount(<RegisterForm register={register} />);

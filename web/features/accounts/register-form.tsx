@@ -101,6 +101,7 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
           <PasswordField
             name="confirmation"
             label="Confirmar contraseña"
+            isRepeated
             autoComplete="new-password"
             error={errors['confirmation']}
             required

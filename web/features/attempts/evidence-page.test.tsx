@@ -32,6 +32,7 @@ test('its member sees what was asked and answered, how the grade came about, and
   expect(text()).toContain(
     'Llegó tarde: A Verdadero, elegida 10:19:59 según su navegador; recibida 20 nov 2026, 10:30, 10 min 1 s después. El portal no supo nada de esa página desde 10:19:50 hasta que llegó.',
   );
+  expect(text()).not.toContain('Persona'); // who reads knows who they are
   expect(text()).not.toMatch(/Correcta|Bien|Mal|Aceptar respuestas|Anular/);
 });
 

@@ -70,6 +70,7 @@ it('goes back to the questions while the 15 seconds run', async () => {
   );
   await press('Terminar', 0);
   await wait(5_000);
+  expect(document.querySelector('dialog[open] h2')?.textContent).toBe('¿Terminas así?');
   expect([...document.querySelectorAll('dialog[open] a')].map((link) => link.textContent)).toEqual([
     '1',
     'Volver a la pregunta 1',

@@ -49,6 +49,7 @@ test('stops while paused and goes on afterwards', async () => {
 test('does not start by itself for readers who ask for less motion, but steps when asked', async () => {
   motion(true);
   await mount(<HomeSlider slides={slides} />);
+  expect(document.querySelector('[aria-label="Pausar el carrusel"]')).toBeNull();
   await pass(30_000);
   expect(place()).toBe('1 de 3');
   await click('[aria-label="Anterior"]');

@@ -23,6 +23,7 @@ export function PasswordFields({ errors, isRequired }: PasswordFieldsProps) {
         />
         <PasswordField
           label="Confirmar contraseña"
+          isRepeated
           name="confirm"
           autoComplete="new-password"
           error={errors.confirm}

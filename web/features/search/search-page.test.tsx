@@ -40,6 +40,14 @@ test('results say what they are and lead there; kinds have their numbers', async
   expect(links()).toContain('2 /buscar?search=pensi%C3%B3n&page=2');
 });
 
+test('how many there are is said once where they are on one page', async () => {
+  await open(
+    { ...found, total: 2, found: { results: [], counts: [], ...found.found } },
+    { search: 'pensión' },
+  );
+  expect(text().match(/\d+ resultados/g)).toEqual(['12 resultados']);
+});
+
 test('one kind keeps its filter from page to page', async () => {
   await open({ ...found, total: 11 }, { search: 'pensión', type: 'course' });
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Cursos 11');

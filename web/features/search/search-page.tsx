@@ -40,13 +40,15 @@ export default function SearchPage({ data, query }: PageViewProps<LoadedSearch>)
       ) : (
         <>
           <Results search={search} results={found.results} />
-          <Pager
-            page={Math.max(1, idOf(query, 'page'))}
-            pageSize={resultsOnPage}
-            total={total}
-            noun={['resultado', 'resultados']}
-            hrefFor={(page) => resultsHref(search, { ...typeOf(query), page: String(page) })}
-          />
+          {total > resultsOnPage && (
+            <Pager
+              page={Math.max(1, idOf(query, 'page'))}
+              pageSize={resultsOnPage}
+              total={total}
+              noun={['resultado', 'resultados']}
+              hrefFor={(page) => resultsHref(search, { ...typeOf(query), page: String(page) })}
+            />
+          )}
         </>
       )}
     </div>

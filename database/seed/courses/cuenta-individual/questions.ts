@@ -31,7 +31,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 1,
-    text: '¿Qué hace el organismo supervisor? Elige dos respuestas.',
+    text: '¿Qué hace el organismo supervisor?',
     options: [
       'Recibe los reclamos',
       'Deposita tu aporte cada mes',
@@ -50,7 +50,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 2,
-    text: '¿Qué conceptos se suman a tu saldo? Elige dos respuestas.',
+    text: '¿Qué conceptos se suman a tu saldo?',
     options: [
       'La prima del seguro de invalidez',
       'Tu aporte obligatorio',
@@ -90,7 +90,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 3,
-    text: 'El valor cuota baja y tú no aportas ni retiras. ¿Qué ocurre? Elige dos respuestas.',
+    text: 'El valor cuota baja y tú no aportas ni retiras. ¿Qué ocurre?',
     options: [
       'Disminuye el número de tus cuotas',
       'Baja el saldo de tu cuenta',
@@ -120,7 +120,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 3,
-    text: '¿Qué es cierto sobre la comisión que se cobra sobre el saldo? Elige dos respuestas.',
+    text: '¿Qué es cierto sobre la comisión que se cobra sobre el saldo?',
     options: [
       'Se cobra aunque un mes no aportes',
       'Se calcula con tu sueldo de cada mes',
@@ -150,7 +150,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 4,
-    text: '¿Cuáles son efectos de una laguna? Elige dos respuestas.',
+    text: '¿Cuáles son efectos de una laguna?',
     options: [
       'El empleador te debe esos meses',
       'Se pierde el saldo ahorrado',

@@ -19,7 +19,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 1,
-    text: '¿Qué es cierto sobre diversificar? Elige dos.',
+    text: '¿Qué es cierto sobre diversificar?',
     options: [
       'Es repartir el dinero entre muchas inversiones distintas',
       'Es pasar todo el dinero a la inversión más segura',
@@ -69,7 +69,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 2,
-    text: '¿Qué es cierto sobre el riesgo? Elige dos.',
+    text: '¿Qué es cierto sobre el riesgo?',
     options: [
       'Aceptar más riesgo garantiza ganar más al final',
       'Un fondo con más acciones sube y baja más',
@@ -118,7 +118,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 3,
-    text: '¿Qué hace que una comparación entre dos fondos sea justa? Elige dos.',
+    text: '¿Qué hace que una comparación entre dos fondos sea justa?',
     options: [
       'Usar el mismo período para los dos',
       'Usar una cifra real y otra nominal',
@@ -187,7 +187,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 5,
-    text: '¿Cuáles de estas son señales de alerta? Elige dos.',
+    text: '¿Cuáles de estas son señales de alerta?',
     options: [
       'Te muestran la rentabilidad neta de varios años',
       'Te prometen una ganancia alta y segura',

@@ -19,7 +19,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 1,
-    text: '¿Cómo recomienda el curso hacer las cuentas del retiro? Elige dos respuestas.',
+    text: '¿Cómo recomienda el curso hacer las cuentas del retiro?',
     options: [
       'Con precios de hoy',
       'Con los precios que imaginas para el futuro',
@@ -77,14 +77,14 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 3,
-    text: '¿Qué frena el crecimiento de tu ahorro? Elige dos respuestas.',
+    text: '¿Qué frena el crecimiento de tu ahorro?',
     options: ['Empezar temprano', 'Retirar antes', 'Dejar pausas sin aportar', 'Aportar todos los meses'],
     correct: 'B,C',
   },
   {
     type: 'multiple',
     module: 4,
-    text: 'Según el orden del curso, ¿qué va antes que el ahorro voluntario? Elige dos respuestas.',
+    text: 'Según el orden del curso, ¿qué va antes que el ahorro voluntario?',
     options: [
       'Pagar las deudas caras',
       'Cambiar de administradora',
@@ -110,7 +110,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 5,
-    text: '¿Qué rasgos tiene la renta vitalicia? Elige dos respuestas.',
+    text: '¿Qué rasgos tiene la renta vitalicia?',
     options: [
       'La administradora la paga desde tu cuenta',
       'El saldo puede agotarse si vives mucho',
@@ -134,7 +134,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 5,
-    text: '¿Por qué retirarse más tarde puede subir la pensión? Elige dos respuestas.',
+    text: '¿Por qué retirarse más tarde puede subir la pensión?',
     options: [
       'Porque bajan los precios',
       'Porque el saldo rinde más tiempo',

@@ -29,7 +29,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 1,
-    text: '¿Qué es cierto sobre la prima del seguro de invalidez y sobrevivencia? Elige dos.',
+    text: '¿Qué es cierto sobre la prima del seguro de invalidez y sobrevivencia?',
     options: [
       'Compra la protección de un período',
       'Se suma al ahorro de tu cuenta',
@@ -56,7 +56,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 2,
-    text: '¿Qué informa el dictamen de la comisión médica? Elige dos.',
+    text: '¿Qué informa el dictamen de la comisión médica?',
     options: [
       'El grado de la invalidez, en porcentaje',
       'El saldo de la cuenta individual',
@@ -171,7 +171,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 4,
-    text: '¿De qué depende el capital necesario? Elige dos.',
+    text: '¿De qué depende el capital necesario?',
     options: [
       'De la cantidad de documentos presentados',
       'De las edades de quienes van a cobrar',
@@ -192,7 +192,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 4,
-    text: '¿Qué es propio del retiro programado? Elige dos.',
+    text: '¿Qué es propio del retiro programado?',
     options: [
       'El dinero sigue en la cuenta y se retira poco a poco',
       'El monto se recalcula cada cierto tiempo y puede bajar',
@@ -221,7 +221,7 @@ export const questions: SeedQuestion[] = [
   {
     type: 'multiple',
     module: 5,
-    text: '¿Cuáles son señales de alerta durante el trámite? Elige dos.',
+    text: '¿Cuáles son señales de alerta durante el trámite?',
     options: [
       'Te dan un comprobante con fecha y número',
       'Te cobran para «acelerar» el pago',

@@ -47,6 +47,7 @@ export function NewPasswordForm({
       <PasswordField
         name="confirmation"
         label="Confirmar contraseña"
+        isRepeated
         autoComplete="new-password"
         error={errors['confirmation']}
         required

@@ -26,7 +26,7 @@ export default function SharedPage({ data }: PageViewProps<SharedCertificate>) {
       <p className="muted">
         {lessons} · {reading} · examen rendido el {examDate}. Emitido por {institute}.
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-noprint>
         <Button href={`/certificado/${code}`}>
           <Icon name="check-circle" />
           Comprobar que es auténtico
