@@ -37,6 +37,13 @@ test.each([
   expect(existsSync(dataDir)).toBe(false);
 });
 
+test('a certificate of the institute that is not there ends it with 78', async () => {
+  expect(await startWith({ DATA_DIR: join(parent, 'p12'), CERTIFICATE_P12: '/dev/null/none.p12' })).toEqual({
+    code: 78,
+    said: expect.stringMatching(/^CERTIFICATE_P12: .+none\.p12.+\n$/),
+  });
+});
+
 test('a name that is a few letters off is warned of', async () => {
   const { said } = await startWith({ DATA_DIR: '/dev/null/data', TRUSTED_PROXY: '10.0.0.1' });
   expect(said).toContain('"TRUSTED_PROXY is no setting: is TRUSTED_PROXIES meant?"');

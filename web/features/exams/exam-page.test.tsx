@@ -17,6 +17,7 @@ afterEach(forgetExamPage);
 
 it('opens the attempt only by the button, saves a click, and ends after 15 seconds', async () => {
   expect(calls.getTest).not.toHaveBeenCalled();
+  expect(text()).toContain('Una respuesta con una marca de más no cuenta.');
   await press('Comenzar examen');
   expect(findButton('Terminar', 0)?.getAttribute('aria-disabled')).toBe('true');
   expect(text()).toContain('Responde al menos una pregunta para terminar.');
