@@ -82,4 +82,8 @@ test('a long name leaves the questions their room; Terminar stays in sight besid
   expect((await edges(page.getByRole('button', { name: 'Terminar' }))).bottom).toBeLessThanOrEqual(640);
   await page.setViewportSize({ width: 360, height: 640 });
   expect((await edges(page.getByRole('banner'))).bottom).toBeLessThan(130);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const time = await page.getByRole('timer').boundingBox();
+  const eye = await page.getByRole('button', { name: 'Ocultar el reloj' }).boundingBox();
+  expect((eye?.x ?? 0) - ((time?.x ?? 0) + (time?.width ?? 0))).toBeGreaterThan(2);
 });

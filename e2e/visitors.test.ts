@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { desk, phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
@@ -90,6 +91,15 @@ describe('a visitor', () => {
     await box.press('Enter');
     await page.waitForURL('**/buscar?search=pension');
     await page.getByRole('heading', { name: 'Resultados para «pension»' }).waitFor();
+    await page.setViewportSize(phone);
+    const form = page.getByRole('main').getByRole('search');
+    const [field, button] = [form.getByRole('searchbox'), form.getByRole('button', { name: 'Buscar' })];
+    const middleOf = async (control: Locator) => {
+      const box = await control.boundingBox();
+      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) / 2;
+    };
+    expect(Math.abs((await middleOf(field)) - (await middleOf(button)))).toBeLessThan(2);
+    await page.setViewportSize(desk);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page
       .getByRole('navigation', { name: 'Tipos de resultado' })
@@ -112,6 +122,10 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Letra más grande' }).click();
     await expect.poll(sizeOf).toBeGreaterThan(usual);
     const large = await sizeOf();
+    const zeros = await page.evaluate(async () =>
+      (await document.fonts.load('16px "Atkinson Next"', '0')).map(({ unicodeRange }) => unicodeRange),
+    );
+    expect(zeros).toContain('U+30'); // a plain one, of a font of its own
     await page.goto('/leerarticulo/?id=1');
     await expect.poll(sizeOf).toBe(large);
   });

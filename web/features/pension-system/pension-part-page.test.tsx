@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { mount } from '../../testing/mount-for-test.tsx';
+import { text } from '../../testing/screen.ts';
+import { PensionPartPage } from './pension-part-page.tsx';
+
+const parts = ['Pasos', 'Pilares', 'Tipos'].map((title, place) => ({
+  id: place + 1,
+  title,
+  description: `<p>Sobre ${title}.</p>`,
+  readingMinutes: 2,
+  revised: '2026-02-03T15:00:00Z',
+})) as unknown as PensionItemRow[];
+const neighbours = () =>
+  [...document.querySelectorAll('a[rel]')].map(
+    (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,
+  );
+
+test('each part is a page with its time, when it was revised, and the next and previous part', async () => {
+  const show = await mount(<PensionPartPage parts={parts} place={1} />);
+  expect(text()).toContain('Parte 2 de 3');
+  expect(text()).toContain('2 min de lectura · Revisado el 3 de febrero de 2026');
+  expect(neighbours()).toEqual(['next /lsistemapension?id=3', 'prev /lsistemapension?id=1']);
+  await show(<PensionPartPage parts={parts} place={2} />);
+  expect(neighbours()).toEqual(['prev /lsistemapension?id=2']);
+});
