@@ -9,7 +9,7 @@ import styles from './mail.module.css';
 export const mailStateLooks: Record<MailRow['state'], { kind: TagKind; label: string }> = {
   waiting: { kind: 'wait', label: 'En espera' },
   sent: { kind: 'ok', label: 'Enviado' },
-  failed: { kind: 'no', label: 'Falló' },
+  failed: { kind: 'wait', label: 'Se intenta otra vez' },
   expired: { kind: 'off', label: 'Ya no hace falta' },
 };
 

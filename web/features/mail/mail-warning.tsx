@@ -2,10 +2,13 @@ import { isExampleAddress } from '../../../contract/content/example-address.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import type { Site } from '../../lib/page/site.ts';
 
-/** Warns of missing settings that keep people from being answered (spec 11.3). */
+/** True if a setting is missing that keeps people from being answered (spec 11.3). */
+export const lacksMail = (site: Site) => !site.sendsMail || isExampleAddress(site.contactEmail);
+
+/** Warns of it. */
 export function MailWarning({ site }: { site: Site }) {
+  if (!lacksMail(site)) return null;
   const isExample = isExampleAddress(site.contactEmail);
-  if (site.sendsMail && !isExample) return null;
   return (
     <Callout kind="warn">
       {!site.sendsMail && (

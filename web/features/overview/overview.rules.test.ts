@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ['messages', '/mensajes', 'mail'],
-  ['accounts', '/usuarios', 'users'],
+  ['accounts', '/usuarios?state=waiting', 'users'],
   ['unsignedCertificates', '/disenocertificado', 'award'],
   ['waitingMails', '/correos', 'mail'],
   ['failedMails', '/correos', 'alert'],

@@ -19,7 +19,7 @@ const ways: Record<PendingKind, Way> = {
     }),
   },
   messages: { icon: 'mail', href: '/mensajes' },
-  accounts: { icon: 'users', href: '/usuarios' },
+  accounts: { icon: 'users', href: '/usuarios?state=waiting' },
   identityRequests: { icon: 'pencil', href: '/usuarios?state=asking' },
   heldCertificates: { icon: 'award', href: '/usuarios?state=held' },
   alarms: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pending } from '../../../contract/calls/inicio.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
@@ -5,23 +6,25 @@ import { pendingWords } from './overview.rules.ts';
 import styles from './pending-list.module.css';
 import { UnusedFiles } from './unused-files.tsx';
 
-/** 'Por atender': pending work with links. */
-export function PendingList({ pending }: { pending: readonly Pending[] }) {
+/** 'Por atender': pending work with links; the warning that is given instead of 'Nada espera por ti'. */
+export function PendingList({ pending, children }: { pending: readonly Pending[]; children?: ReactNode }) {
   return (
     <section aria-labelledby="por-atender">
       <SectionHead id="por-atender" title="Por atender" />
-      {pending.length === 0 ? (
+      {pending.length === 0 && !children && (
         <p className={styles.nothing}>
           <Icon name="check-circle" className={styles.sign} />
           Nada espera por ti.
         </p>
-      ) : (
+      )}
+      {pending.length > 0 && (
         <ul className={styles.list}>
           {pending.map((each) => (
             <PendingItem key={each.kind} pending={each} />
           ))}
         </ul>
       )}
+      {children}
     </section>
   );
 }

@@ -130,7 +130,13 @@ export function PagedTableEmpty({ list: { path, query }, title, action, children
   return (
     <EmptyState
       image="/motivos/libro.svg"
-      title={words ? `Nada con «${words}»` : isNarrowed ? 'Nada es así' : 'Esta página está vacía'}
+      title={
+        words
+          ? `Nada con «${words}»`
+          : isNarrowed
+            ? 'Nada coincide con los filtros'
+            : 'Esta página está vacía'
+      }
       actions={
         <Button kind="line" href={listHref(path, ownQuery(query))}>
           Ver todo

@@ -131,7 +131,7 @@ test('nothing yet, nothing found and nothing of that kind are told apart, with a
   await writeInto('[name=search]', '');
   await writeInto('[name=state]', 'draft');
   await pass(250);
-  expect(text()).toContain('Nada es así');
+  expect(text()).toContain('Nada coincide con los filtros');
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('/lista');
   await writeInto('[name=state]', '');
   await pass(250);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
+import { emailAddress } from '../../../../contract/person-fields.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
@@ -12,6 +14,9 @@ import { LinksDialog } from './links-dialog.tsx';
 import { useLinks } from './use-links.ts';
 import styles from './user-form.module.css';
 
+/** The call takes an empty address for one that does not change; who empties the field means something else. */
+const access = z.extend(usuario.update.input, { Email: emailAddress('El campo Email es obligatorio.') });
+
 /**
  * 'Acceso': the e-mail of an account and, for an owner who lost the password and gets no mail, a link to choose
  * another, or a provisional one, which has to be changed at the next sign-in (spec 11.3).
@@ -22,11 +27,11 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
   const [email, setEmail] = useState(user.email);
   const [changes, setChanges] = useState(0);
   const form = useForm({
-    schema: usuario.update.input,
+    schema: access,
     extraInput: () => ({ id: user.id }),
     async submit(input) {
       await api.usuario.update(input);
-      setEmail(input.Email || email);
+      setEmail(input.Email);
       setChanges((count) => count + 1);
       toast({
         text: input.Password
