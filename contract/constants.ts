@@ -1,5 +1,8 @@
 /** Business constants and limits (spec 14.1). */
 export const certificateGrade = 80;
+export const gradeRange = { min: 0, max: 100 } as const;
+/** A course asks for at least one point. */
+export const minimumGradeRange = { min: 1, max: gradeRange.max } as const;
 export const examClosedAboveGrade = 80;
 export const finishDelaySeconds = 15;
 /** Answers are accepted until closesAt plus this many seconds; the 15 s for Terminar lie within. */
@@ -7,9 +10,15 @@ export const answerGraceSeconds = 20;
 export const readingCreditCapSeconds = 600;
 export const questionTypes = { trueFalse: 1, multipleChoice: 12 } as const;
 export const genders = { male: 1, female: 2 } as const;
+/** A course gives a certificate, or none. */
+export const certificateFlags = { no: 0, yes: 1 } as const;
+export const starRange = { min: 1, max: 5 } as const;
+export const recommendedAge = { min: 1, max: 100, initial: 1 } as const;
 export const truncations = { standard: 100, homeCourse: 42, videoPage: 30, videoTable: 90 } as const;
 export const languages = ['Español', 'Ingles'] as const;
 export const recentArticles = 5;
+/** The sides of the pictures of recent articles. */
+export const thumbnailPixels = 80;
 export const popularCourses = 6;
 export const listCap = 1000;
 export const pageSizeCap = 200;

@@ -9,6 +9,16 @@ import { inDatabase } from './steps/shortcuts.ts';
 
 const visible = { visible: true };
 
+test('covers of courses are 172.63 pixels high', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone });
+  await page.goto('/vercursos');
+  const covers = await page
+    .locator('article img')
+    .evaluateAll((images) => images.map((image) => getComputedStyle(image).height));
+  expect(covers.length).toBeGreaterThan(3);
+  expect(new Set(covers.map((height) => Number.parseFloat(height).toFixed(1)))).toEqual(new Set(['172.6']));
+});
+
 test('a visitor pages through comments, registers from Aplicar, and is back at the course once active', async ({
   portal,
   visit,
@@ -17,12 +27,6 @@ test('a visitor pages through comments, registers from Aplicar, and is back at t
   const session = await visit({ viewport: phone, hasTouch: true });
   const { page } = session;
 
-  await page.goto('/vercursos');
-  const covers = await page
-    .locator('article img')
-    .evaluateAll((images) => images.map((image) => getComputedStyle(image).height));
-  expect(covers.length).toBeGreaterThan(3);
-  expect(new Set(covers.map((height) => Number.parseFloat(height).toFixed(1)))).toEqual(new Set(['172.6']));
   await page.goto(`/leercurso?id=${courseId}`);
   await page.getByText('1 Minuto', { exact: true }).filter(visible).waitFor();
   await page.getByText('NO', { exact: true }).filter(visible).waitFor();

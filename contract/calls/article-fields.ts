@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recommendedAge } from '../constants.ts';
 import { html, localInstant, requiredLine, rowId, wholeNumber } from '../fields.ts';
 
 /** The fields that an administrator writes of an article: all for Add, any of them for Update. */
@@ -8,7 +9,9 @@ export const articleWritten = {
   CategoryId: rowId('El campo Categoría es obligatorio.'),
   Published: z.optional(z.boolean()),
   PublishAt: z.optional(localInstant),
-  YearsRange: z.optional(wholeNumber('La edad recomendada va de 1 a 100.', 1, 100)),
+  YearsRange: z.optional(
+    wholeNumber('La edad recomendada va de 1 a 100.', recommendedAge.min, recommendedAge.max),
+  ),
 };
 
 /** The fields of an article that lists, pages, the form and versions share. */

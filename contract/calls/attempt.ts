@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minimumGradeRange } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
 
@@ -260,7 +261,11 @@ export const attempt = {
     summary: 'Who has not passed a course and would by this minimum, by name',
     input: z.object({
       courseId: rowId(),
-      Calification: wholeNumber('La calificación mínima va de 1 a 100.', 1, 100),
+      Calification: wholeNumber(
+        'La calificación mínima va de 1 a 100.',
+        minimumGradeRange.min,
+        minimumGradeRange.max,
+      ),
     }),
     output: z.array(wouldPass),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../constants.ts';
+import { certificateFlags, languages, minimumGradeRange } from '../constants.ts';
 import { html, requiredLine, wholeNumber } from '../fields.ts';
 import { hasContent, hasTooManyModules, moduleList, tooManyModules } from './course-modules.ts';
 
@@ -14,10 +14,17 @@ export const courseWritten = {
   ),
   Language: z.enum(languages, 'El campo Idioma es obligatorio.'),
   CountModule: wholeNumber('El campo Lecciones es obligatorio.', 1, 500),
-  Certificado: z.union([z.literal(0), z.literal(1)], 'El certificado es 0 o 1.'),
+  Certificado: z.union(
+    [z.literal(certificateFlags.no), z.literal(certificateFlags.yes)],
+    'El certificado es 0 o 1.',
+  ),
   CantidadPregunta: wholeNumber('El campo Cantidad de preguntas es obligatorio.', 1, 500),
   DurationText: wholeNumber('El campo Tiempo de examen es obligatorio.', 1, 1440),
-  Calification: wholeNumber('El campo Calificación Mínima es obligatorio.', 1, 100),
+  Calification: wholeNumber(
+    'El campo Calificación Mínima es obligatorio.',
+    minimumGradeRange.min,
+    minimumGradeRange.max,
+  ),
 };
 
 /**

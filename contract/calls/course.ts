@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
+import { starRange } from '../constants.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
 import { courseExtensions, courseShown, courseWritten } from './course-fields.ts';
@@ -202,7 +203,7 @@ export const course = {
       UserId: rowId(),
       CourseId: rowId(),
       Comment: requiredText('El campo Comentario es obligatorio.', 2000),
-      Calification: wholeNumber('Seleccione al menos una estrella', 1, 5),
+      Calification: wholeNumber('Seleccione al menos una estrella', starRange.min, starRange.max),
     }),
     output: done,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minimumGradeRange } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, rowId, wholeNumber } from '../fields.ts';
 import { questionBank } from './question-bank.ts';
@@ -70,9 +71,11 @@ export type ExamResult = z.infer<typeof examResult>;
 
 const ownCourse = { UserId: rowId(), CourseId: rowId() };
 const courseId = { IdCourse: rowId() };
-const minimumGrade = wholeNumber('La calificación mínima debe ser mayor que 0.', 1, Infinity).check(
-  z.maximum(100, 'La calificación mínima va de 1 a 100.'),
-);
+const minimumGrade = wholeNumber(
+  'La calificación mínima debe ser mayor que 0.',
+  minimumGradeRange.min,
+  Infinity,
+).check(z.maximum(minimumGradeRange.max, 'La calificación mínima va de 1 a 100.'));
 const pdf = z.any();
 
 export const question = {

@@ -59,6 +59,12 @@ export const screenNames: Record<string, string> = {
 
 export const constantMeanings: Record<keyof typeof constants, string> = {
   certificateGrade: 'grade that the home page promises a certificate for; minimum of a new course',
+  gradeRange: 'grades',
+  minimumGradeRange: 'minimum that a course may ask',
+  certificateFlags: 'a course without and with a certificate',
+  starRange: 'stars of a comment',
+  recommendedAge: 'recommended age of an article, and that of one without',
+  thumbnailPixels: "sides of the pictures under 'Artículos Recientes'",
   examClosedAboveGrade:
     'a grade above it closes the exam of who has passed, if it reaches the minimum of now too',
   finishDelaySeconds: "seconds with a way back after 'Terminar'",

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { articleShown } from '../../../contract/calls/article-fields.ts';
+import { recommendedAge } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
 import type { ArticleState } from '../../features/articles/articles.rules.ts';
@@ -22,7 +23,7 @@ export const newArticle = (context: Context, input: z.output<Calls['add']['input
   title: input.Title,
   html: input.Description ?? '',
   categoryId: input.CategoryId,
-  yearsRange: input.YearsRange ?? 1,
+  yearsRange: input.YearsRange ?? recommendedAge.initial,
   isPublished: input.Published ?? true,
   publishAt: instantOfPublishAt(context, input.PublishAt),
 });

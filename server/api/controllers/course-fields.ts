@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { courseShown } from '../../../contract/calls/course-fields.ts';
+import { certificateFlags } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { CourseState } from '../../features/courses/courses.rules.ts';
 import type { CourseInput, NewCourse } from '../../features/courses/save-course.ts';
@@ -29,7 +30,7 @@ export const newCourse = (input: z.output<Calls['add']['input']>): NewCourse => 
   language: input.Language,
   lessonCount: input.CountModule,
   durationMinutes: input.Duration,
-  hasCertificate: input.Certificado === 1,
+  hasCertificate: input.Certificado === certificateFlags.yes,
   examMinutes: input.DurationText,
   questionsPerExam: input.CantidadPregunta,
   minimumGrade: input.Calification,
@@ -48,7 +49,7 @@ export const courseChanges = (
   language: input.Language,
   lessonCount: input.CountModule,
   durationMinutes: input.Duration,
-  hasCertificate: input.Certificado === undefined ? undefined : input.Certificado === 1,
+  hasCertificate: input.Certificado === undefined ? undefined : input.Certificado === certificateFlags.yes,
   examMinutes: input.DurationText,
   questionsPerExam: input.CantidadPregunta,
   minimumGrade: input.Calification,

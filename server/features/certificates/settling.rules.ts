@@ -1,3 +1,4 @@
+import { isPassing } from '../../../contract/content/passing.ts';
 import { isReadingComplete, type Reading } from '../reading/reading-credit.rules.ts';
 
 /** A finished, not annulled attempt with its grade, stored or assumed. */
@@ -41,7 +42,7 @@ export function certificateChange(standing: CertificateStanding): CertificateCha
 function changeOfGrades(standing: CertificateStanding): CertificateChange {
   const { valid, attempts, isDeleted } = standing;
   const best = attempts
-    .filter(({ grade, minimumGrade }) => grade >= minimumGrade)
+    .filter(isPassing)
     .reduce<GradedAttempt | undefined>(
       (top, each) => (top && top.grade >= each.grade ? top : each),
       undefined,
@@ -53,7 +54,7 @@ function changeOfGrades(standing: CertificateStanding): CertificateChange {
     return best && isDue && best.grade > valid.grade
       ? { kind: 'replace', attemptId: best.id }
       : { kind: 'none' };
-  const stillPasses = holder !== undefined && holder.grade >= holder.minimumGrade;
+  const stillPasses = holder !== undefined && isPassing(holder);
   if (best === undefined || isDeleted || !(isDue || stillPasses)) return { kind: 'revoke' };
   return { kind: 'replace', attemptId: best.id };
 }

@@ -38,6 +38,13 @@ describe('Users/addusercourse', () => {
     expect([await countApply(CourseId), await countApply(beside)]).toEqual([2, 0]);
   });
 
+  it('begins with a reading time of 0', async () => {
+    const courseId = await aCourse(test.portal);
+    await test.client.as(member).users.addUserCourse({ CourseId: courseId, UserId: member.id });
+    const { info } = await test.client.as(member).users.getUserCourse({ userName: member.username });
+    expect(info.find((row) => row.courseId === courseId)?.readTime).toBe(0);
+  });
+
   it('refuses a visitor, an administrator, and in the name of another', async () => {
     const CourseId = await aCourse(test.portal);
     const input = { CourseId, UserId: other.id };

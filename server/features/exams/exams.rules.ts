@@ -1,5 +1,6 @@
 import type { AttemptState } from '../../../contract/calls/attempt.ts';
-import { answerGraceSeconds, examClosedAboveGrade } from '../../../contract/constants.ts';
+import { answerGraceSeconds, examClosedAboveGrade, gradeRange } from '../../../contract/constants.ts';
+import { isPassing } from '../../../contract/content/passing.ts';
 import type { RefusalCode } from '../../../contract/refusal.ts';
 import type { RefusalValues } from '../../../contract/refusals/refusal-kind.ts';
 import {
@@ -53,7 +54,8 @@ export function canStart(
 }
 
 function isClosedByGrade({ bestGrade, minimumGrade, hasPassed }: ExamClosing): boolean {
-  return hasPassed && bestGrade !== null && bestGrade > examClosedAboveGrade && bestGrade >= minimumGrade;
+  const isAbove = bestGrade !== null && bestGrade > examClosedAboveGrade;
+  return hasPassed && isAbove && isPassing({ grade: bestGrade, minimumGrade });
 }
 
 /**
@@ -103,7 +105,7 @@ export function allowedMinutes(courseMinutes: number, percent: number): number {
 
 /** round(100 × correct ÷ questions), halves up, in integers alone: the only grading (spec 8.10). */
 export function grade(correct: number, questions: number): number {
-  return Math.floor((200 * correct + questions) / (2 * questions));
+  return Math.floor((2 * gradeRange.max * correct + questions) / (2 * questions));
 }
 
 export interface AttemptTimes {
@@ -228,8 +230,8 @@ export function canPass(
 ): RefusalCode | null {
   if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
   if (isRunning(attempt, now)) return 'attemptStillRunning';
-  const { grade: reached, courseMinimum } = attempt;
-  return reached !== null && reached >= courseMinimum ? null : 'attemptBelowMinimum';
+  const isEnough = isPassing({ grade: attempt.grade, minimumGrade: attempt.courseMinimum });
+  return isEnough ? null : 'attemptBelowMinimum';
 }
 
 /** The reason why late clicks cannot be accepted, or null: the attempt must be over and valid. */

@@ -54,6 +54,21 @@ describe('Question/getCalification', () => {
     });
   });
 
+  it('80 of 80 passes, 79 does not', async () => {
+    const resultOf = async (right: number, questions: number) => {
+      const keys = Array.from({ length: questions }, () => 'B');
+      const sitting = await aSitting(test, {
+        keys,
+        course: { questionsPerExam: questions, minimumGrade: 80 },
+      });
+      const exam = await sitting.start();
+      for (const { id } of exam.questions.slice(0, right)) await sitting.save(id, 'B');
+      return (await sitting.finish()).data;
+    };
+    expect(await resultOf(4, 5)).toMatchObject({ calification: 80, minCalification: 80, isPassed: true });
+    expect(await resultOf(11, 14)).toMatchObject({ calification: 79, minCalification: 80, isPassed: false });
+  });
+
   it('gives the same result twice, and at once twenty times', async () => {
     const { sitting } = await answered(4);
     const replies = await Promise.all(Array.from({ length: 20 }, () => sitting.finish()));

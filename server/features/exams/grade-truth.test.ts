@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPassing } from '../../../contract/content/passing.ts';
 import type { Api } from '../../../contract/index.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
@@ -52,6 +53,23 @@ async function gradesOf(sitting: Sitting, id: number) {
 }
 
 describe('a grade', () => {
+  it('passes by the stored column where it passes by isPassing, unless its attempt is annulled', async () => {
+    const sitting = await aSitting(test);
+    const { attemptId } = await sitting.start();
+    await sitting.finish();
+    const passed = async (grade: number, minimum_grade: number, annulled_at: Date | null) => {
+      const given = { grade, minimum_grade, annulled_at };
+      const changing = test.portal.db.updateTable('attempt').set(given).where('id', '=', attemptId);
+      return (await changing.returning('passed').executeTakeFirstOrThrow()).passed;
+    };
+    for (const minimumGrade of [1, 79, 80, 81, 100])
+      for (const grade of [0, 1, 78, 79, 80, 81, 99, 100]) {
+        const wanted = isPassing({ grade, minimumGrade });
+        expect(await passed(grade, minimumGrade, null), `${grade} of ${minimumGrade}`).toBe(wanted);
+        expect(await passed(grade, minimumGrade, test.clock.now())).toBe(false);
+      }
+  });
+
   it('is one number wherever it is read, whatever happened to it', async () => {
     const sitting = await aSitting(test);
     const { attemptId: Id } = await sitting.start();

@@ -1,3 +1,4 @@
+import { recommendedAge } from '../../../contract/constants.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export interface FoundRow {
@@ -12,7 +13,7 @@ export function listArticlesForAll(db: Database, limit: number): Promise<FoundRo
     .select(['id', 'updated_at as savedAt'])
     .where('deleted_at', 'is', null)
     .where('is_published', '=', true)
-    .where('years_range', '<=', 1)
+    .where('years_range', '<=', recommendedAge.min)
     .orderBy('listed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

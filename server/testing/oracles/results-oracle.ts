@@ -1,3 +1,4 @@
+import { isPassing } from '../../../contract/content/passing.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The denormalised results of an enrolment (decision 0029). */
@@ -43,7 +44,7 @@ export async function expectedResults(db: Database): Promise<Result[]> {
       annulled_count: own.length - counted.length,
       search: nameOf.get(account_id) ?? '',
       is_running: own.some(({ finished_at }) => finished_at === null),
-      passed: counted.some(({ grade, minimum_grade }) => grade !== null && grade >= minimum_grade),
+      passed: counted.some(({ grade, minimum_grade }) => isPassing({ grade, minimumGrade: minimum_grade })),
       best_grade: grades.length === 0 ? null : Math.max(...grades),
       last_sat_at: times.length === 0 ? null : new Date(Math.max(...times.map(Number))),
     };

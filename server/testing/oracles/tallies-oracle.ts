@@ -1,3 +1,4 @@
+import { isPassing } from '../../../contract/content/passing.ts';
 import type { Portal } from '../../context/context.ts';
 import { allowedSeconds, usedSeconds } from '../../features/exams/exams.rules.ts';
 import { calendarDate } from '../../platform/calendar.ts';
@@ -87,7 +88,8 @@ export async function expectedTallies(portal: Portal): Promise<Tallies> {
     const of = peopleOf(enrolment.course_id, dayOf(enrolment.enrolled_at));
     of.applied += 1;
     if (own.length > 0) of.applied_sat += 1;
-    if (own.some(({ grade, minimum_grade }) => grade >= minimum_grade)) of.applied_passed += 1;
+    if (own.some(({ grade, minimum_grade }) => isPassing({ grade, minimumGrade: minimum_grade })))
+      of.applied_passed += 1;
     if (certificates.some(isOwn)) of.applied_certified += 1;
     if (enrolment.reading_completed_at === null) continue;
     of.applied_read += 1;
@@ -120,7 +122,7 @@ async function examsOf(
       const of = exams.get(key) ?? { courseId: attempt.course_id, grain, since, ...none, grades, used };
       exams.set(key, of);
       of.finished += 1;
-      if (attempt.grade >= attempt.minimum_grade) of.passed += 1;
+      if (isPassing({ grade: attempt.grade, minimumGrade: attempt.minimum_grade })) of.passed += 1;
       const times = {
         startedAt: attempt.started_at,
         closesAt: attempt.closes_at,

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../../../contract/calls/article.ts';
+import { thumbnailPixels } from '../../../contract/constants.ts';
 import { LinkList } from '../../components/page/link-list.tsx';
 import { dayAndMonth } from '../../lib/format.ts';
 import { thumbnailOf } from '../../lib/image-urls.ts';
@@ -12,5 +13,5 @@ export function RecentArticles({ articles }: { articles: readonly ArticleCard[] 
     note: dayAndMonth(article.date),
     image: thumbnailOf('articlefile', article.id, article.imgPortada ?? article.imgDetalle),
   }));
-  return <LinkList title="Artículos Recientes" items={items} thumbnail={80} />;
+  return <LinkList title="Artículos Recientes" items={items} thumbnail={thumbnailPixels} />;
 }

@@ -1,4 +1,5 @@
 import type { RegradeChange } from '../../../contract/calls/attempt.ts';
+import { isPassing } from '../../../contract/content/passing.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -57,13 +58,11 @@ function Grades({ row }: { row: RegradeChange }) {
       </>
     );
   }
-  const passed = gradeAfter >= minimumGrade;
+  const [before, after] = [gradeBefore, gradeAfter].map((grade) => isPassing({ grade, minimumGrade }));
   return (
     <>
       {gradeBefore} <span aria-hidden="true">→</span> <span className="sr">pasa a</span> <b>{gradeAfter}</b>{' '}
-      {passed !== gradeBefore >= minimumGrade && (
-        <Tag kind={passed ? 'ok' : 'no'}>{passed ? 'Aprueba' : 'Ya no aprueba'}</Tag>
-      )}
+      {after !== before && <Tag kind={after ? 'ok' : 'no'}>{after ? 'Aprueba' : 'Ya no aprueba'}</Tag>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type {
   article as calls,
 } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import { recommendedAge } from '../../../../contract/constants.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { ComparedField } from '../../../components/text/compare-fields.tsx';
 import type { TextsFor } from '../../../lib/form-texts.ts';
@@ -17,7 +18,7 @@ export const textsFor = (article: ArticleToEdit | null): TextsFor<ArticleInput> 
   Title: article?.title ?? '',
   Description: article?.description ?? '',
   CategoryId: String(article?.categoryId ?? ''),
-  YearsRange: String(article?.yearsRange ?? 1),
+  YearsRange: String(article?.yearsRange ?? recommendedAge.initial),
   Published: String(article?.published ?? true),
   PublishAt: article?.publishAt ?? undefined,
 });
@@ -86,7 +87,7 @@ export function comparableOfInput(
     values: {
       Title: input.Title,
       CategoryId: nameOf(categories, input.CategoryId),
-      YearsRange: ageText(input.YearsRange ?? 1),
+      YearsRange: ageText(input.YearsRange ?? recommendedAge.initial),
       Published: stateText({ published: input.Published ?? true, publishAt: input.PublishAt ?? null }),
     },
     html: input.Description ?? '',

@@ -1,5 +1,6 @@
 import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
+import { recommendedAge } from '../../../../contract/constants.ts';
 import { RangeField } from '../../../components/forms/range-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
@@ -40,8 +41,8 @@ export function ArticleSettings({ article, texts, categories, errors, timeZone }
         <RangeField
           label="Edad recomendada"
           name="YearsRange"
-          min={1}
-          max={100}
+          min={recommendedAge.min}
+          max={recommendedAge.max}
           defaultValue={Number(texts['YearsRange'])}
           formatValue={ageText}
           error={errors['YearsRange']}
