@@ -40,6 +40,7 @@ test('a certificate is earned, looked at, kept, shared and checked by a stranger
   await page.waitForURL(/tab=certificados/);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Descargar certificado/ }).click();
+  await page.getByText('Tu certificado se está descargando.').waitFor();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('certificado-tu-primera-pension.pdf');
   const pdf = await readFile(await download.path());

@@ -82,6 +82,8 @@ test('a long name leaves the questions their room; Terminar stays in sight besid
   expect((await edges(page.getByRole('button', { name: 'Terminar' }))).bottom).toBeLessThanOrEqual(640);
   await page.setViewportSize({ width: 360, height: 640 });
   expect((await edges(page.getByRole('banner'))).bottom).toBeLessThan(130);
+  const opener = await edges(page.getByRole('button', { name: /^Preguntas \d+\/40$/ }));
+  expect(opener.bottom - opener.top).toBeLessThan(60); // its words stand in one line
   await page.emulateMedia({ forcedColors: 'active' });
   const time = await page.getByRole('timer').boundingBox();
   const eye = await page.getByRole('button', { name: 'Ocultar el reloj' }).boundingBox();

@@ -36,6 +36,12 @@ describe('a visitor', () => {
       expect(response?.status(), path).toBe(200);
       expect((await page.getByRole('heading', { level: 1 }).textContent())?.length, path).toBeGreaterThan(3);
     }
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: 'Novedades' });
+    expect(await slides.getByRole('button').filter({ visible: true }).count()).toBe(0);
+    const last = slides.getByRole('group').last();
+    await last.scrollIntoViewIfNeeded(); // as a finger does
+    await expect.poll(async () => Math.abs((await last.boundingBox())?.x ?? Number.NaN)).toBeLessThan(60);
     await page.goto('/articulos?search=comisiones');
     expect(await page.getByRole('link', { name: /comisi/i }).count()).toBeGreaterThan(0);
   });
