@@ -1,5 +1,5 @@
-/** What is done to things of the portal's content, and to what. */
-const deeds = {
+/** Audited actions on content, with their words. */
+const verbs = {
   add: 'Agregó',
   change: 'Cambió',
   publish: 'Publicó',
@@ -24,11 +24,11 @@ const things = {
 } as const;
 
 export type AuditedThing = keyof typeof things;
-type ContentAction = `${AuditedThing}.${keyof typeof deeds}`;
+type ContentAction = `${AuditedThing}.${keyof typeof verbs}`;
 
 const ofContent = Object.fromEntries(
   Object.entries(things).flatMap(([thing, named]) =>
-    Object.entries(deeds).map(([deed, done]) => [`${thing}.${deed}`, `${done} ${named}`]),
+    Object.entries(verbs).map(([verb, done]) => [`${thing}.${verb}`, `${done} ${named}`]),
   ),
 ) as Record<ContentAction, string>;
 

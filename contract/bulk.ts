@@ -4,8 +4,8 @@ import { endpoint, type Shape } from './endpoint.ts';
 import { rowId } from './fields.ts';
 
 /**
- * What happened to one of the given items. `archived`: done by archiving, because members take the course. `failed`:
- * nothing changed, and `message` says why.
+ * The outcome for one item. `archived`: done by archiving, because members take the course. `failed`: nothing changed,
+ * and `message` says why.
  */
 const bulkResult = z.object({
   id: z.int(),

@@ -22,7 +22,7 @@ export const thumbnailPixels = 80;
 export const popularCourses = 6;
 export const listCap = 1000;
 export const pageSizeCap = 200;
-/** What one call may change at once. */
+/** The maximum number of rows that one call changes. */
 export const bulkCap = 200;
 /** The lines of a pasted list of people. */
 export const peopleListLines = 500;

@@ -53,7 +53,7 @@ export interface Endpoint {
   isRepeatable?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
-  /** Open to who signed in with a provisional password, as every row without a caller is. */
+  /** Open to members with a provisional password, as every row without a caller is. */
   withProvisional?: boolean;
   /** Takes more than a token, which may be stolen: a sign-in under 15 minutes old (spec 5.7). */
   withProof?: boolean;
@@ -66,7 +66,10 @@ export interface Endpoint {
 
 const kibibyte = 1024;
 
-/** What the JSON body of a row may weigh (spec 3.9): who may call it is known before a byte of it is read. */
+/**
+ * The maximum size of a row's JSON body (spec 3.9), which depends on who may call it and is known before a byte is
+ * read.
+ */
 export function bodyBytesOf(row: Pick<Endpoint, 'who' | 'hasLongTexts'>): number {
   if (row.who === 'open') return 16 * kibibyte;
   return row.hasLongTexts === true ? 4096 * kibibyte : 64 * kibibyte;

@@ -67,7 +67,9 @@ const isCalendarDate = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** What programs add to a day that has no time. Another hour could mean the day before, in another time zone. */
+/**
+ * A midnight that programs add to a day without a time. Another hour could mean the day before, in another time zone.
+ */
 const midnight = /T00:00(:00(\.0+)?)?Z?$/;
 
 /** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9); `unreal` is said of one that does not exist. */

@@ -50,7 +50,7 @@ export interface ScreenRow {
   counts?: CountedKind;
   /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */
   isNotIndexed?: boolean;
-  /** Open to who signed in with a provisional password; other screens of the signed-in lead to it. */
+  /** Open to members with a provisional password, whom other screens redirect to it. */
   withProvisional?: boolean;
 }
 
@@ -61,7 +61,7 @@ interface DocumentParts {
 
 interface ScreenParts extends DocumentParts {
   screen: ScreenRow;
-  /** What the screen loads, it loads as whom this acts for. */
+  /** The calls of the screen, made as the viewer. */
   api: Api;
   query: Query;
 }

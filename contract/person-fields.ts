@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainLine } from './content/plain-text.ts';
 import { calendarDay, tooLong } from './fields.ts';
 
-/** What certificates can print: letters and digits of the Latin script, and those that all scripts share. */
+/** Characters that certificates cannot print: all but those of the Latin script and those that all scripts share. */
 const otherScript = /(?![\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}])[\p{L}\p{N}]/u;
 
 /** Whether a name is written in Latin letters, as certificates print it (spec 9.3). */

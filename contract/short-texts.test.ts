@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from './index.ts';
 
-/** What a text of people may not hold: signs that nobody sees, and turned directions of writing. */
+/** Characters that people's texts may not hold: invisible ones, and overrides of the direction of writing. */
 const signs = [
   ...Array.from({ length: 31 }, (_, at) => String.fromCharCode(at + 1)),
   '\x7f',

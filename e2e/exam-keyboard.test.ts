@@ -12,7 +12,7 @@ const course = 'Fondos, rentabilidad y comisiones';
 /** Goes on with the Tab key until the focus is on what matches; fails after a round through the page. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
-    if (await page.evaluate((sought) => document.activeElement?.matches(sought) === true, selector)) return;
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key does not reach ${selector}`);

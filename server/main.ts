@@ -60,7 +60,7 @@ process.on('uncaughtException', (error) => {
   void end('unexpected error', isReady ? crashed : 1);
 });
 
-/** What is looked at before anything is begun. Returns the exit code of the process that made the portal, if one did. */
+/** Runs the checks that precede a start. Returns the exit code of the process that made the portal, if one did. */
 async function prepare(config: Config, log: Log): Promise<number> {
   for (const warning of settingWarnings(Object.keys(process.env))) log.warn(warning);
   refuseToStayRoot();

@@ -12,8 +12,8 @@ import { type Fault, type Inject, type Row, stepsTried } from './fault.ts';
 import type { Testbed } from './testbed.ts';
 
 /**
- * What a portal waits for in a save: the answer to a statement. Killed there, what PostgreSQL did stands, and nobody knows;
- * killed before the statement left, all is as after the answer before.
+ * The response to a statement, at which a portal is killed: PostgreSQL has done its work and nobody knows. A portal
+ * killed before the statement left is as it was after the response before.
  */
 const isAnswer = ({ from, type }: Message) => from === 'database' && type === 'Z';
 

@@ -24,7 +24,7 @@ const faults: Record<string, Fault> = {
 };
 const wanted = process.argv.slice(2);
 
-/** What was stored once has to be there at the end, too. */
+/** Checks at the end that everything stored is still there. */
 async function checkAgain(rows: readonly Row[]): Promise<void> {
   for (const { outcomes } of rows)
     for (const outcome of outcomes) {

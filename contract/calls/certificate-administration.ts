@@ -31,7 +31,7 @@ const filter = {
 };
 
 const coursePreview = z.object({
-  /** Who gets a certificate at once if the course begins to give them: the first 200, by name. */
+  /** People who get a certificate at once if the course begins to give them: the first 200, by name. */
   people: z.array(z.object({ userId: z.int(), fullname: z.string(), grade: z.int() })),
   /** How many they are. */
   total: z.int(),

@@ -41,7 +41,7 @@ const design = z.object({
 export type CertificateDesign = z.infer<typeof design>;
 export type Signatory = CertificateDesign['signatories'][number];
 
-/** What certificates print besides the member's own facts (spec 9.3); all of these calls are extensions. */
+/** The design that certificates share (spec 9.3); all of these calls are extensions. */
 export const certificateDesign = {
   getDesign: endpoint({
     method: 'GET',

@@ -34,7 +34,7 @@ const sharedCertificate = z.object({
 });
 export type SharedCertificate = z.infer<typeof sharedCertificate>;
 
-/** What members do with their certificates (spec 9.10); all of these calls are extensions. */
+/** Members' calls for sharing their certificates (spec 9.10); all of these calls are extensions. */
 export const certificateSharing = {
   getOwn: endpoint({
     method: 'GET',

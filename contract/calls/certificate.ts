@@ -37,7 +37,10 @@ const verification = z.object({
     z.object({
       sha256: z.string(),
       isSigned: z.boolean(),
-      /** Of its later forms: the same bytes with a time stamp, and with what the signature is checked with, behind them. */
+      /**
+       * Hashes of its later forms: the same bytes, followed by a time stamp and the data that the signature is checked
+       * with.
+       */
       later: z.array(z.string()),
     }),
   ),

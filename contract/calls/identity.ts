@@ -14,12 +14,12 @@ const identityRequest = z.object({
   reason: z.string(),
   date: z.string(),
   state: z.enum(identityStates),
-  /** What the institute says about it. */
+  /** The institute's answer. */
   answer: z.string(),
 });
 export type IdentityRequest = z.infer<typeof identityRequest>;
 
-/** What certificates print of somebody, and whether the owner may still change it (spec 5.12). */
+/** The identity that certificates print, and whether its owner may still change it (spec 5.12). */
 export const identity = z.object({
   /** From the first course on a change is asked for. */
   isFixed: z.boolean(),

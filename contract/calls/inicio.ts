@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, wholeNumber } from '../fields.ts';
 
-/** What happened in seven days (spec 10.5). */
+/** Figures of seven days (spec 10.5). */
 const weekFigures = z.object({
   /** Accounts that members opened. */
   registrations: z.int(),
@@ -21,7 +21,7 @@ export type WeekFigures = z.infer<typeof weekFigures>;
 export const firstSteps = ['category', 'article', 'course', 'questions'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** What waits for an administrator, the most urgent first (spec 2.19). */
+/** Kinds of pending work of administrators, the most urgent first (spec 2.19). */
 export const pendingKinds = [
   'runningExams',
   'messages',
@@ -47,7 +47,7 @@ const pending = z.object({
 });
 export type Pending = z.infer<typeof pending>;
 
-/** What is counted when somebody opens it (spec 10.6). */
+/** Kinds of content whose page views are counted (spec 10.6). */
 const countedKinds = ['article', 'course'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
@@ -73,11 +73,11 @@ const overview = z.object({
   before: weekFigures,
   steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
   pending: z.array(pending),
-  /** What is left of the demonstration content. */
+  /** The number of rows left of the demonstration content. */
   demoCount: z.int(),
   /** The articles and courses that were opened most in the seven days. */
   mostRead: z.array(mostRead),
-  /** What was searched for in vain in the last thirty days. */
+  /** Searches without results in the last thirty days. */
   searches: z.array(searchInVain),
 });
 export type Overview = z.infer<typeof overview>;

@@ -5,7 +5,7 @@ import { rowId } from '../fields.ts';
 import { birthDate, emailAddress, gender, personName } from '../person-fields.ts';
 import { newUsername } from '../username.ts';
 
-/** What an administrator knows of somebody who is to get an account. */
+/** The data of a person who is to get an account. */
 export const newPerson = z.object({
   FirstName: personName('El campo Nombres es obligatorio.'),
   LastName: personName('El campo Apellidos es obligatorio.'),
@@ -17,7 +17,7 @@ export const newPerson = z.object({
 });
 export type NewPerson = z.output<typeof newPerson>;
 
-/** What becomes of a line of a pasted list: an account, somebody who has one, or a reason why not. */
+/** The outcome for a line of a pasted list: an account, a person who has one, or a reason why not. */
 const newUserLine = z.object({
   /** From 1, as pasted. */
   line: z.int(),

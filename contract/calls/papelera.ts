@@ -23,7 +23,7 @@ const type = z.enum(trashTypes, 'No conocemos ese tipo de contenido.');
 const trashRow = z.object({
   type,
   id: z.int(),
-  /** Of a question, its first words. */
+  /** For a question, its first words. */
   title: z.string(),
   /** The title of the course it belongs to; null = it belongs to none. */
   course: z.nullable(z.string()),

@@ -6,11 +6,11 @@ import { listInput, requiredLine, requiredText, rowId, sortInput, wholeNumber } 
 const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
 export type ResultState = (typeof resultStates)[number];
 
-/** What the results can be narrowed to: a state, or those with a valid certificate, who may be in any. */
+/** Filters of the results: a state, or a valid certificate in any state. */
 export const resultFilters = ['all', ...resultStates, 'certified'] as const;
 export type ResultFilter = (typeof resultFilters)[number];
 
-/** What a person has achieved in a course they are enrolled in. */
+/** The achievements of a person in a course. */
 const resultFacts = {
   state: z.enum(resultStates),
   enrolledDate: z.string(),
@@ -56,7 +56,7 @@ export type ResultCounts = z.infer<typeof resultCounts>;
 
 const courseResults = z.object({
   rows: z.array(resultRow),
-  /** Of everybody that Search finds, whatever the filter. */
+  /** Counts of everybody that Search finds, whatever the filter. */
   counts: resultCounts,
   course: z.object({ id: z.int(), title: z.string(), duration: z.int(), minimumGrade: z.int() }),
 });
@@ -135,7 +135,7 @@ const letterPreview = z.object({
 });
 export type LetterPreview = z.infer<typeof letterPreview>;
 
-/** What a line of a pasted list turned out to be. */
+/** States of a line of a pasted list. */
 export const lineStates = [
   'found',
   'enrolled',
@@ -161,7 +161,7 @@ const peopleLine = z.object({
   line: z.int(),
   text: z.string(),
   state: z.enum(lineStates),
-  /** Whom the line means: one, or of `choose` several or similar ones to choose from. */
+  /** The person whom the line means; for `choose`, several candidates. */
   people: z.array(candidate),
 });
 export type PeopleLine = z.infer<typeof peopleLine>;

@@ -27,7 +27,7 @@ const funnel = {
 
 const activityReport = z.object({
   grain: z.enum(['day', 'month']),
-  /** What happened in each day or month; those without anything are left out. */
+  /** Figures of each day or month; those without anything are left out. */
   times: z.array(
     z.object({
       since: z.string(),
@@ -38,7 +38,7 @@ const activityReport = z.object({
       certified: z.int(),
     }),
   ),
-  /** Of each course those who applied in the period, and the exams that ended in it. */
+  /** For each course, its applicants in the period and the exams that ended in it. */
   courses: z.array(
     z.object({ courseId: z.int(), courseName: z.string(), ...funnel, exams: z.int(), examsPassed: z.int() }),
   ),

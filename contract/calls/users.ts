@@ -16,7 +16,7 @@ const profile = z.object({
   fullname: z.string(),
   gender: z.int(),
   fechaNac: z.string(),
-  /** Of the identity document: optional, printed on certificates. */
+  /** The number of the identity document: optional, printed on certificates. */
   documentNumber: z.nullable(z.string()),
   email: z.string(),
   role: z.enum(['admin', 'member']),

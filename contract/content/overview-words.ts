@@ -30,7 +30,7 @@ const pendingNouns: Record<PendingKind, readonly [string, string]> = {
   unusedFiles: ['archivo sin uso espera tu permiso', 'archivos sin uso esperan tu permiso'],
 };
 
-/** What waits, on the start page and in the weekly letter alike (spec 2.19). */
+/** The sentence about pending work, on the start page and in the weekly letter alike (spec 2.19). */
 export const pendingText = (kind: PendingKind, count: number): string =>
   counted(count, ...pendingNouns[kind]);
 

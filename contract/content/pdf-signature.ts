@@ -1,6 +1,6 @@
 import { type DerValue, derParts, derTags, readDer } from './der.ts';
 
-/** What the signature of a PDF says (spec 9.6). */
+/** The state of a PDF's signature (spec 9.6). */
 export type PdfSignature =
   | { state: 'unsigned' }
   | { state: 'broken' }

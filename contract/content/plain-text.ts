@@ -1,9 +1,9 @@
-/** What ends a line: Windows', old programs', Word's and Unicode's. */
+/** Line ends of Windows, old programs, Word and Unicode. */
 const lineEnds = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
 /**
- * What no text needs and some readers break on: control characters except tab and line feed, overrides of the direction of
- * writing, half characters, and the code points that Unicode keeps for the inside of programs.
+ * Characters that no text needs and that break some readers: control characters except tab and line feed, overrides of
+ * the direction of writing, lone surrogates, and Unicode's noncharacters.
  */
 const unwritten = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 

@@ -1,4 +1,4 @@
-/** What the screen of reports and its files say and show alike (spec 10.1). */
+/** Figures that the screen of reports and its files share (spec 10.1). */
 interface Count {
   label: string;
   count: number;

@@ -11,7 +11,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** What a search wants: `every` word, or, when that finds nothing, `any` word or one that is like it. */
+/** The words that a search requires: `every` word, or, when that finds nothing, `any` word or one like it. */
 export type Demand = 'every' | 'any';
 
 const mostWords = 12;
@@ -21,10 +21,10 @@ const completions = (word: string): string[] =>
   /[au][csz](?:io?)?$/.test(word) ? [`${word.replace(/io?$/, '')}ion`] : [];
 
 /** The words of a search without those that only ask, unless there are no others. */
-export function tellingWords(search: string): string[] {
+export function significantWords(search: string): string[] {
   const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-  const telling = words.filter((word) => !fillers.has(folded(word)));
-  return telling.length === 0 ? words : telling;
+  const significant = words.filter((word) => !fillers.has(folded(word)));
+  return significant.length === 0 ? words : significant;
 }
 
 /**
@@ -33,7 +33,7 @@ export function tellingWords(search: string): string[] {
  */
 export function searchTerms(search: string, { hasSynonyms = true } = {}): string[][] {
   const isTyping = /[\p{L}\p{N}]$/u.test(search);
-  const words = tellingWords(search);
+  const words = significantWords(search);
   return words.map((word) => {
     const isBegun = isTyping && word === words.at(-1) && word.length > 1;
     const alternatives = hasSynonyms ? [word, ...synonymsOf(word)] : [word];

@@ -35,7 +35,7 @@ for (const group of synonyms)
 export const synonymsOf = (word: string): string[] => [...(families.get(family(word)) ?? [])];
 
 /** Shorter words match only as they are written: too many others are like them. */
-export const tellingLetters = 4;
+export const significantLength = 4;
 
 /**
  * A regular expression, for the browser and for PostgreSQL, that finds other words of a word's family and its synonyms
@@ -44,7 +44,7 @@ export const tellingLetters = 4;
  */
 export function meaning(word: string, edge: '\\b' | '\\y'): string | undefined {
   if (!/^[\p{L}\p{N}]+$/u.test(word)) return undefined;
-  const meant = [...(word.length < tellingLetters ? [] : [word]), ...synonymsOf(word)];
+  const meant = [...(word.length < significantLength ? [] : [word]), ...synonymsOf(word)];
   const forms = meant.map((each) => (each.includes(' ') ? phonetic(each) : family(each) + familyEndings));
   return forms.length === 0 ? undefined : `${edge}(?:${[...new Set(forms)].join('|')})${edge}`;
 }

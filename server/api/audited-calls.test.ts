@@ -6,7 +6,7 @@ import { preparedCall } from '../testing/calls/prepared-call.ts';
 import { sendCall } from '../testing/calls/send-call.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
-/** What administrators call that changes nothing which an inquiry could ask for, each with the reason. */
+/** Administrators' calls that need no audit, each with the reason. */
 const unaudited: Record<string, string> = {
   'article.preview': 'stores nothing',
   'course.preview': 'stores nothing',

@@ -63,7 +63,7 @@ const sent = async () => {
 };
 const own = (by: TestAccount | undefined) => by?.id ?? 1;
 
-/** Of many rows each has an outcome of its own, an unknown one too; the list itself may be refused. */
+/** Each of many rows has its own outcome, an unknown one too; the list itself may be refused. */
 const bulk = (field: string, more: Input = {}): Call => ({
   input: () => ({ [field]: [{ Id: none }], ...more }),
   answers: ofAdmins,

@@ -4,7 +4,7 @@ import { writtenCourse } from '../testing/courses.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
 
-/** What somebody who wrote a client by the words of the specification alone sends and expects. */
+/** A client written from the specification alone, with its requests and expectations. */
 let portal: TestPortal;
 let admin: TestAccount;
 

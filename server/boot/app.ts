@@ -31,7 +31,7 @@ import { registerWellKnown } from '../pages/well-known.ts';
 import type { Log } from '../platform/log.ts';
 import { openTrust } from '../platform/network/client-address.ts';
 
-/** A connection on which nothing moves for so long, in either direction, is let go: a reader who does not read. */
+/** Connections idle for this long in both directions are closed, which frees those of stalled readers. */
 const silenceMilliseconds = 120_000;
 const connectionsAtMost = 10_000;
 const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off

@@ -17,7 +17,7 @@ export interface DataPlace {
   close(): Promise<void>;
 }
 
-/** Who opens: a start may make a portal (true), the console never does. */
+/** A start may make a portal (`mayMake`), the console never does. */
 interface Opening {
   onBegun?: () => void;
   mayMake?: boolean;

@@ -146,7 +146,7 @@ describe('nothing that a dump contains depends on search_path, which is empty wh
 });
 
 const tools = findPostgresTools();
-/** Of the server of the tests, whose tools npm does not bring. */
+/** The major version of the tests' server, whose tools npm does not bring. */
 const testedMajor = 18;
 
 describe.skipIf(tools === undefined || (tools.major < testedMajor && !tools.hasServer))(

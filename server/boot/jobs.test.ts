@@ -47,7 +47,7 @@ class BreakingClient extends pg.Client {
   }
 }
 
-/** What a worker got: the second job only after the break, the first nothing only after the second job's end. */
+/** The jobs that a worker got: the second only after the break, the first nothing only after the second job's end. */
 async function whenDue(answer: unknown) {
   const result = (await answer) as pg.QueryResult;
   if (result.rows.length > 0) got += 1;

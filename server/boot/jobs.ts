@@ -49,7 +49,7 @@ const jobsAtOnce = 16;
 
 const reopenMilliseconds = 2000;
 
-/** What the runner holds against that at each start. */
+/** The runner's warning about connections, logged at every start. */
 const isAboutConnections = (message: string) => /^WARNING: having maxPoolSize .* concurrency/.test(message);
 
 const workerLog = (portal: Portal) =>
@@ -63,7 +63,7 @@ export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> 
   await runMigrations({ pgPool: pool, logger: workerLog(portal) });
 }
 
-/** What deletes by age: a clock that jumped must not make it so (spec 13.11). */
+/** True for a job that deletes by age: a clock that jumped must not make it run (spec 13.11). */
 const isPurge = (name: string) => name.startsWith('purge') || name === 'cleanFiles';
 
 /** The tasks, of which those that purge do nothing for a day after the clock jumped. */

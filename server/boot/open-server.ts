@@ -98,7 +98,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   };
 }
 
-/** What has to be right in the database before anybody is answered. */
+/** Prepares the database before any request is answered. */
 async function prepare(portal: Portal, { pool }: OpenDatabase, stop: AbortSignal): Promise<void> {
   await prepareJobs(portal, pool);
   await portal.signer.key();

@@ -3,7 +3,7 @@ import type pg from 'pg';
 const lockNumber = 7_202_612; // any number, the same on every node
 const key = 'portal_id';
 
-/** What the database says of the portal it belongs to; a new one has no tables yet. */
+/** Reads the identity of the database's portal; a new database has no tables yet. */
 export async function readIdentity(
   client: pg.ClientBase,
 ): Promise<{ id: string | null; hasAccounts: boolean }> {

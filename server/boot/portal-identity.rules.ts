@@ -1,11 +1,11 @@
-/** What a file of the portal's id may say instead: the folder is to be the database's from now on. */
+/** A word in place of an id in files/portal.id: the folder is assigned to the database's portal. */
 export const adoption = 'adopt';
 
-/** What a start finds in the database and beside the files. */
+/** The portal's identity in the database and in the folder. */
 export interface Found {
   /** The portal's id; null where none was given yet. */
   inDatabase: string | null;
-  /** What files/portal.id says; null where there is none. */
+  /** The content of files/portal.id; null = there is none. */
   inFolder: string | null;
   /** False of a database that no portal was started on. */
   hasAccounts: boolean;

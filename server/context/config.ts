@@ -24,7 +24,7 @@ export interface Config {
   /** The operator's own key for signing certificates, PKCS#12; undefined = one of the portal's own. */
   certificateP12: string | undefined;
   certificateP12Password: string;
-  /** Who stamps the time of certificates (RFC 3161); undefined = nobody. */
+  /** The time stamping authority of certificates (RFC 3161); undefined = none. */
   tsaUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -136,7 +136,7 @@ const environment = z.object({
   ),
 });
 
-/** What the operator should know of the names in the environment: one a letter off is not read, and nothing else tells. */
+/** Warnings about the names in the environment: a misspelt one is not read, and nothing else tells. */
 export const settingWarnings = (names: readonly string[]): string[] =>
   warningsOf(names, Object.keys(environment.shape));
 

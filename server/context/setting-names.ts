@@ -1,4 +1,6 @@
-/** What a name of the environment is probably meant to be: as many letters off as a quarter of it is long, and no setting itself. */
+/**
+ * Guesses the setting that a misspelt name means: at most a quarter of its letters differ, and it is no setting itself.
+ */
 export function warningsOf(names: readonly string[], settings: readonly string[]): string[] {
   const unknown = names.filter((name) => !settings.includes(name));
   return unknown.flatMap((name) => {

@@ -29,6 +29,12 @@ export function formOf(word: string): RegExp {
   return new RegExp(`(?:(?<![A-Za-z])${first}|${capital(first)})${rest}(?![a-z])`);
 }
 
+/** Finds comments that begin with a fragment instead of a subject: 'What waits for …', 'Whose rows …'. */
+export const fragment = /\/(?:\*\*(?:\s*\*)?|\/) (?:What|Who|Whose|Whom|Of) /g;
+
+const mayHaveFragments = (path: string) =>
+  /\.md$|^database\/seed\//.test(path) || path === 'tools/check/refused-words.test.ts';
+
 if (import.meta.main) {
   const words = refusedWordsIn(readIfThere(list) ?? '').map((each) => ({ ...each, form: formOf(each.word) }));
   const problems = projectPaths()
@@ -36,11 +42,16 @@ if (import.meta.main) {
     .flatMap((path) => {
       const text = readIfThere(path);
       if (text === undefined) return [];
-      return [path, ...text.split('\n')].flatMap((line, number) =>
+      const refused = [path, ...text.split('\n')].flatMap((line, number) =>
         words
           .filter(({ form }) => form.test(line))
           .map(({ word, instead }) => `${path}:${number} says '${word}'; write ${instead}`),
       );
+      const fragments = mayHaveFragments(path) ? [] : [...text.matchAll(fragment)];
+      return [
+        ...refused,
+        ...fragments.map(({ 0: found }) => `${path} has '${found}' without a subject; write that first`),
+      ];
     });
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exitCode = problems.length > 0 || words.length === 0 ? 1 : 0;

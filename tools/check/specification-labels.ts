@@ -66,7 +66,7 @@ export const constantMeanings: Record<keyof typeof constants, string> = {
   recommendedAge: 'recommended age of an article, and that of one without',
   thumbnailPixels: "sides of the pictures under 'Artículos Recientes'",
   examClosedAboveGrade:
-    'a grade above it closes the exam of who has passed, if it reaches the minimum of now too',
+    'a grade above it closes the exam for those who have passed, if it also reaches the current minimum',
   finishDelaySeconds: "seconds with a way back after 'Terminar'",
   trashDays: 'days in the Papelera before deletion is permanent',
   documentLinkSeconds: 'seconds that a signed link to a document serves',

@@ -18,7 +18,7 @@ export function keepFocusInMenu(menu: HTMLElement): void {
   });
 }
 
-/** What stands beside an element, and beside those that it stands in. */
+/** The siblings of an element and of its ancestors. */
 function partsBeside(element: HTMLElement): HTMLElement[] {
   const { parentElement: parent } = element;
   if (parent === null || element === document.body) return [];

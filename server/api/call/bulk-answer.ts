@@ -1,7 +1,7 @@
 import type { BulkResult } from '../../../contract/bulk.ts';
 import { type Answer, answer } from './controller.ts';
 
-/** What a bulk call says of one done item, and of several: '#' is their number. */
+/** The message of a bulk call about one item, and about several: '#' is their number. */
 type DoneWords = readonly [one: string, many: string];
 
 /** The answer of a bulk call: how many items were changed and how many were not, and why in each result. */

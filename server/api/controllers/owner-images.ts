@@ -28,7 +28,7 @@ export const imageHandlers = (owner: images.ImageOwner) => ({
   },
 });
 
-/** What is said of a stored picture: an animation becomes a still picture. */
+/** The note on a stored picture: an animation becomes a still picture. */
 export const savedPicture = ({ isAnimated }: { isAnimated: boolean }) => ({
   message: isAnimated
     ? 'La imagen se guardó sin movimiento: queda su primer cuadro.'

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { changeEach } from '../../features/bulk/change-each.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 
-/** What every call says after moving something to the Papelera. */
+/** The message after something was moved to the Papelera. */
 export const inTrash = (what: string): string => `${what} está en la Papelera.`;
 
 /** The handler of a DeleteMany: moves each item to the Papelera by the verb for a single one. */

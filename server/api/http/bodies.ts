@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../../contract/refusal.ts';
 
 const mebibyte = 1024 * 1024;
-/** What bodies may hold in memory while they come, of one address and in all. */
+/** The memory that incoming bodies may hold, for one address and for all. */
 const inFlight = { ofAddress: 32 * mebibyte, inAll: 96 * mebibyte };
 /** How long a body may take: this, and a second more for so many bytes. A slower one is a stuck or a hostile sender's. */
 const slowest = { milliseconds: 20_000, bytesPerSecond: 16 * 1024 };
@@ -10,7 +10,7 @@ const slowest = { milliseconds: 20_000, bytesPerSecond: 16 * 1024 };
 interface From {
   /** Bytes; a longer body is refused (413) before it is kept. */
   atMost: number;
-  /** Whose memory it counts for. */
+  /** The address whose memory it counts towards. */
   address: string;
 }
 

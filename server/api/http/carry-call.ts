@@ -22,7 +22,7 @@ export interface CallRequest {
   raw: IncomingMessage;
 }
 
-/** What no cache may keep: every answer of a call. */
+/** Headers of a response that no cache may keep, as of every call. */
 export const uncached = { 'cache-control': 'private, no-store' };
 
 /** The context of a call that its caller may make, before a byte of its body is read: the proof, the pace, the role. */
@@ -76,8 +76,8 @@ export function refuseCall(request: CallRequest, error: unknown): RefusedCall {
 }
 
 /**
- * What is thrown away of a refused body before its connection is closed. Of somebody known a whole file or text: an
- * administrator whose token is over has to hear so, to renew it.
+ * Bytes of a refused body that are read and dropped before its connection is closed. For a known caller it is a whole
+ * file or text, because an administrator whose token has expired must get the refusal to renew it.
  */
 const thrownAwayBytes = { known: 16 * 1024 * 1024, unknown: 256 * 1024 };
 /** Requests whose sender has, or had, a session. */

@@ -14,12 +14,12 @@ const thread = openThread<Uint8Array, JsonRead>(new URL('./read-json.worker.ts',
 /** Stops the thread that reads long bodies, if one was started. */
 export const closeJsonThread = thread.close;
 
-/** What the body of an address without a row of the contract may weigh: as of a visitor's call. */
+/** The maximum size of a body at an address without a contract row: that of a visitor's call. */
 const usualBytes = bodyBytesOf({ who: 'open' });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route's JSON body may weigh. */
+    /** The maximum size of the route's JSON body. */
     bodyBytes?: number;
   }
 }

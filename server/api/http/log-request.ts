@@ -15,8 +15,8 @@ export const noteRefusal = (request: object, { code }: Pick<Refusal, 'code'>): u
   refusals.set(request, code);
 
 /**
- * Who asked, for whoever looks into something later (spec 13.6): the number of the account, and of what may change
- * something also the network; and why it was refused, by the name that the refusal has in contract/refusals.ts.
+ * Names the caller in the log for later inquiries (spec 13.6): the account, its network if something may change, and
+ * the name of the refusal in contract/refusals.ts.
  */
 export function askerOf(request: Pick<FastifyRequest, 'method' | 'ip'>): {
   account?: number;

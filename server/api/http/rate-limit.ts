@@ -7,18 +7,18 @@ import { openLru } from '../../platform/lru.ts';
 
 const answersPerSecond = 10;
 const callsPerSecond = 20;
-/** Of all visitors behind one address together: a training room, or a village behind one antenna. */
+/** The rate of all visitors behind one address: a training room, or a village behind one antenna. */
 const visitsPerSecond = 60;
 /** Files of one address, and looks at its readiness: above that they come later, and are never refused. */
 const filesPerSecond = 500;
 const probesPerSecond = 10;
-/** What an account may do at once, in seconds of its rate; all visitors of an address share one second of theirs. */
+/** The burst of an account, in seconds of its rate; all visitors of an address share one second of theirs. */
 const burstSeconds = { account: 3, visitors: 1, files: 3, probes: 1 };
 const retryAfterSeconds = 1;
 /** Refusals that wait before they go out. Beyond that many they go at once: memory is bounded, too. */
 const heldAtMost = 2_000;
 
-/** What a caller asks for: a call, or a page that is not in the cache. */
+/** A call, or a page that is not in the cache. */
 type Asked = Pick<Endpoint, 'rateLimit'> | 'page';
 
 export interface RateLimit {

@@ -4,7 +4,7 @@ import type { Who } from '../../../contract/endpoint.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** Who may call, in the words of the page. */
+/** The permitted callers, in the words of the page. */
 const people: Record<Who, string> = {
   open: 'cualquiera',
   signedIn: 'con sesión iniciada',

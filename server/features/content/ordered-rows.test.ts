@@ -25,7 +25,7 @@ const addVideo = async (Title: string, by = 0) =>
 const shown = async () => (await portal.client.visitor.video.get({})).data.map(({ id }) => id);
 
 describe('Order', () => {
-  test('of every ordered list: what visitors see follows it, and kept pages are stale', async () => {
+  test('of every ordered list: what visitors see follows it, and cached pages are stale', async () => {
     const { db } = portal.portal;
     const text = { content_html: '', content_text: '' };
     const file = { file: 'a.pdf', file_type: 'pdf', size_bytes: 1 };

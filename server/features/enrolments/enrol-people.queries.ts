@@ -8,8 +8,8 @@ const mostCandidates = 5;
 const isWhole = sql`fold(asked.name) in (fold(first_name || ' ' || last_name), fold(last_name || ' ' || first_name))`;
 
 /**
- * Whom lines may mean: by e-mail where there is one, else by username, or by the words of a name. The three words are
- * three conditions: `like all` would not use the index.
+ * Finds the people whom lines may mean, by e-mail if there is one, else by username or by the words of a name. The
+ * three words are three conditions, because `like all` would not use the index.
  */
 export async function findPeople(db: Database, courseId: number, lines: readonly AskedLine[]) {
   const asked = lines.map(({ line, text, email, words }) => {

@@ -9,8 +9,8 @@ import { countEnrolments, findCourse, lockCourseForApplying } from './enrolments
 import { judgeLines, linesOf } from './people-list.rules.ts';
 
 /**
- * Whom each line of a pasted list means (spec 17.3); nothing changes. Refuses (404) an unknown course, (400) too many
- * lines.
+ * Matches each line of a pasted list to a person (spec 17.3); nothing changes. Refuses (404) an unknown course, (400)
+ * too many lines.
  */
 export async function previewEnrolment(
   { db }: Context,

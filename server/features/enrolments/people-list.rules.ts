@@ -9,7 +9,7 @@ export interface AskedLine {
 }
 
 /** Words that find somebody by an index: three of them, of three letters or more. */
-const wordsSought = 3;
+const wordsSearched = 3;
 const shortestWord = 3;
 const shownText = 200;
 
@@ -32,7 +32,7 @@ export function linesOf(pasted: string): AskedLine[] {
     );
     if (text === '') return [];
     const words = text.split(' ').filter((word) => word.length >= shortestWord);
-    const longest = words.toSorted((one, other) => other.length - one.length).slice(0, wordsSought);
+    const longest = words.toSorted((one, other) => other.length - one.length).slice(0, wordsSearched);
     return [{ line: index + 1, text, email: emailIn(whole(raw)), words: longest }];
   });
 }
@@ -46,7 +46,7 @@ export interface Match extends Candidate {
   isActive: boolean;
 }
 
-/** What each line means. A person whom an earlier line means already is repeated. */
+/** Judges each line. A person whom an earlier line already means is repeated. */
 export function judgeLines(lines: readonly AskedLine[], matches: readonly Match[]): PeopleLine[] {
   const ofLine = Map.groupBy(matches, ({ line }) => line);
   const seen = new Set<number>();

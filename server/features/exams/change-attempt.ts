@@ -104,7 +104,7 @@ export function acceptLateClicks(
   });
 }
 
-/** Who has not passed a course and would by this minimum, with their best attempt, by name (spec 8.10). */
+/** Lists people who would pass a course with this minimum, with their best attempt, by name (spec 8.10). */
 export async function listWouldPass(
   { db }: Context,
   courseId: number,

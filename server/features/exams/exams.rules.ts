@@ -33,7 +33,7 @@ export interface ExamStanding extends Reading, ExamClosing {
 
 /**
  * The reason why the exam cannot be opened now, or null if it can (spec 8.4). A running attempt can always be resumed. A
- * grade above 80 closes the exam of who has passed, provided it also reaches the minimum of now. A wait is given with its
+ * grade above 80 closes the exam for those who have passed, provided it also reaches the current minimum. A wait is given with its
  * end in `timeZone`.
  */
 export function canStart(

@@ -139,7 +139,7 @@ describe('passed', () => {
     return { ...sitting, attemptId };
   }
 
-  /** What every place says; throws if they differ. */
+  /** The grade that every place shows; throws if they differ. */
   async function saidOf({ member, courseId, finish }: Sitting) {
     const own = test.client.as(member);
     const [row] = (await own.users.getUserCourse({ userName: member.username })).info;

@@ -117,10 +117,10 @@ describe('twenty starts on two nodes', () => {
         ]),
     ],
   ];
-  it.each(beside)('while %s give one attempt or none', async (_, refusal, deed) => {
+  it.each(beside)('while %s give one attempt or none', async (_, refusal, act) => {
     for (let round = 0; round < 3; round += 1) {
       const sitting = await aSitting(test);
-      const settled = await pressed(sitting, () => deed(sitting, second.client));
+      const settled = await pressed(sitting, () => act(sitting, second.client));
       await expectOneOrNone(sitting, settled, refusal);
     }
   });

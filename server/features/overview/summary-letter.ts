@@ -13,7 +13,7 @@ export function summaryLetter(firstName: string, publicUrl: string, overview: Ov
   );
   const waiting = pending.map(({ kind, count }) => `- ${pendingText(kind, count)}`);
   const read = mostRead.map(({ title, count }) => `- ${title}: ${count}`);
-  const sought = searches.map(({ words, count }) => `- «${words}»: ${count}`);
+  const fruitless = searches.map(({ words, count }) => `- «${words}»: ${count}`);
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[title, ...lines].join('\n')];
   return {
@@ -22,7 +22,7 @@ export function summaryLetter(firstName: string, publicUrl: string, overview: Ov
       [`Esto pasó en ${portalName} del ${inWords(from)} al ${inWords(to)}:`, ...figures].join('\n'),
       ...(waiting.length === 0 ? ['Nada espera por ti.'] : section('Por atender:', waiting)),
       ...section('Lo más leído (veces que se abrió):', read),
-      ...section('Búsquedas sin resultados de los últimos 30 días:', sought),
+      ...section('Búsquedas sin resultados de los últimos 30 días:', fruitless),
       'Todo está en tu página de inicio:',
       `${publicUrl}/inicio`,
       'Recibes esta carta porque lo pediste en tu perfil. Para dejar de recibirla, quita la marca:',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeEscapes, preparedBlock } from './gift-escapes.rules.ts';
 
-/** What the parser gets, with what was covered shown as itself in angle brackets. */
+/** The input of the parser, with escaped text in angle brackets. */
 const sourceOf = (text: string) => {
   const prepared = preparedBlock(text);
   if ('problem' in prepared) throw new Error(prepared.problem);

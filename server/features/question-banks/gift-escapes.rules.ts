@@ -18,7 +18,7 @@ const coverEscapes = (text: string) =>
 /** Replaces runs of spaces inside a text; next to a GIFT sign they mean nothing. */
 const coverRuns = (text: string) => coverAll(text, /(?<=[^\s=~#{}])[^\S\n]{2,}(?=[^\s=~#{}])/g);
 
-/** What stands between the braces of a question; a brace of a formula holds something else. */
+/** Matches answers between the braces of a question; the braces of a formula hold something else. */
 const looksLikeAnswers = /^\s*(?:$|[=~#]|(?:T|F|TRUE|FALSE)\b)/i;
 
 export type PreparedBlock =

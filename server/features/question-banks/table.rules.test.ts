@@ -3,7 +3,7 @@ import { header, isHeader, readTable, tableOf } from './table.rules.ts';
 
 const read = (titles: string[], ...rows: string[][]) =>
   readTable([titles, ...rows].map((cells, index) => ({ line: index + 1, cells })));
-/** What one row became: its problem, or its type, options, key and notes. */
+/** The result of one row: its problem, or its type, options, key and notes. */
 function rowOf(titles: string[], cells: string[]) {
   const found = read(titles, cells).items[0]?.found;
   if (found === undefined || 'problem' in found) return found?.problem;

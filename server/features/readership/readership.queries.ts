@@ -54,7 +54,7 @@ export async function addSearches(
       words = coalesce(fruitless_search.words, excluded.words)`.execute(db);
 }
 
-/** What was opened most from a day to a day, the most often opened first; what was deleted since is left out. */
+/** Lists the content viewed most between two days, the most viewed first, without what was deleted since. */
 export async function listMostRead(
   db: Database,
   of: { from: string; to: string; limit: number },

@@ -10,7 +10,7 @@ const flushMilliseconds = 10_000;
 
 declare module '../../context/context.ts' {
   interface Portal {
-    /** What is opened, and searched for in vain, on this node. */
+    /** Page views and fruitless searches on this node. */
     readership: Readership;
   }
 }
@@ -50,7 +50,10 @@ export function openReadership({ db, clock, log, key, timeZone }: Parts): Reader
   let writing: Promise<void> = Promise.resolve();
   const today = () => calendarDate(clock.now(), timeZone);
 
-  /** What a visitor tried last counts, once nothing followed: who still types, or finds at last, misses nothing. */
+  /**
+   * Counts a visitor's last search once nothing followed it: those who still type, or find something in the end, miss
+   * nothing.
+   */
   function settle(isOver: (tried: LastTry) => boolean): void {
     for (const [visitor, tried] of lastTries) {
       if (!isOver(tried)) continue;

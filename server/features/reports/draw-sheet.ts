@@ -7,7 +7,7 @@ export const inks = { ink: '#1d2a2a', muted: '#52605f', sunk: '#f4f1e9', edge: '
 export const sheetWidth = 960;
 export const margin = 48;
 
-/** What stands over every chart: its title and a line below. */
+/** The heading of a chart: its title and a line below. */
 export interface Heading {
   title: string;
   subtitle: string;

@@ -16,7 +16,7 @@ const failed = (questionName: string, questionCountFailed: number) => ({
   questionCountFailed,
 });
 
-/** What an SVG says, after a parser has read it. */
+/** The text of an SVG, read by a parser. */
 function read(svg: string) {
   expect(XMLValidator.validate(svg)).toBe(true);
   const parser = new XMLParser({

@@ -27,7 +27,7 @@ const days = ['2026-03-01', '2026-03-02', '2026-03-03'] as const;
 const anAttempt = fc.record({
   state: fc.constantFrom('finished', 'finished', 'annulled', 'running'),
   day: fc.constantFrom(...days),
-  /** Of each question: not asked, or the answer to its first or second version; null = never answered. */
+  /** For each question: not asked, or the answer to its first or second version; null = never answered. */
   answers: fc.array(
     fc.option(fc.record({ version: fc.constantFrom(1, 2), answer: fc.constantFrom('A', 'B', '', null) })),
     { minLength: questionCount, maxLength: questionCount },

@@ -17,8 +17,8 @@ export interface Letter extends ResultsInput {
 }
 
 /**
- * Whom a letter goes to and how it reads (spec 17.2); nothing is sent. Refuses (404) an unknown course, (409) more
- * people than one letter goes to.
+ * Lists the recipients of a letter and shows its text (spec 17.2); nothing is sent. Refuses (404) an unknown course,
+ * (409) more people than one letter goes to.
  */
 export async function previewLetter(context: Context, letter: Letter): Promise<LetterPreview> {
   const { mails, leftOut } = await mailsOf(context, letter);

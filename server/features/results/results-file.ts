@@ -4,7 +4,7 @@ import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import type { PersonResult } from './results.queries.ts';
 import { columnWidths, resultsTable } from './results-table.ts';
 
-/** What a thread beside the requests makes a file of. */
+/** The input of a results file, which a worker thread makes. */
 export interface ResultsFileTask {
   rows: readonly PersonResult[];
   columns: readonly ResultColumn[];

@@ -8,7 +8,7 @@ import {
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
-/** What somebody has achieved in a course they are enrolled in. */
+/** The stored achievements of a person in a course. */
 export interface StoredResult {
   accountId: number;
   courseId: number;
@@ -38,7 +38,7 @@ export type PersonResult = StoredResult & StoredPerson;
 /** `those`: of these accounts (`array(…)`) alone. */
 type Scope = { courseId: number; those?: ReturnType<typeof sql> } | { accountId: number };
 
-/** What holds in each state; an enrolment is in the first whose sentence is true of it (spec 17.1). */
+/** The condition of each state; an enrolment is in the first whose condition holds (spec 17.1). */
 const holds = (neededSeconds: ReturnType<typeof sql>) =>
   [
     ['passed', sql`enrolment.passed`],
@@ -137,8 +137,8 @@ const orderOf = ({ sort = 'name', isDescending = false }: Wanted) =>
   sql`${sorted[sort][isDescending ? 'down' : 'up']}, account_id`;
 
 /**
- * Whose rows are on a page. Few are found first (`offset 0`), and then sorted: PostgreSQL expects more of them, and would
- * read everybody by the index on names.
+ * Selects the accounts of a page. Few are found first (`offset 0`), and then sorted: PostgreSQL expects more of them,
+ * and would read everybody by the index on names.
  */
 const onPage = (wanted: Wanted, { limit, offset }: Window, areFew = false) => sql`
   select account_id from (
@@ -189,7 +189,7 @@ export function listResults(
 /** At most one of so many is few. */
 const fewOf = 20;
 
-/** Of these accounts, or of all that the filter finds, those enrolled in the course; at most `limit`. */
+/** Lists members enrolled in the course among these accounts, or among all that the filter finds; at most `limit`. */
 export async function listRecipients(
   db: Database,
   wanted: Wanted,

@@ -64,7 +64,7 @@ export const wantedOf = (input: ResultsInput): queries.Wanted => ({
   isDescending: input.Order === 'desc',
 });
 
-/** What a result says on the wire, of whomever. */
+/** The fields of a result on the wire. */
 function factsOf(stored: queries.StoredResult) {
   const { state, isReadingComplete, attemptCount, annulledCount, isRunning } = stored;
   const { bestGrade, isPassed, certificateCode } = stored;

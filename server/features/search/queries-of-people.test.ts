@@ -45,7 +45,7 @@ async function best(value: string): Promise<string[]> {
   );
 }
 
-/** What people type, as they type it, and the beginning of a title that has to be among the first three of its kind. */
+/** Searches as people type them, each with the beginning of a title that must be among the first three of its kind. */
 const typed: Record<string, readonly string[]> = {
   'Cinco mitos sobre la edad': [
     'jubilación',

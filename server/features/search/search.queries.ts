@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../../contract/calls/home-slider.ts';
-import { type Demand, tellingWords } from '../../../contract/content/search-terms.ts';
+import { type Demand, significantWords } from '../../../contract/content/search-terms.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { foldedPattern, ownWordsQuery, searchQuery } from '../../platform/database/text-search.ts';
 
@@ -9,7 +9,7 @@ export interface Hit {
   title: string;
 }
 
-/** What is looked for, and the articles among which. */
+/** The search, and the articles to search among. */
 export interface Wanted {
   value: string;
   demand: Demand;
@@ -26,7 +26,7 @@ const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> =
 };
 const kindNames = Object.keys(kinds) as SearchKind[];
 
-/** Of words in texts and in titles, the last two of `{D, C, B, A}`. */
+/** Weights of words in texts and in titles, the last two of `{D, C, B, A}`. */
 const rankWeights = `'{0, 0, 0.1, 1}'`;
 
 /** How titles begin, folded, that say what something is or how it is done: they come before examples. */
@@ -38,7 +38,7 @@ const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requi
  * similar words in titles. Titles with the words, or synonyms of them, come first.
  */
 function hitsOf({ value, demand, articleIds }: Wanted, most: number) {
-  const words = sql`(select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own, fold(${tellingWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
+  const words = sql`(select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own, fold(${significantWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
   const score = sql.raw(`
     ts_rank(${rankWeights}, t.search, w.own)
     + case when ts_filter(t.search, '{a}') @@ w.query then 0.3 else 0 end

@@ -2,14 +2,14 @@ import { type Discrimination, type Group, leastAnswers } from './item-statistics
 
 /** Why somebody should look at a question or an exam (spec 10.9). */
 export type QuestionAlarm =
-  /** Who knows most chooses another answer than the key's. */
+  /** Those who know most choose another answer than the key's. */
   | { kind: 'key'; chosen: string; key: string; isFailed: boolean }
-  /** Who knows more fails it more often. */
+  /** Those who know more fail it more often. */
   | { kind: 'reversed' }
   /** Hardly anybody answers it right, and no other answer stands out. */
   | { kind: 'failed' };
 
-/** What is known of a question's answers. */
+/** The statistics of a question's answers. */
 export interface Judged {
   key: string;
   asked: number;

@@ -10,8 +10,8 @@ import { listAnswerCells, listVersions } from './statistics.queries.ts';
 import { lockTallies } from './tallies.queries.ts';
 
 /**
- * What somebody should look at in the exams of all courses (spec 10.9), as of the last minute: questions whose key may be
- * wrong, and pass rates that moved. Courses that are archived and questions that were deleted are left out.
+ * Finds alarms in the exams of all courses (spec 10.9), as of the last minute: questions whose key may be wrong, and
+ * pass rates that moved. Archived courses and deleted questions are left out.
  */
 export async function courseAlarms(context: Context): Promise<CourseAlarm[]> {
   const [questions, rates] = await Promise.all([

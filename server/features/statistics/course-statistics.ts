@@ -58,8 +58,8 @@ export async function courseStatistics(
 }
 
 /**
- * What happened over time, of one course or of all, and how far each course's people came (spec 10.7); from one snapshot.
- * Refuses (400) a period that ends before it begins.
+ * Counts activity over time, for one course or for all, and how far each course's people came (spec 10.7), from one
+ * snapshot. Refuses (400) a period that ends before it begins.
  */
 export async function activity(
   context: Context,

@@ -20,10 +20,10 @@ export function daySpan({ from, to }: Period): DaySpan {
   return { from: from ?? null, until };
 }
 
-/** What a tally is of. */
+/** The period of a tally. */
 export type Grain = 'year' | 'month' | 'day';
 
-/** What the tallies of a year, and of a month, are the sums of. */
+/** The finer tallies that those of a year and of a month sum up. */
 export const finer = { year: 'month', month: 'day' } as const;
 
 /** Tallies of one grain, to add to the figures of a span or to take away from them. */

@@ -14,7 +14,7 @@ import {
 /** Answers that are alike, to one version. */
 export interface AnswerCell extends Answers {
   version: number;
-  /** Of how many the time is known, and its sum. */
+  /** The number of answers whose time is known, and the sum of their times. */
   timed: number;
   seconds: number;
 }
@@ -38,7 +38,7 @@ interface OptionFigures {
   text: string;
   isKey: boolean;
   chosen: number;
-  /** Of the lower and of the upper third; null where there are none. */
+  /** The shares in the lower and the upper third; null = no answers. */
   lower: number | null;
   upper: number | null;
 }

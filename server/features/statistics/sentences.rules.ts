@@ -19,7 +19,7 @@ export function questionSentence(alarm: QuestionAlarm): string {
 export const rateSentence = ({ recent, former }: { recent: number; former: number }): string =>
   `Aprueba el ${recent} % en los últimos 30 días; en los 90 de antes aprobaba el ${former} %.`;
 
-/** What a reliability says, in one sentence (spec 10.8). */
+/** Explains a reliability in one sentence (spec 10.8). */
 export function reliabilitySentence({ kr20, isSameForAll }: { kr20: number; isSameForAll: boolean }): string {
   const share = Math.max(0, Math.round(100 * kr20));
   const told = `De las diferencias entre las notas, cerca del ${share} % se debe a lo que sabe cada persona y el resto al azar.`;

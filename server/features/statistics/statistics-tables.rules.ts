@@ -20,7 +20,7 @@ const rounded = (value: number | undefined): Cell =>
   value === undefined ? '' : Math.round(100 * value) / 100;
 const percent = (part: number, whole: number): Cell => (whole === 0 ? '' : Math.round((100 * part) / whole));
 
-/** What happened over time: the first day of each time, and the counts. */
+/** Activity over time: the first day of each period, and its counts. */
 const activityTable = ({ times }: ActivityReport): FileTable => ({
   name: 'Actividad',
   widths: [14, 14, 18, 12, 12, 14],

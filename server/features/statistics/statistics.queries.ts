@@ -109,7 +109,7 @@ export async function sumPeople(db: Database, courseId: number, span: DaySpan): 
   return rows[0] ?? { applied: 0, read: 0, sat: 0, passed: 0, certified: 0 };
 }
 
-/** What happened in a day or a month. */
+/** The activity of a day or a month. */
 export interface Activity {
   /** Its first day. */
   since: string;
@@ -121,8 +121,8 @@ export interface Activity {
 }
 
 /**
- * What happened in a span, day by day or month by month, of one course or of all; times without anything are left out.
- * Added up by day first: the month of a date costs more than its sums.
+ * Lists the activity of a period by day or by month, for one course or for all, without empty days. It is summed by day
+ * first, because the month of a date costs more than its sums.
  */
 export async function listActivity(
   db: Database,

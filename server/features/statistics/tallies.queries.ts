@@ -61,7 +61,7 @@ export interface DueMonth {
   weight: number;
 }
 
-/** What is due, the newest months first; of one course, or of all. */
+/** Lists due tallies of one course or of all, the newest months first. */
 export async function listDue(
   db: Database,
   courseId: number | undefined,

@@ -63,7 +63,7 @@ describe('tallies equal the sum of the rows', () => {
     const sittings: Awaited<ReturnType<typeof aSitting>>[] = [];
     const attempts: number[] = [];
     const some = <T>(from: readonly T[]) => from[roll(from.length)] as T;
-    /** What is refused (an exam that is not open, a key that it has already) changes nothing. */
+    /** Ignores refusals (an exam that is not open, a key that it has already), which change nothing. */
     const tolerant = async (act: () => Promise<unknown>) => {
       try {
         await act();

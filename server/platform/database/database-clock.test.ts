@@ -49,7 +49,7 @@ describe('the clock of the database', () => {
     clock.close();
   });
 
-  it('is held against the last time that a portal ran', async () => {
+  it('is compared with the last time that a portal ran', async () => {
     for (const [days, hasJumped] of [
       [-1, false],
       [-30, true],

@@ -30,7 +30,7 @@ const ENDED_MILLISECONDS = 40_000;
 const LOOK_MILLISECONDS = 200;
 
 /**
- * What all processes that see each other have in common: one boot of one machine, one namespace of processes.
+ * Identifies what processes that see each other share: one boot of one machine, one namespace of processes.
  * @returns {string}
  */
 function placeOfProcesses() {

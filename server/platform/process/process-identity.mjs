@@ -20,7 +20,7 @@ function readProcFile(path) {
 }
 
 /**
- * What `ps` prints about one process in one column, or undefined when the process is gone.
+ * Reads one column of `ps` about one process, or undefined when the process is gone.
  * @param {number} pid
  * @param {string} column
  * @returns {string | undefined}

@@ -1,5 +1,5 @@
 import { phonetic } from '../../../contract/content/phonetics.ts';
-import { meaning, tellingLetters } from '../../../contract/content/word-meaning.ts';
+import { meaning, significantLength } from '../../../contract/content/word-meaning.ts';
 import type { WordMatch } from './client-table.rules.ts';
 
 /** Matches words that sound alike, others of the family and synonyms, as the portal's search does (spec 6.14). */
@@ -9,6 +9,6 @@ export const phoneticMatch: WordMatch = (word) => {
   const meant = source === undefined ? undefined : new RegExp(source);
   return (text) => {
     const spoken = phonetic(text);
-    return (word.length >= tellingLetters && spoken.includes(spelling)) || meant?.test(spoken) === true;
+    return (word.length >= significantLength && spoken.includes(spelling)) || meant?.test(spoken) === true;
   };
 };

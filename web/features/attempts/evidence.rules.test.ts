@@ -69,7 +69,7 @@ test('a late click says when it was made, when it came and how much later that w
   expect(cameAt('2026-11-20T14:19:00.000Z')).toBe('0 s después'); // a browser whose clock runs ahead
 });
 
-test('the claim of a late click is held against the silence of its page', () => {
+test('the claim of a late click is compared with the silence of its page', () => {
   const { late } = lateQuestion;
   if (late === null) throw new Error('not late');
   const silent = 'El portal no supo nada de esa página desde';

@@ -52,7 +52,7 @@ function timeSpan(from: string, to: string): string {
 export const lateTimes = ({ clickedAt, arrivedAt }: Late): string =>
   `elegida ${timeToTheSecond(clickedAt)} según su navegador; recibida ${dateAndTime(arrivedAt)}, ${timeSpan(clickedAt, arrivedAt)} después`;
 
-/** What the server itself saw of the page's silence, which the claim of a late click is held against (spec 8.9). */
+/** Describes the page's silence as the server saw it, with which the claim of a late click is compared (spec 8.9). */
 export function silenceText({ clickedAt, heardAt }: Late): string {
   if (heardAt === null) return 'El portal no anotó si esa página estuvo en contacto.';
   const at = timeToTheSecond(heardAt);

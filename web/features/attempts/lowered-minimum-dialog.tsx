@@ -5,7 +5,7 @@ import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
 import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { ReasonField } from './reason-field.tsx';
 
-/** Whom to pass by a lowered minimum, and why; null = the minimum alone changes. */
+/** People to pass by a lowered minimum, and the reason; null = only the minimum changes. */
 export type Passing = { people: readonly WouldPass[]; reason: string } | null;
 
 interface LoweredMinimumDialogProps {
@@ -15,7 +15,10 @@ interface LoweredMinimumDialogProps {
   onClose(): void;
 }
 
-/** Who would pass by a lower minimum, and the choice: to pass them, to change the minimum alone, or nothing. */
+/**
+ * Lists those who would pass by a lower minimum, and asks whether to pass them, to change only the minimum, or to do
+ * nothing.
+ */
 export function LoweredMinimumDialog({ asked, onChosen, onClose }: LoweredMinimumDialogProps) {
   return (
     <Dialog open={asked !== null} onClose={onClose} title="Quién aprobaría">

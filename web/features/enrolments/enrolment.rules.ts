@@ -47,7 +47,7 @@ export function standingOf(row: EnrolmentRow): { kind: TagKind; text: string } {
   return { kind: 'off', text: 'Sin rendir' };
 }
 
-/** What is next in a course: the exam while it can be taken, the certificate once there is one, else the reading. */
+/** The next step in a course: the exam while it can be taken, the certificate once there is one, else the reading. */
 export function nextStepOf(row: EnrolmentRow): 'exam' | 'certificate' | 'reading' {
   if (row.hasRunningAttempt) return 'exam';
   if (row.certificateCode !== null) return 'certificate';
@@ -55,7 +55,7 @@ export function nextStepOf(row: EnrolmentRow): 'exam' | 'certificate' | 'reading
 }
 
 /**
- * What the member still lacks for the certificate, or that the course gives none; null if there is a
+ * The conditions that the member still lacks for the certificate, or that the course gives none; null if there is a
  * certificate.
  */
 export function missingForCertificate(row: EnrolmentRow): string | null {

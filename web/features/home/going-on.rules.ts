@@ -1,6 +1,6 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 
-/** What a member goes on with: a sentence, and where it leads. */
+/** The next step of a member: a sentence and a link. */
 export interface GoingOn {
   title: string;
   text: string;
@@ -9,8 +9,8 @@ export interface GoingOn {
 }
 
 /**
- * What a member's home begins with: the exam that runs, else the course read last that is not passed yet (spec 2.5). None
- * where nothing was begun. `now` in milliseconds since 1970.
+ * The next step on a member's home: the running exam, else the course read last that is not passed yet (spec 2.5); none
+ * if nothing was begun. `now` in milliseconds since 1970.
  */
 export function goingOn(rows: readonly EnrolmentRow[], now: number): GoingOn | undefined {
   const running = rows.find(({ hasRunningAttempt }) => hasRunningAttempt);

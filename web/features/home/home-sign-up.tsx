@@ -20,7 +20,7 @@ export function HomeSignUp() {
   );
 }
 
-/** What stands there for who signed in: the way to their courses. */
+/** A link to their courses, shown to signed-in members. */
 export function WelcomeBack({ isAdmin }: { isAdmin: boolean }) {
   return (
     <section className={`wrap ${styles.section}`}>

@@ -16,7 +16,7 @@ type QuestionListProps = {
   add: ReactNode;
   /** Import, export, preview. */
   tools: ReactNode;
-  /** What can be done with several of them. */
+  /** Actions on several questions. */
   bulk: readonly BulkAction<QuestionRow>[];
   onChanged: () => Promise<void>;
   onEdit: (question: QuestionRow) => void;

@@ -3,7 +3,7 @@ import type { Column } from '../../../contract/content/chart-shapes.ts';
 
 type Time = ActivityReport['times'][number];
 
-/** What is counted over time, in the order of the charts and of the columns of the table. */
+/** Measures over time, in the order of the charts and of the table's columns. */
 export const measures = [
   { key: 'applied', label: 'Inscripciones' },
   { key: 'read', label: 'Lecturas completas' },

@@ -16,7 +16,7 @@ const files = {
 };
 
 type FileButtonsProps = {
-  /** What is downloaded, where a screen has several: 'las preguntas'. */
+  /** The content of the file, if a screen has several: 'las preguntas'. */
   what?: string;
   call: keyof typeof files;
   /** The input of the call, without the format. */

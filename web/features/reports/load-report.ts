@@ -12,7 +12,7 @@ import { type ReportData, wantedOf } from './report.rules.ts';
 const radius = 200;
 
 /**
- * What /report shows for an address (spec 10.1), on the server alone: it draws the shapes. A wrong period becomes a
+ * Loads /report for an address (spec 10.1), on the server alone because it draws the shapes. A wrong period becomes a
  * problem at its field. Refuses (404) an unknown course, (400) an id that is no number.
  */
 export async function loadReport(api: Api, query: Query): Promise<ReportData> {

@@ -12,7 +12,7 @@ export const reportTabs = [
 ] as const;
 type ReportTab = (typeof reportTabs)[number]['tab'];
 
-/** What an address asks for, days as they were typed. */
+/** The parameters of the address, days as they were typed. */
 export interface Wanted {
   tab: ReportTab;
   /** '' = none. */

@@ -23,7 +23,7 @@ type EnrolReviewProps = {
   onDone: (outcomes: EnrolOutcome[]) => void;
 };
 
-/** Whom each line means, those that need a choice or an eye first; the button says how many are enrolled. */
+/** The person of each line, those that need a choice or a look first; the button says how many are enrolled. */
 export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProps) {
   const api = useApi();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());

@@ -16,7 +16,7 @@ type LetterBarProps = {
   query: Query;
 };
 
-/** Whom a letter goes to: the ticked people of this page, or everybody the list finds. */
+/** Chooses the recipients of a letter: the ticked people of this page, or everybody the list finds. */
 export function LetterBar({ selection, shown, total, courseId, query }: LetterBarProps) {
   const [isEverybody, setEverybody] = useState(false);
   const [isWriting, setWriting] = useState(false);

@@ -10,7 +10,7 @@ import { wantedOf } from './results.rules.ts';
 /** A letter as it was typed. */
 export type Written = { Subject: string; Text: string };
 
-/** Whom it goes to: those ticked, or everybody the filter finds. */
+/** The recipients: those ticked, or everybody the filter finds. */
 export type Recipients = { courseId: number; UserIds?: number[] } & Partial<ReturnType<typeof wantedOf>>;
 
 type LetterDialogProps = {

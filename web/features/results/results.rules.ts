@@ -43,7 +43,7 @@ export function orderOf(query: Query): SortOrder {
   return { key, direction: query['order'] === 'desc' ? 'descending' : 'ascending' };
 }
 
-/** What the list, its files and its letters are asked with alike. */
+/** The parameters that the list, its files and its letters share. */
 export function wantedOf(query: Query): {
   State: ResultFilter;
   Search: string | undefined;
@@ -85,7 +85,7 @@ export const leftOutReasons: Record<LeftOut['reason'], string> = {
   inactive: 'Su cuenta no está activa.',
 };
 
-/** What a line of a pasted list is, and what to do about it. */
+/** Labels for the states of a line of a pasted list, and what to do about each. */
 export const lineLabels: Record<LineState, { label: string; kind: TagKind; help: string }> = {
   found: { label: 'Se inscribe', kind: 'ok', help: '' },
   choose: { label: 'Elige', kind: 'wait', help: '' },
@@ -112,8 +112,8 @@ const placeOf = ({ state }: PeopleLine) =>
   urgency.includes(state) ? urgency.indexOf(state) : urgency.length;
 
 /**
- * Whom the lines enrol: those found, and those chosen for a line; each person once, and nobody who is enrolled.
- * `chosen` maps a line to a person.
+ * The people whom the lines enrol: those found, and those chosen for a line; each person once, and nobody who is
+ * enrolled. `chosen` maps a line to a person.
  */
 export function toEnrol(lines: readonly PeopleLine[], chosen: ReadonlyMap<number, number>): number[] {
   const ids = lines.flatMap(({ line, state, people }) => {

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
 
 interface Place {
-  /** What a reader calls one, and several. */
+  /** The noun for one and for several. */
   one: string;
   many: string;
   /** The address of a row. In a list with pages it names the row's page and its anchor. */

@@ -1,6 +1,6 @@
 import { foundWords } from '../../../contract/content/found-words.ts';
 import { phonetic } from '../../../contract/content/phonetics.ts';
-import { tellingWords } from '../../../contract/content/search-terms.ts';
+import { significantWords } from '../../../contract/content/search-terms.ts';
 import { isSameWord } from '../../../contract/content/word-forms.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isSameWord } from '../../../contract/content/word-forms.ts';
  * was typed (spec 6.14). Nothing where one of the typed words stands in title or excerpt.
  */
 export function whyFound(search: string, title: string, excerpt: string): string | undefined {
-  const typed = tellingWords(search).map((word) => phonetic(word));
+  const typed = significantWords(search).map((word) => phonetic(word));
   const isTyped = (word: string) => typed.some((each) => isSameWord(each, phonetic(word)));
   const found = [title, excerpt].flatMap((text) =>
     foundWords(text, search).map(({ start, end }) => text.slice(start, end)),

@@ -4,7 +4,7 @@ import type { Query } from '../../lib/page/screen.ts';
 import type { CountBar } from '../reports/count-bars.tsx';
 import type { PeriodProblem } from '../reports/report.rules.ts';
 
-/** What an address asks for, days as they were typed; '' = none. */
+/** The parameters of the address, days as they were typed; '' = none. */
 export interface WantedStatistics {
   id: number;
   from: string;
@@ -71,7 +71,7 @@ function twoDecimals(value: number): string {
   return text === '-0,00' ? '0,00' : text.replace('-', '−');
 }
 
-/** What a discrimination says, by its interval: 'distingue bien: 0,42 (de 0,31 a 0,52; 200 respuestas)'. */
+/** Describes a discrimination with its interval: 'distingue bien: 0,42 (de 0,31 a 0,52; 200 respuestas)'. */
 export function discriminationText(found: QuestionStatistics['discrimination']): string {
   if (found === null) return 'Todavía no se sabe';
   const { r, low, high, n } = found;

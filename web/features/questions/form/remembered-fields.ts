@@ -1,7 +1,7 @@
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { tryStorage } from '../../../lib/safe-storage.ts';
 
-/** What the next question of a course most likely shares with the one before. */
+/** Fields that the next question of a course most likely shares with the previous one. */
 const names = ['QuestionTypeId', 'Module'] as const;
 
 const keyOf = (courseId: number) => `portal.question.last.${courseId}`;
