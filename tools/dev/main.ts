@@ -74,7 +74,8 @@ async function openDatabase(): Promise<void> {
 
 /** Requests that come during a restart wait for it. */
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  const byPortal = () => void running.then(({ app }) => app.routing(request, response));
+  // calls of the API are answered before Fastify's routing
+  const byPortal = () => void running.then(({ app }) => app.server.emit('request', request, response));
   if (viteAddress.test(request.url ?? '')) vite.middlewares(request, response, byPortal);
   else byPortal();
 }
