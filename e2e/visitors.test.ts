@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { desk, phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
-import { look } from './fixtures/look.ts';
+import { doubleText, look, setText, usualText } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
 import { aReader, fillRegistration, password, signIn } from './steps/people.ts';
 
@@ -94,6 +94,12 @@ describe('a visitor', () => {
       await page.setViewportSize(size);
       expect(await results.evaluateAll(tagsOutOfPlace), `${size.width}`).toEqual([]);
     }
+    const devtools = await page.context().newCDPSession(page);
+    await page.setViewportSize(phone);
+    await setText(devtools, doubleText);
+    expect(await results.evaluateAll(tagsOutOfPlace), 'text of twice the size').toEqual([]);
+    await setText(devtools, usualText);
+    await page.setViewportSize(desk);
     await box.press('Enter');
     await page.waitForURL('**/buscar?search=pension');
     await page.getByRole('heading', { name: 'Resultados para «pension»' }).waitFor();

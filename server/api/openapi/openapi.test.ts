@@ -10,6 +10,8 @@ interface Schema {
   required?: string[];
 }
 interface Operation {
+  security: object[];
+  responses: Record<string, object>;
   'x-extension'?: boolean;
   parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -23,6 +25,15 @@ const isFileNeeded = (row: Endpoint) => row.input._zod.def.shape.file?._zod.opti
 describe('openapi.json (spec 3.1)', () => {
   test('marks the calls that are not prescribed, and no other', () => {
     for (const row of rows) expect(operationOf(row)?.['x-extension'], row.path).toBe(row.extension);
+  });
+
+  test('says of every call where it is, who may call it and that it can be refused', () => {
+    expect(openApiDocument()).toMatchObject({ servers: [{ url: '/' }] });
+    for (const row of rows) {
+      const { security, responses } = operationOf(row) as Operation;
+      expect(security, row.path).toEqual(row.who === 'open' ? [] : [{ bearer: [] }]);
+      expect(Object.keys(responses), row.path).toContain('4XX');
+    }
   });
 
   test('shows the header that makes a call repeatable and nowhere else', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoContent } from '../../boot/demo-content.ts';
-import { anAdmin } from '../../testing/builders.ts';
+import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -39,6 +39,13 @@ test('who fails an exam of the demonstration reads which modules to read again',
     )
     .execute();
   expect(strange).toEqual([]);
+});
+
+test('who is young reads every article of the demonstration, as visitors do', async () => {
+  const young = await aMember(world.portal, { birthDate: '2006-01-01' });
+  const { total } = await world.client.visitor.article.getClient({ Page: 1 });
+  expect(total).toBeGreaterThan(10);
+  expect((await world.client.as(young).article.getClient({ Page: 1 })).total).toBe(total);
 });
 
 test('no question of the demonstration says itself how many answers to choose', async () => {

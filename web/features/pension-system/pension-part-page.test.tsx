@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
+import { site } from '../../testing/site.ts';
 import { PensionPartPage } from './pension-part-page.tsx';
+import PensionSystemPage from './pension-system-page.tsx';
 
 const parts = ['Pasos', 'Pilares', 'Tipos'].map((title, place) => ({
   id: place + 1,
@@ -23,4 +25,16 @@ test('each part is a page with its time, when it was revised, and the next and p
   expect(neighbours()).toEqual(['next /lsistemapension?id=3', 'prev /lsistemapension?id=1']);
   await show(<PensionPartPage parts={parts} place={2} />);
   expect(neighbours()).toEqual(['prev /lsistemapension?id=2']);
+});
+
+test('the list is a card each, with a picture, in their order', async () => {
+  const data = { parts, place: null };
+  await mount(<PensionSystemPage data={data} query={{}} viewerRole="open" site={site} />);
+  const cards = [...document.querySelectorAll('li')];
+  expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/lsistemapension?id=1',
+    '/lsistemapension?id=2',
+    '/lsistemapension?id=3',
+  ]);
+  expect(cards.every((card) => card.querySelector('img') !== null)).toBe(true);
 });
