@@ -30,7 +30,7 @@ export async function callerOf(portal: Portal, authorization: string | undefined
 
 const tokenOf = (authorization: string) => /^Bearer (\S+)$/i.exec(authorization)?.[1];
 
-/** True for whoever has, or had, a session. */
+/** True for a sender who has, or had, a session. */
 export async function isKnown(portal: Portal, authorization: string | undefined): Promise<boolean> {
   const token = authorization === undefined ? undefined : tokenOf(authorization);
   return token !== undefined && (await portal.tokens.isOurs(token));

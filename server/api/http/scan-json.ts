@@ -1,7 +1,7 @@
-/** Why a JSON text is not to be parsed, or not to be used: a name that stands twice in one object. */
+/** The reason not to parse a JSON text, or not to use it: a name stands twice in one object. */
 export type JsonFault = { kind: 'tooDeep' | 'tooMany' | 'foreignName' } | { kind: 'twice'; name: string };
 
-/** Lists and objects open at once, and signs that open something, end a name or part two values. */
+/** The most lists and objects open at once, and the most signs that open something, end a name or part two values. */
 export const jsonLimits = { levels: 64, signs: 50_000 };
 
 const sign = (text: string) => text.charCodeAt(0);
