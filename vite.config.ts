@@ -9,7 +9,7 @@ import { type InfoOf, sharedScriptOf } from './tools/shared-scripts.ts';
 const rootsOfPages =
   /\/web\/(?:screens\/public-screens\.ts|islands\.ts|layout\/site-layout\.tsx|styles\/index\.css)$/;
 
-/** Whether a module is needed on `page` screens; `seen` are those that have been asked already. */
+/** True if a module is needed on `page` screens; `seen` holds those already visited. */
 function isOfPages(id: string, infoOf: InfoOf, seen = new Set<string>()): boolean {
   if (rootsOfPages.test(id)) return true;
   if (seen.has(id)) return false;

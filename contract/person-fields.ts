@@ -5,7 +5,7 @@ import { calendarDay, tooLong } from './fields.ts';
 /** Characters that certificates cannot print: all but those of the Latin script and those that all scripts share. */
 const otherScript = /(?![\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}])[\p{L}\p{N}]/u;
 
-/** Whether a name is written in Latin letters, as certificates print it (spec 9.3). */
+/** True if a name is written in Latin letters, as certificates print it (spec 9.3). */
 export const isLatinName = (name: string): boolean => /\p{sc=Latin}/u.test(name) && !otherScript.test(name);
 
 /**

@@ -37,7 +37,7 @@ test('an administrator sees who passed, takes it along, writes to those who did 
   expect(rows).toMatchObject([{ Usuario: 'ines.rinde', 'Mejor nota': '100', Aprobó: 'Sí' }]);
   await page.keyboard.press('Escape');
 
-  // a letter to who has still to sit the exam, looked at before it goes
+  // a letter to those who have still to sit the exam, previewed before it is sent
   await page.getByRole('link', { name: /^Por rendir/ }).click();
   await page.waitForURL(/state=ready/);
   await page.getByRole('checkbox', { name: 'Seleccionar todo lo de esta página' }).click();

@@ -28,7 +28,7 @@ async function fill(disk: string, freePages: number): Promise<string> {
   return filler;
 }
 
-/** That disk ends with its portal: nobody looks at it in the end. */
+/** The disk is discarded with its portal and is not checked at the end. */
 const onlyHere = () => Promise.resolve(1);
 
 /** The portal's files lie on a small disk that is full, or nearly; then there is room again. */

@@ -24,7 +24,7 @@ const newUserLine = z.object({
   kind: z.enum(['added', 'skipped', 'problem']),
   /** Names and e-mail, as far as they were written. */
   subject: z.string(),
-  /** The username of who is added, else the reason. */
+  /** The username of the added person, else the reason. */
   text: z.string(),
   /** The new account; null before it is added. */
   id: z.nullable(z.int()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listInput, requiredLine, requiredText, rowId, sortInput, wholeNumber } from '../fields.ts';
 
-/** How far somebody enrolled in a course has come, one of these for each (spec 17.1). */
+/** States of an enrolment, one for each (spec 17.1). */
 const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
 export type ResultState = (typeof resultStates)[number];
 

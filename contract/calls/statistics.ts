@@ -16,7 +16,7 @@ const courseAlarm = z.object({
 });
 export type CourseAlarm = z.infer<typeof courseAlarm>;
 
-/** How far people have come by now. */
+/** The current progress of people. */
 const funnel = {
   applied: z.int(),
   read: z.int(),

@@ -41,7 +41,7 @@ interface Range {
 function rangeOf(bytes: Bytes): Range | undefined {
   const text = new TextDecoder('latin1').decode(bytes);
   let last = text.lastIndexOf('/ByteRange');
-  // a time stamp has a range, too, and says nothing of who signed
+  // a time stamp has a range too, but names no signer
   while (last > 0 && text.slice(0, last).endsWith(timeStamp)) last = text.lastIndexOf('/ByteRange', last - 1);
   const found = /^\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(text.slice(last, last + 80));
   if (last < 0 || found === null) return undefined;

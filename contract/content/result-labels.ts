@@ -1,6 +1,6 @@
 import type { ResultColumn, ResultState } from '../calls/result.ts';
 
-/** How far somebody has come, in a word or two: on the screen and in files alike (spec 17.1). */
+/** Labels of an enrolment's state, on the screen and in files alike (spec 17.1). */
 export const resultStateLabels: Record<ResultState, string> = {
   fresh: 'Sin empezar',
   reading: 'Leyendo',

@@ -18,7 +18,7 @@ export async function readIdentity(
   return found.rows[0] ?? { id: null, hasAccounts: false };
 }
 
-/** Whether a portal was started on the database, and whether one has signed with a key. */
+/** Reads if a portal was started on the database, and if one has signed with a key. */
 export async function readUse(pool: pg.Pool): Promise<{ isUsed: boolean; hasSigned: boolean }> {
   const { rows } = await pool.query<{ isUsed: boolean; hasSigned: boolean }>(
     `select exists (select from account) as "isUsed", exists (select from signing_certificate) as "hasSigned"`,

@@ -9,9 +9,9 @@ export interface Found {
   inFolder: string | null;
   /** False of a database that no portal was started on. */
   hasAccounts: boolean;
-  /** Whether the folder holds any file. */
+  /** True if the folder holds any file. */
   hasFiles: boolean;
-  /** Whether the folder holds any of the files that rows name; null where they name none. */
+  /** True if the folder holds any of the files that rows name; null where they name none. */
   hasNamedFiles: boolean | null;
 }
 
@@ -19,8 +19,8 @@ export interface Found {
 export type Verdict = 'same' | 'adopt' | 'otherPortal' | 'otherFolder' | 'otherDatabase' | 'newDatabase';
 
 /**
- * Whether a database and a folder of files are one portal (decision 0031). Portals from before they had an id, and new
- * ones, are given one, unless the files or the rows say that they are strangers.
+ * Judges if a database and a folder of files belong to one portal (decision 0031). New portals, and those from before
+ * ids, are given one, unless files or rows show that they do not belong together.
  */
 export function judge({ inDatabase, inFolder, hasAccounts, hasFiles, hasNamedFiles }: Found): Verdict {
   if (inFolder === adoption) return 'adopt';

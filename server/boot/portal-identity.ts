@@ -70,7 +70,7 @@ async function lookAtFolder(dataDir: string): Promise<Pick<Found, 'inFolder' | '
   return { inFolder, hasFiles: await hasFiles(filesOf(dataDir)) };
 }
 
-/** Whether any folder of files holds one. */
+/** True if any folder of files holds one. */
 async function hasFiles(folder: string): Promise<boolean> {
   if (!existsSync(folder)) return false;
   for await (const entry of await opendir(folder)) {

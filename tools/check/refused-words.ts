@@ -30,7 +30,7 @@ export function formOf(word: string): RegExp {
 }
 
 /** Finds comments that begin with a fragment instead of a subject: 'What waits for …', 'Whose rows …'. */
-export const fragment = /\/(?:\*\*(?:\s*\*)?|\/) (?:What|Who|Whose|Whom|Of) /g;
+export const fragment = /\/(?:\*\*(?:\s*\*)?|\/) (?:What|Who|Whose|Whom|Of|Whether) /g;
 
 const mayHaveFragments = (path: string) =>
   /\.md$|^database\/seed\//.test(path) || path === 'tools/check/refused-words.test.ts';

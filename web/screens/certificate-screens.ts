@@ -3,7 +3,7 @@ import { achievementOf, pictureTextOf } from '../features/certificates/share/sha
 import { type VerifyPageData, verifyTitle } from '../features/certificates/verify/verify.rules.ts';
 import { type Screen, screen } from '../lib/page/screen.ts';
 
-/** Whether a certificate is valid: asked for by a form, or by the QR code that a certificate carries. */
+/** The check of a certificate, opened by a form or by the QR code on a certificate. */
 const verifyScreen = (path: string, isNotIndexed = false): Screen =>
   screen<VerifyPageData>({
     path,

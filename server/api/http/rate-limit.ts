@@ -30,7 +30,7 @@ export interface RateLimit {
 
 /**
  * Limits what each signed-in account asks for, and all visitors of one address together (spec 3.9). A visitor's
- * refusal goes out one to two seconds later: who repeats at once, and does not read, is slowed down too.
+ * refusal goes out one to two seconds later, which also slows down clients that repeat at once without reading.
  */
 export function openRateLimit(portal: Portal): RateLimit {
   const buckets = openLru<{ left: number; at: number }>(50_000);

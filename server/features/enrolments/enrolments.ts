@@ -53,7 +53,7 @@ export async function requireEnrolment(context: Context, accountId: number, cour
   if (enrolment === undefined) await refuseUnenrolled(context, courseId);
 }
 
-/** Whether the caller is enrolled in a course; nobody is in one that does not exist. */
+/** True if the caller is enrolled in a course; false for one that does not exist. */
 export async function isEnrolled({ db, caller }: Context, courseId: number): Promise<boolean> {
   return (
     caller.role !== 'open' && (await queries.findEnrolment(db, caller.accountId, courseId)) !== undefined

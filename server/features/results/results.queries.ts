@@ -125,7 +125,7 @@ function inState(state: ResultFilter, courseId: number) {
   return sql`(${sql.join([...earlier.map(([, isTrue]) => sql`not ${isTrue}`), own], sql` and `)})`;
 }
 
-/** By what rows are sorted; equal ones by the account. */
+/** The sort order of rows; equal ones follow the account. */
 const sorted: Record<ResultSort, Record<'up' | 'down', ReturnType<typeof sql>>> = {
   name: { up: sql`name`, down: sql`name desc` },
   reading: { up: sql`read_seconds`, down: sql`read_seconds desc` },

@@ -62,8 +62,8 @@ export interface Group {
 }
 
 /**
- * Those who answered the other questions worst and best: from either end as many as make a third at least; who did equally
- * well is not torn apart. Null on fewer than `leastAnswers`, or where the two would overlap.
+ * The people who answered the other questions worst and best: at least a third from either end, without separating
+ * equals. Null on fewer than `leastAnswers`, or where the two would overlap.
  */
 export function thirdsOf(answers: readonly Answers[]): { lower: Group; upper: Group } | null {
   const judged = answers.filter(({ size }) => size > 1);

@@ -30,7 +30,7 @@ const activityTable = ({ times }: ActivityReport): FileTable => ({
   ],
 });
 
-/** How far people came, a row a course. */
+/** The progress of people, a row for each course. */
 const coursesTable = ({ courses }: ActivityReport): FileTable => ({
   name: 'Cursos',
   widths: [50, 12, 12, 12, 12, 12, 12, 18],
@@ -107,7 +107,7 @@ const gradesTable = ({ exams }: CourseStatistics): FileTable => ({
   ],
 });
 
-/** How far people came. */
+/** The progress of people. */
 const funnelTable = ({ funnel }: CourseStatistics): FileTable => ({
   name: 'Recorrido',
   widths: [24, 12, 20],

@@ -90,7 +90,7 @@ export async function sumExams(db: Database, courseId: number, span: DaySpan): P
   return rows[0] ?? { finished: 0, passed: 0, usedSeconds: 0, grades: [], used: [] };
 }
 
-/** How far those have come who applied in a span. */
+/** Counts the progress of those who applied in a period. */
 export interface Funnel {
   applied: number;
   read: number;

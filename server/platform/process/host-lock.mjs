@@ -195,7 +195,7 @@ function beat(file, milliseconds, onLost) {
   /** @returns {string | undefined} why it could not */
   const write = () => {
     try {
-      const opened = openSync(file, 'r+'); // never makes it anew: who removed it has taken the folder
+      const opened = openSync(file, 'r+'); // never creates it again: the process that removed it owns the folder
       try {
         writeSync(opened, content, 0);
       } finally {

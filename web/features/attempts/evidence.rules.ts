@@ -85,7 +85,7 @@ export function gradeSum({ correctCount, questionCount, grade }: Evidence, reade
   return `${who} bien ${correctCount} de ${questionCount}: ${sum} ${result}.`;
 }
 
-/** Whether the grade passes, or that it does not count. */
+/** Says if the grade passes, or that it does not count. */
 export function gradeVerdict({ grade, minimumGrade, isPassed, state }: Evidence): string | null {
   if (grade === null) return null;
   if (state === 'annulled') return 'El intento está anulado: esta nota no cuenta.';

@@ -78,7 +78,7 @@ function Grade({ result }: { result: ExamResult }) {
   );
 }
 
-/** Whether the exam can be repeated at once; a waiting period is shown below, and an archived course allows no further attempt. */
+/** True if the exam can be repeated at once. A waiting period is shown below; an archived course allows no attempt. */
 const canRetakeNow = ({ isPassed, canRetake, nextAttemptAt }: ExamResult): boolean =>
   !isPassed && canRetake && nextAttemptAt === null;
 

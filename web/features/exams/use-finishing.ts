@@ -21,9 +21,9 @@ interface FinishingOptions {
   ending: Ending;
   /** The portal cannot be reached, as far as the page knows. */
   isCutOff: boolean;
-  /** Whether the server says that there is time left when the page's clock is at 0. */
+  /** True if the server still has time left when the page's clock is at 0. */
   hasTimeLeft(): Promise<boolean>;
-  /** Whether the server says that the attempt takes no more answers. */
+  /** True if the server takes no more answers of the attempt. */
   isOverOnServer(): Promise<boolean>;
   onGraded(result: ExamResult): void;
   /** Called when the attempt has no result to show. */

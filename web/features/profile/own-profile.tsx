@@ -18,7 +18,7 @@ import styles from './profile-page.module.css';
 export interface ProfileData {
   profile: Profile;
   enrolments: EnrolmentRow[];
-  /** Whether an administrator receives the weekly summary. */
+  /** True if an administrator receives the weekly summary. */
   wantsSummary: boolean;
 }
 

@@ -77,11 +77,11 @@ export function barText(reading: Reading): string {
   return reading.isSaved ? 'leídos, guardado' : 'de lectura';
 }
 
-/** Whether screen readers announce the state. `isNew` = the reading was not complete when the page was opened. */
+/** True if screen readers announce the state. `isNew` = the reading was not complete when the page was opened. */
 export const isNews = ({ failure, presence, isComplete }: Reading, isNew: boolean): boolean =>
   failure !== null || presence === 'idle' || (isComplete && isNew);
 
-/** Whether reading can be credited now. */
+/** True if reading can be credited now. */
 export const isSaving = ({ needsSignIn, refusal }: Reading): boolean => !needsSignIn && refusal === null;
 
 /** The reason why the link to the exam is closed; a short one in the phone's bar. */

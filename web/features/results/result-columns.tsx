@@ -63,7 +63,7 @@ function Person({ row: { userId, fullname, username } }: { row: ResultRow }) {
   );
 }
 
-/** How far somebody has come; who passed and sits again is also in an exam. */
+/** The state of a person; one who passed and sits again is also in an exam. */
 export function ResultState({ row }: { row: Pick<ResultRow, 'state' | 'isRunning'> }) {
   return (
     <span className={styles.marks}>

@@ -6,7 +6,7 @@ import { FileButtons } from '../reports/file-buttons.tsx';
 import { percentText, type StatisticsData } from './statistics.rules.ts';
 import styles from './statistics-page.module.css';
 
-/** How far people came, the grades, the time used, and what the grades are worth. */
+/** The progress of people, their grades and times, and the reliability of the grades. */
 export function ExamSummary({ data, course }: { data: StatisticsData; course: CourseStatistics }) {
   const { colours, funnel, grades, used, wanted } = data;
   const { exams, movedRate, reliability } = course;

@@ -60,8 +60,8 @@ interface CommonScreen<Data> extends ScreenRow {
 }
 
 /**
- * Complete HTML in which only islands hydrate, rendered once for everybody who shares its variant, and cached (spec 13.4). What
- * differs from person to person is an OwnPart; `loadOwn` loads what those need, for who signed in.
+ * Complete HTML in which only islands hydrate, rendered once for everybody who shares its variant, and cached (spec
+ * 13.4). Personal parts are OwnParts; `loadOwn` loads their data for signed-in viewers.
  */
 export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';

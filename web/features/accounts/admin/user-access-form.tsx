@@ -14,7 +14,7 @@ import { LinksDialog } from './links-dialog.tsx';
 import { useLinks } from './use-links.ts';
 import styles from './user-form.module.css';
 
-/** The call takes an empty address for one that does not change; who empties the field means something else. */
+/** The call takes an empty address as no change, which an emptied field does not mean. */
 const access = z.extend(usuario.update.input, { Email: emailAddress('El campo Email es obligatorio.') });
 
 /**

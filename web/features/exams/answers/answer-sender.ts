@@ -177,7 +177,7 @@ function refusalOf(error: unknown): { status: number; message: string } {
 }
 
 /**
- * Whether the store succeeded in time. Private windows and full disks store nothing, and the click is sent
+ * True if the store succeeded in time. Private windows and full disks store nothing, and the click is sent
  * all the same.
  */
 function isStored(work: Promise<void>): Promise<boolean> {
