@@ -24,7 +24,7 @@ export const listCap = 1000;
 export const pageSizeCap = 200;
 /** The maximum number of rows that one call changes. */
 export const bulkCap = 200;
-/** The lines of a pasted list of people. */
+/** The most lines of a pasted list of people. */
 export const peopleListLines = 500;
 /** The sizes that an administrator may choose for the pages of a list; the first is the usual one. */
 export const tablePageSizes = [20, 50, 100] as const;

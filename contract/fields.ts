@@ -95,7 +95,7 @@ export const sortInput = <const Column extends string>(columns: readonly [Column
   Order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
 });
 
-/** Where somebody was going: a path of this site, with its query. */
+/** The path of this site, with its query, that somebody wanted to open. */
 export const pathToGoOn = z.optional(
   z.string().check(z.maxLength(500, tooLong(500)), z.refine(isOwnPath, 'Esa dirección no es de este sitio.')),
 );

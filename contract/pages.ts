@@ -18,7 +18,7 @@ export type Query = Record<string, string | undefined>;
 
 /** Settings of the operator that pages show (spec 13.2). */
 export interface Site {
-  /** Where the portal is reached, without a slash at its end. */
+  /** The address of the portal, without a slash at its end. */
   publicUrl: string;
   contactEmail: string;
   timeZone: string;

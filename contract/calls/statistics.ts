@@ -11,7 +11,7 @@ const courseAlarm = z.object({
   kind: z.enum(['key', 'reversed', 'failed', 'rate']),
   /** Why, and what to do, in plain words. */
   sentence: z.string(),
-  /** Where it is looked at or mended. */
+  /** The path of the screen that shows or mends it. */
   href: z.string(),
 });
 export type CourseAlarm = z.infer<typeof courseAlarm>;

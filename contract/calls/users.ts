@@ -105,7 +105,7 @@ export const users = {
       FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
       /** A honeypot: people do not see this field, so a filled one comes from a program. */
       Website: z.optional(z.string().check(z.maxLength(0, 'Deja este campo vacío.'))),
-      /** Where the link of the mail leads after the sign-in. */
+      /** The path that the link of the mail leads to after the sign-in. */
       Next: pathToGoOn,
     }),
     output: z.object({

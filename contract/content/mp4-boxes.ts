@@ -82,7 +82,7 @@ async function sampleEntries(read: ReadBytes, { start, end }: Box): Promise<stri
 /** H.264, VP8, VP9 and AV1. */
 const shownEverywhere = ['avc1', 'avc3', 'vp08', 'vp09', 'av01'];
 
-/** Where a film plays: in every browser, in some (HEVC, MPEG-4 Part 2 …), or in none without a key. */
+/** A film plays in every browser, in some (HEVC, MPEG-4 Part 2 …), or in none without a key. */
 export type Playback = 'everywhere' | 'somewhere' | 'encrypted';
 
 /** A film that does not name its codecs is taken to play. */

@@ -1,6 +1,6 @@
 import type { SeedArticle } from '../seed-types.ts';
 
-/** Who may claim a disability pension and how. Figures are examples. */
+/** The claim of a disability pension. Figures are examples. */
 export const pensionDeInvalidez: SeedArticle = {
   key: 'pension-de-invalidez',
   title: 'Pensión de invalidez: el seguro que quizá no sabes que tienes',

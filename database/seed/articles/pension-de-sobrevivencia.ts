@@ -1,6 +1,6 @@
 import type { SeedArticle } from '../seed-types.ts';
 
-/** What the family may claim after a death. Figures are examples. */
+/** The claims of a family after a death. Figures are examples. */
 export const pensionDeSobrevivencia: SeedArticle = {
   key: 'pension-de-sobrevivencia',
   title: 'Pensión de sobrevivencia: lo que tu familia debe saber',

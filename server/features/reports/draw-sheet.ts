@@ -13,7 +13,7 @@ export interface Heading {
   subtitle: string;
 }
 
-/** Where the chart begins, under its heading. */
+/** The top of the chart, under its heading. */
 export const chartTop = 136;
 
 export function headingMarks({ title, subtitle }: Heading): TextMark[] {

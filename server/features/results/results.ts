@@ -13,7 +13,7 @@ import { fullName } from '../accounts/accounts.rules.ts';
 import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
 import * as queries from './results.queries.ts';
 
-/** Which results, in which order. */
+/** The filter and the order of results. */
 export interface ResultsInput {
   courseId: number;
   State?: ResultFilter | undefined;

@@ -16,7 +16,7 @@ export interface Wanted {
   articleIds: number[];
 }
 
-/** Where each kind lies: articles and courses on the first shelf, the rest on the second; the column of its text. */
+/** The shelf of each kind: articles and courses on the first shelf, the rest on the second; the column of its text. */
 const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> = {
   Articulo: { shelf: 1, table: 'article', text: 'content_text' },
   course: { shelf: 1, table: 'course', text: 'description_text' },

@@ -2,7 +2,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { resultsHref } from './search-places.ts';
 
-/** Where a search leads on that has nothing to show: no words yet, nothing found, or a page after the last. */
+/** Leads on from a search without results: no words yet, nothing found, or a page after the last. */
 export function NothingFound({ search, isPastEnd }: { search: string; isPastEnd: boolean }) {
   if (isPastEnd)
     return (
