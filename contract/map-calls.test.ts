@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { routeOf } from './browser-routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contract, everyEndpoint } from './index.ts';
 import { mapCalls, mapRows } from './map-calls.ts';
-import { routeOf } from './routes.ts';
 
 test('every call of the contract is made from its own row', async () => {
   const api = mapCalls<Endpoint>(contract, (row) => async (input) => ({ path: row.path, input }));

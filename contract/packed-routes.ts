@@ -1,5 +1,5 @@
+import type { Route } from './browser-routes.ts';
 import type { CallTable } from './map-calls.ts';
-import type { Route } from './routes.ts';
 
 /** Letters of a call's properties; a POST whose input is sent as fields has none. */
 const methods: Record<string, string> = { G: 'GET', U: 'PUT', D: 'DELETE' };

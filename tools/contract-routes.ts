@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
+import { routeOf } from '../contract/browser-routes.ts';
 import { contract } from '../contract/index.ts';
 import { mapRows } from '../contract/map-calls.ts';
 import { packRoutes } from '../contract/packed-routes.ts';
-import { routeOf } from '../contract/routes.ts';
 
 const id = 'virtual:contract-routes';
 
@@ -10,7 +10,7 @@ const id = 'virtual:contract-routes';
 const fromSources = `
 import { contract } from '/contract/index.ts';
 import { mapRows } from '/contract/map-calls.ts';
-import { routeOf } from '/contract/routes.ts';
+import { routeOf } from '/contract/browser-routes.ts';
 export default mapRows(contract, routeOf);`;
 
 const fromBuild = () => `

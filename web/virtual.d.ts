@@ -4,6 +4,6 @@ declare module '*?url' {
 }
 
 declare module 'virtual:contract-routes' {
-  const routes: import('../contract/map-calls.ts').CallTable<import('../contract/routes.ts').Route>;
+  const routes: import('../contract/map-calls.ts').CallTable<import('../contract/browser-routes.ts').Route>;
   export default routes;
 }

@@ -1,4 +1,3 @@
-import { foldedLetters } from './folded-letters.ts';
 import { phonetic } from './phonetics.ts';
 import { searchTerms } from './search-terms.ts';
 import { isSameWord } from './word-forms.ts';
@@ -36,4 +35,12 @@ function isFound(spelling: string | undefined, word: string): boolean {
   if (spelling === undefined) return false;
   if (!word.endsWith('*')) return isSameWord(spelling, phonetic(word));
   return spelling.startsWith(phonetic(word.slice(0, -1)));
+}
+
+/** A text without accents, in lower case, letter by letter: every position stays that of the text. */
+function foldedLetters(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => {
+    const letter = text.charAt(index).normalize('NFD').charAt(0).toLowerCase();
+    return letter.length === 1 ? letter : text.charAt(index);
+  }).join('');
 }

@@ -3,13 +3,13 @@ import { questionTypeLabel } from '../../../contract/content/question-type.ts';
 import { contract } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { openCertificatePdf } from '../../features/certificates/making/open-certificate.ts';
-import { trueFalseOptions } from '../../features/exams/answers.rules.ts';
+import { trueFalseOptions } from '../../features/exams/answer-letters.rules.ts';
 import { finishExam } from '../../features/exams/finish-exam.ts';
 import { saveAnswer } from '../../features/exams/save-answer.ts';
 import { startExam } from '../../features/exams/start-exam.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { signLink } from '../call/signed-links.ts';
-import { optionFields } from './option-fields.ts';
+import { optionFields } from './question-fields.ts';
 
 type ExamCalls =
   | 'getTest'

@@ -8,7 +8,6 @@ import type {
   NewQuestion,
   QuestionChange,
 } from '../../features/questions/questions.rules.ts';
-import { optionFields } from './option-fields.ts';
 
 type Calls = typeof contract.question;
 type Shown = z.output<z.ZodMiniObject<typeof questionShown>>;
@@ -47,3 +46,9 @@ export const newQuestion = (input: z.output<Calls['add']['input']>): NewQuestion
   description: input.QuestionDescription,
   type: input.QuestionTypeId,
 });
+
+/** Options in order under their wire names; null where a question has fewer. */
+export function optionFields(options: readonly string[]) {
+  const [answerA = null, answerB = null, answerC = null, answerD = null] = options;
+  return { answerA, answerB, answerC, answerD };
+}

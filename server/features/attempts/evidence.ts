@@ -4,7 +4,7 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
-import { trueFalseOptions } from '../exams/answers.rules.ts';
+import { trueFalseOptions } from '../exams/answer-letters.rules.ts';
 import { noteResultSeen } from '../exams/attempt-contact.ts';
 import { closeIfOverdue } from '../exams/close-attempt.ts';
 import { isExamClosed } from '../exams/exams.rules.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
-import { answerForms } from './answers.rules.ts';
+import { answerForms } from './answer-letters.rules.ts';
 import { overIfClosedBy, remainingSeconds, tooLateIfEndedBefore } from './exams.rules.ts';
 import * as queries from './save-answer.queries.ts';
 

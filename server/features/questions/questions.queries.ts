@@ -1,6 +1,6 @@
 import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { QuestionType } from '../exams/answers.rules.ts';
+import type { QuestionType } from '../exams/answer-letters.rules.ts';
 import { type BankedQuestion, type QuestionWritten, questionColumns } from './questions.rules.ts';
 
 const newestVersions = (db: Database) =>

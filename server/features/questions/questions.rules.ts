@@ -2,7 +2,7 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { plainText } from '../../../contract/content/plain-text.ts';
 import { answerLetters } from '../../../contract/content/question-key.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import { normaliseAnswer, type QuestionType } from '../exams/answers.rules.ts';
+import { normaliseAnswer, type QuestionType } from '../exams/answer-letters.rules.ts';
 import { definedIn, isSameIn } from '../versions/parts.rules.ts';
 
 export interface QuestionWritten {

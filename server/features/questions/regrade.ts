@@ -11,7 +11,7 @@ import {
   settleCertificates,
 } from '../certificates/settle-certificates.ts';
 import { kindSeen } from '../certificates/settling.rules.ts';
-import { normaliseAnswer } from '../exams/answers.rules.ts';
+import { normaliseAnswer } from '../exams/answer-letters.rules.ts';
 import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import { listMostFailed } from '../statistics/most-failed.ts';
 import type { Period } from '../statistics/period.rules.ts';
-import { genderTable, questionsTable, type Table } from './reports.rules.ts';
+import { genderTable, questionsTable, type Table } from './report-tables.rules.ts';
 import { countSignIns } from './reports.ts';
 
 /** A report in its two forms: figures, and the chart that is drawn only when it is asked for. */

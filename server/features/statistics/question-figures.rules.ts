@@ -1,5 +1,5 @@
 import { questionTypes } from '../../../contract/constants.ts';
-import { trueFalseOptions } from '../exams/answers.rules.ts';
+import { trueFalseOptions } from '../exams/answer-letters.rules.ts';
 import { type QuestionAlarm, questionAlarm } from './alarms.rules.ts';
 import {
   type Answers,

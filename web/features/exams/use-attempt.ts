@@ -11,7 +11,10 @@ import {
   type Sitting,
   settleAttempt,
 } from './attempt.ts';
-import { attemptMark } from './attempt-mark.ts';
+
+/** Marks that this tab was in an attempt. A reload resumes it or, if it ended meanwhile, shows its result. */
+const attemptMark = ({ accountId, courseId }: { accountId: number; courseId: number }): string =>
+  `exam.${accountId}.${courseId}`;
 
 export type Stage =
   | { name: 'start'; refusal: ApiRefusal | null }

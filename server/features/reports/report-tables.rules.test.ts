@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { genderTable, questionsTable } from './reports.rules.ts';
+import { genderTable, questionsTable } from './report-tables.rules.ts';
 
 test('the table by gender has the greater count first and the sum last', () => {
   expect(genderTable({ countMasculino: 1, countFemenino: 2 })).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionTypes } from '../../../contract/constants.ts';
-import { answerForms, normaliseAnswer, trueFalseOptions } from './answers.rules.ts';
+import { answerForms, normaliseAnswer, trueFalseOptions } from './answer-letters.rules.ts';
 
 const { multipleChoice, trueFalse } = questionTypes;
 
