@@ -1,8 +1,8 @@
 import routes from 'virtual:contract-routes';
+import type { Route } from '../../../contract/browser-routes.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { mapCalls } from '../../../contract/map-calls.ts';
-import type { Route } from '../../../contract/browser-routes.ts';
 import { withIdempotencyKey } from './idempotency-keys.ts';
 import { ApiRefusal, queryOf, refusalOf, request, type Target } from './request.ts';
 

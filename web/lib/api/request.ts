@@ -1,6 +1,6 @@
+import type { Route } from '../../../contract/browser-routes.ts';
 import type { CallOptions, Icon } from '../../../contract/endpoint.ts';
 import type { Envelope, FieldError } from '../../../contract/envelope.ts';
-import type { Route } from '../../../contract/browser-routes.ts';
 import { freshToken, storedToken } from './session.ts';
 import { sendForm } from './upload.ts';
 
