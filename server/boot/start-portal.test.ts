@@ -1,7 +1,8 @@
+import dns from 'node:dns';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
-import { endRequests } from './start-portal.ts';
+import { expect, test, vi } from 'vitest';
+import { endRequests, listenAt } from './start-portal.ts';
 
 test('a portal that stops answers until balancers know, and then nobody', async () => {
   const app = fastify() as unknown as FastifyInstance;
@@ -17,4 +18,19 @@ test('a portal that stops answers until balancers know, and then nobody', async 
   expect(isOver).toBe(false);
   await ended;
   await expect(ask()).rejects.toThrow();
+});
+
+type Found = (error: null, addresses: dns.LookupAddress[]) => void;
+
+test('the name localhost is one address, though the machine knows two by it', async () => {
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((name: string, _all: object, found: Found) =>
+    found(
+      null,
+      (name === 'localhost' ? ['127.0.0.1', '127.0.0.2'] : [name]).map((address) => ({ address, family: 4 })),
+    )) as typeof dns.lookup);
+  const app = fastify() as unknown as FastifyInstance;
+  await listenAt(app, 'localhost', 0);
+  lookup.mockRestore();
+  expect(app.addresses()).toHaveLength(1);
+  await app.close();
 });

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -46,10 +47,18 @@ export async function startPortal({ config, log, shutdown, stop, place, announce
   server.startJobs();
 }
 
+/**
+ * Listens at one address. For the name 'localhost' Fastify would open a second server, at which neither the calls nor the
+ * limits of connections are.
+ */
+export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
+  await app.listen({ port, host: host === 'localhost' ? (await lookup(host)).address : host });
+}
+
 async function listen(app: FastifyInstance, portal: Portal): Promise<void> {
   const { host, port, publicUrl } = portal.config;
   try {
-    await app.listen({ port, host });
+    await listenAt(app, host, port);
   } catch (error) {
     throw addressRefusal(error, host, port);
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tokenOf } from '../../testing/client.ts';
@@ -60,6 +62,20 @@ async function save({ path = prescribed, method = 'POST', headers, body = click(
     isRouted: routed() > before,
   };
 }
+
+test.each([
+  ['GET', 200],
+  ['DELETE', 405],
+])(
+  'an address with its origin, as some proxies write it, is that address: %s is answered with %i',
+  async (method, status) => {
+    const { hostname: host, port } = new URL(url);
+    const asked = request({ host, port, method, path: 'http://portal.test/api/Category/Get?id=1' }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(status);
+  },
+);
 
 test.each<[string, () => Given, number]>([
   ['a click', () => ({}), 200],

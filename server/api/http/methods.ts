@@ -8,8 +8,12 @@ export interface Methods {
   add(isAddress: (path: string) => boolean, methods: readonly string[]): void;
 }
 
-/** A path as it is looked up: in small letters, without a slash at its end. */
-export function normalPath(path: string): string {
+/**
+ * A path as it is looked up: in small letters, without a slash at its end, and without the origin that some proxies put
+ * before it (RFC 9112, 3.2.2).
+ */
+export function normalPath(target: string): string {
+  const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/]*/i, '');
   const isClosed = path.length > 1 && path.endsWith('/');
   return (isClosed ? path.slice(0, -1) : path).toLowerCase();
 }
