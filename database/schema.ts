@@ -25,18 +25,20 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
   activated_at: Timestamp | null;
-  birth_date: string;
+  birth_date: string | null;
+  blocked_at: Timestamp | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   document_is_declared: Generated<boolean>;
   document_number: string | null;
-  email: string;
+  email: string | null;
   first_name: string;
-  gender: number;
+  gender: number | null;
   id: Generated<number>;
   last_name: string;
   must_change_password: Generated<boolean>;
   password_hash: string;
+  phone: string | null;
   role: Generated<string>;
   search: Generated<string>;
   summary_monday: string | null;

@@ -120,7 +120,7 @@ const letterFields = {
 const leftOut = z.object({
   userId: z.int(),
   fullname: z.string(),
-  reason: z.enum(['deleted', 'notEnrolled', 'inactive']),
+  reason: z.enum(['deleted', 'notEnrolled', 'inactive', 'noEmail']),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 
@@ -151,7 +151,7 @@ const candidate = z.object({
   userId: z.int(),
   fullname: z.string(),
   username: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   isEnrolled: z.boolean(),
 });
 export type Candidate = z.infer<typeof candidate>;

@@ -14,13 +14,15 @@ const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   fullname: z.string(),
-  gender: z.int(),
-  fechaNac: z.string(),
+  /** Null until it was told, like the birth date: the institute may not have known it. */
+  gender: z.nullable(z.int()),
+  fechaNac: z.nullable(z.string()),
   /** The number of the identity document: optional, printed on certificates. */
   documentNumber: z.nullable(z.string()),
-  email: z.string(),
+  email: z.nullable(z.string()),
   role: z.enum(['admin', 'member']),
-  years: z.int(),
+  /** Null without a birth date. */
+  years: z.nullable(z.int()),
   identity,
   /** True after a sign-in with a generated password: the member has to choose one (spec 5.2). */
   mustChangePassword: z.boolean(),

@@ -14,7 +14,8 @@ const userRow = z.object({
   id: z.int(),
   username: z.string(),
   fullname: z.string(),
-  email: z.string(),
+  /** Null = none, as may be for an account that the institute made. */
+  email: z.nullable(z.string()),
   role: z.enum(userRoles),
   active: z.boolean(),
   date: z.string(),
@@ -28,9 +29,12 @@ const userToEdit = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  gender: z.int(),
+  /** Null until the person has told it, like the birth date. */
+  gender: z.nullable(z.int()),
+  fechaNac: z.nullable(z.string()),
   documentNumber: z.nullable(z.string()),
-  email: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   role: z.enum(userRoles),
   active: z.boolean(),
   /** Exam time as a percentage of the course's; 100 = no accommodation. */

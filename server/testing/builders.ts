@@ -24,7 +24,12 @@ interface AccountGiven {
   firstName?: string;
   lastName?: string;
   role?: 'admin' | 'member';
-  birthDate?: string;
+  /** Null = none, like the gender and the birth date. */
+  email?: string | null;
+  gender?: 1 | 2 | null;
+  birthDate?: string | null;
+  documentNumber?: string;
+  phone?: string;
   isActive?: boolean;
   passwordHash?: string;
 }
@@ -34,16 +39,18 @@ async function anAccount({ db, clock }: Rows, given: AccountGiven = {}): Promise
   const username = given.username ?? `persona${next()}`;
   const role = given.role ?? 'member';
   const now = clock.now();
-  const birthDate = given.birthDate ?? '1986-01-15';
+  const birthDate = given.birthDate === undefined ? '1986-01-15' : given.birthDate;
   const { id } = await db
     .insertInto('account')
     .values({
       username,
-      email: `${username}@correo.test`,
+      email: given.email === undefined ? `${username}@correo.test` : given.email,
       first_name: given.firstName ?? 'María',
       last_name: given.lastName ?? 'Quispe Ñúñez',
-      gender: 2,
+      gender: given.gender === undefined ? 2 : given.gender,
       birth_date: birthDate,
+      document_number: given.documentNumber ?? null,
+      phone: given.phone ?? null,
       password_hash: given.passwordHash ?? '!',
       role,
       created_at: now,
@@ -63,7 +70,8 @@ async function anAccount({ db, clock }: Rows, given: AccountGiven = {}): Promise
       last_seen_at: now,
     })
     .execute();
-  return { id, username, role, years: now.getUTCFullYear() - Number(birthDate.slice(0, 4)), sessionId };
+  const years = birthDate === null ? 0 : now.getUTCFullYear() - Number(birthDate.slice(0, 4));
+  return { id, username, role, years, sessionId };
 }
 
 export const aMember = (portal: Rows, given: Omit<AccountGiven, 'role'> = {}) => anAccount(portal, given);

@@ -11,10 +11,12 @@ const accountColumns = [
   'birth_date as birthDate',
   'document_number as documentNumber',
   'document_is_declared as isDocumentDeclared',
+  'phone',
   'password_hash as passwordHash',
   'must_change_password as mustChangePassword',
   'created_at as createdAt',
   'activated_at as activatedAt',
+  'blocked_at as blockedAt',
 ] as const;
 
 const accounts = (db: Database) =>
@@ -50,11 +52,11 @@ export function findAccountByName(db: Database, name: string) {
 
 export interface NewAccount {
   username: string;
-  email: string;
+  email: string | null;
   firstName: string;
   lastName: string;
-  gender: number;
-  birthDate: string;
+  gender: number | null;
+  birthDate: string | null;
   passwordHash: string;
   role: SignedInRole;
   mustChangePassword: boolean;
@@ -71,17 +73,21 @@ const columnNames = {
   birthDate: 'birth_date',
   documentNumber: 'document_number',
   isDocumentDeclared: 'document_is_declared',
+  phone: 'phone',
   passwordHash: 'password_hash',
   role: 'role',
   mustChangePassword: 'must_change_password',
   createdAt: 'created_at',
   activatedAt: 'activated_at',
+  blockedAt: 'blocked_at',
   deletedAt: 'deleted_at',
 } as const;
 
 type AccountFields = NewAccount & {
   documentNumber: string | null;
   isDocumentDeclared: boolean;
+  phone: string | null;
+  blockedAt: Date | null;
   deletedAt: Date;
 };
 

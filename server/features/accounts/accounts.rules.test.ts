@@ -64,6 +64,7 @@ it('of a deleted person nothing is left, and nobody can take or be their name', 
     lastName: 'eliminado',
     birthDate: '1900-01-01',
     documentNumber: null,
+    phone: null,
     passwordHash: '!',
   });
   expect(one.username).not.toBe(other.username);

@@ -43,8 +43,8 @@ export function fullName(account: { firstName: string; lastName: string }): stri
 }
 
 /**
- * The data that remain of a deleted account (spec 5.10): names that nobody can register, no birth date and no
- * document.
+ * The data that remain of a deleted account (spec 5.10): names that nobody can register, no birth date, no
+ * document and no telephone.
  */
 export function anonymised(id: number) {
   const nobody = `#eliminado-${id}`; // no username contains '#', and no e-mail address lacks '@'
@@ -55,6 +55,7 @@ export function anonymised(id: number) {
     lastName: 'eliminado',
     birthDate: '1900-01-01',
     documentNumber: null,
+    phone: null,
     passwordHash: noPassword,
   };
 }

@@ -102,7 +102,7 @@ describe('Usuario/update', () => {
       id: member.id,
       username: data.username,
       firstName: 'Rosa',
-      Email: data.email,
+      Email: data.email ?? '',
       Password: '',
     });
     expect(await stored(member.id)).toMatchObject({

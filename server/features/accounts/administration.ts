@@ -62,8 +62,8 @@ export async function listUsers(
 
 /** Reads a user for the edit form. Refuses (404) an unknown one. */
 export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
-  const { username, firstName, lastName, gender, documentNumber, email, role, activatedAt } =
-    await getAccount(context, id);
+  const account = await getAccount(context, id);
+  const { username, firstName, lastName, gender, documentNumber, phone, email, role } = account;
   const timeFactor = await getTimeFactor(context.db, id);
   return {
     id,
@@ -71,10 +71,12 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
     firstName,
     lastName,
     gender,
+    fechaNac: account.birthDate,
     documentNumber,
+    phone,
     email,
     role,
-    active: activatedAt !== null,
+    active: account.activatedAt !== null,
     timeFactorPercent: timeFactor.percent,
     timeFactorReason: timeFactor.reason,
   };
@@ -210,7 +212,7 @@ function checkedLogin(account: Account, given: UserChange) {
     username: isChanged(given.username, account.username)
       ? checked(usernameField, given.username.normalize('NFC'), 'username')
       : undefined,
-    email: isChanged(given.email, account.email) ? checkedEmail(given.email, 'Email') : undefined,
+    email: isChanged(given.email, account.email ?? '') ? checkedEmail(given.email, 'Email') : undefined,
     password: isChanged(given.password, '') ? checked(passwordField, given.password, 'Password') : undefined,
   };
 }

@@ -7,7 +7,9 @@ export function today(portal: Portal): string {
   return calendarDate(portal.clock.now(), portal.config.timeZone);
 }
 
-/** Whole years of age today; never below 0. */
-export function yearsToday(portal: Portal, birthDate: string): number {
-  return Math.max(0, yearsOfAge(birthDate, today(portal)));
+/**
+ * Whole years of age today; never below 0. Without a birth date 0: what is for an age waits until it is told (spec 5.9).
+ */
+export function yearsToday(portal: Portal, birthDate: string | null): number {
+  return birthDate === null ? 0 : Math.max(0, yearsOfAge(birthDate, today(portal)));
 }

@@ -45,7 +45,7 @@ export async function getProfile(context: Context, username: string): Promise<Pr
     documentNumber,
     email,
     role,
-    years: yearsToday(context, birthDate),
+    years: birthDate === null ? null : yearsToday(context, birthDate),
     identity,
     mustChangePassword,
   };

@@ -22,7 +22,7 @@ export async function findPeople(db: Database, courseId: number, lines: readonly
     firstName: string;
     lastName: string;
     username: string;
-    email: string;
+    email: string | null;
     isSure: boolean;
     isAdmin: boolean;
     isActive: boolean;

@@ -175,7 +175,7 @@ describe('with a mail server', () => {
   });
 
   it('says in the log why a letter was not sent, by codes and without an address', async () => {
-    const send = (smtpUrl: string, mailId: number) => {
+    const send = (smtpUrl: string, mailId: number | null) => {
       const portal = { ...test.portal, config: { ...test.portal.config, smtpUrl } };
       return mailTasks(portal).sendMail?.({ mailId }, undefined as never);
     };

@@ -9,7 +9,8 @@ import { hasReadableLink, linkIn, type MailKind, type MailState, mailState } fro
 export interface MailToPut {
   kind: MailKind;
   accountId: number | null;
-  to: string;
+  /** Null = the person has no e-mail: no mail is put. */
+  to: string | null;
   subject: string;
   text: string;
   /** The mail has a link that opens an account: its body is wiped once sent or expired. */
@@ -22,24 +23,33 @@ export interface MailToPut {
 
 /**
  * Puts a mail into the outbox in the caller's transaction (spec 11.1), so no request waits for a mail server. It is
- * queued for sending with SMTP and waits without. Returns its id.
+ * queued for sending with SMTP and waits without. Returns its id; null for a
+ * person without an e-mail, to whom no mail is put.
  */
-export async function putMail(context: Context, mail: MailToPut): Promise<number> {
+export async function putMail(context: Context, mail: MailToPut): Promise<number | null> {
+  return hasRecipient(mail) ? putAddressed(context, mail) : null;
+}
+
+async function putAddressed(context: Context, mail: AddressedMail): Promise<number> {
   const id = await queries.insertMail(context.db, rowOf(context, mail));
   if (context.config.smtpUrl !== undefined) await queries.queueSending(context.db, id);
   return id;
 }
 
-/** Puts many mails into the outbox. */
+/** Puts many mails into the outbox, except those to people without an e-mail. */
 export async function putMails(context: Context, mails: readonly MailToPut[]): Promise<void> {
   const ids = await queries.insertMails(
     context.db,
-    mails.map((mail) => rowOf(context, mail)),
+    mails.filter(hasRecipient).map((mail) => rowOf(context, mail)),
   );
   if (context.config.smtpUrl !== undefined) await queries.queueSendingOf(context.db, ids);
 }
 
-const rowOf = ({ keys, clock }: Context, mail: MailToPut): queries.NewMail => ({
+export type AddressedMail = MailToPut & { to: string };
+
+const hasRecipient = (mail: MailToPut): mail is AddressedMail => mail.to !== null;
+
+const rowOf = ({ keys, clock }: Context, mail: AddressedMail): queries.NewMail => ({
   kind: mail.kind,
   accountId: mail.accountId,
   recipient: mail.to,
@@ -57,7 +67,11 @@ const rowOf = ({ keys, clock }: Context, mail: MailToPut): queries.NewMail => ({
  * unknown (spec 5.6).
  */
 export async function simulateMail(context: Context, mail: MailToPut): Promise<void> {
-  await queries.deleteMail(context.db, await putMail(context, { ...mail, accountId: null }));
+  const { to } = mail;
+  await queries.deleteMail(
+    context.db,
+    await putAddressed(context, { ...mail, to: to ?? '', accountId: null }),
+  );
 }
 
 /** Queues unexpired mails from the time without SMTP at the start; returns their number. */

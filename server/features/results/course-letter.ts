@@ -1,5 +1,5 @@
 import { letter, portalLink } from '../mail/letter.ts';
-import type { MailToPut } from '../mail/outbox.ts';
+import type { AddressedMail } from '../mail/outbox.ts';
 
 /** A letter that was not sent in so many days is not sent any more: what it says is over. */
 const letterDays = 7;
@@ -14,7 +14,7 @@ export function courseLetter(
   publicUrl: string,
   person: { accountId: number; firstName: string; email: string },
   written: { subject: string; text: string; course: { id: number; title: string } },
-): MailToPut {
+): AddressedMail {
   const { subject, text, course } = written;
   return {
     kind: 'letter',

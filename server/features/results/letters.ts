@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { type MailToPut, putMails } from '../mail/outbox.ts';
+import { type AddressedMail, putMails } from '../mail/outbox.ts';
 import { courseLetter, letterEndsAt } from './course-letter.ts';
 import * as queries from './results.queries.ts';
 import { openResults, type ResultsInput, wantedOf } from './results.ts';
@@ -48,32 +48,42 @@ export function sendLetter(context: Context, letter: Letter & { Expected: number
 async function mailsOf(
   context: Context,
   letter: Letter,
-): Promise<{ mails: MailToPut[]; leftOut: LeftOut[] }> {
+): Promise<{ mails: AddressedMail[]; leftOut: LeftOut[] }> {
   const course = await openResults(context, letter.courseId);
   const wanted = wantedOf(letter);
   const people = await queries.listRecipients(context.db, wanted, letter.UserIds, mostRecipients + 1);
   if (people.length > mostRecipients)
     throw new Refusal('tooManyRecipients', { values: { most: mostRecipients } });
   const text = { subject: letter.Subject, text: letter.Text, course };
-  const [reachable, others] = [people.filter(isReachable), people.filter((person) => !isReachable(person))];
-  return {
-    mails: reachable.map((person) => ({
-      ...courseLetter(context.publicUrl, person, text),
-      replyTo: context.config.contactEmail,
-      expiresAt: letterEndsAt(context.clock.now()),
-    })),
-    leftOut: [
-      ...others.map((person) => ({
+  const mails: AddressedMail[] = [];
+  const unreachable: LeftOut[] = [];
+  for (const person of people) {
+    const { email } = person;
+    const reason = reasonAgainst(person);
+    if (reason === undefined && email !== null)
+      mails.push({
+        ...courseLetter(context.publicUrl, { ...person, email }, text),
+        replyTo: context.config.contactEmail,
+        expiresAt: letterEndsAt(context.clock.now()),
+      });
+    else
+      unreachable.push({
         userId: person.accountId,
         fullname: fullName(person),
-        reason: person.isDeleted ? ('deleted' as const) : ('inactive' as const),
-      })),
-      ...(await notEnrolled(context, letter.UserIds ?? [], people)),
-    ],
+        reason: reason ?? 'noEmail',
+      });
+  }
+  return {
+    mails,
+    leftOut: [...unreachable, ...(await notEnrolled(context, letter.UserIds ?? [], people))],
   };
 }
 
-const isReachable = (person: queries.StoredPerson) => !person.isDeleted && person.isActive;
+/** The reason why no letter goes to somebody; undefined = it does, where there is an e-mail. */
+function reasonAgainst(person: queries.StoredPerson): LeftOut['reason'] | undefined {
+  if (person.isDeleted) return 'deleted';
+  return person.isActive ? undefined : 'inactive';
+}
 
 /** Those who were chosen, but left the course meanwhile. */
 async function notEnrolled(

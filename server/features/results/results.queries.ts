@@ -29,7 +29,7 @@ export interface StoredPerson {
   firstName: string;
   lastName: string;
   username: string;
-  email: string;
+  email: string | null;
   isDeleted: boolean;
   isActive: boolean;
 }

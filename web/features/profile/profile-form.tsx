@@ -70,7 +70,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
       <form {...form.formProps} className="stack">
         <h2>Actualiza tu perfil</h2>
         <FormNote form={form} />
-        <input type="hidden" name="email" value={profile.email} />
+        <input type="hidden" name="email" value={profile.email ?? ''} />
         <FieldGrid>
           <TextField
             label="Nombres"
@@ -94,7 +94,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             label="Genero"
             name="gender"
             options={genderOptions}
-            defaultValue={profile.gender}
+            defaultValue={profile.gender ?? ''}
             error={form.errors.gender}
           />
           <DateField
@@ -102,7 +102,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             name="fechanac"
             autoComplete="bday"
             min="1900-01-01"
-            defaultValue={profile.fechaNac}
+            defaultValue={profile.fechaNac ?? ''}
             error={form.errors.fechanac}
           />
           {profile.role === 'member' && (

@@ -82,6 +82,7 @@ export const peopleText = (count: number): string =>
 export const leftOutReasons: Record<LeftOut['reason'], string> = {
   deleted: 'Su cuenta se eliminó.',
   notEnrolled: 'Ya no está en el curso.',
+  noEmail: 'No tiene correo.',
   inactive: 'Su cuenta no está activa.',
 };
 

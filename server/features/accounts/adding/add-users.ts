@@ -104,9 +104,11 @@ async function planOf({ db }: Context, read: readonly ReadPerson[]): Promise<Peo
 async function invite(inside: Context, people: readonly PlannedPerson[], role: SignedInRole = 'member') {
   const createdAt = inside.clock.now();
   const rows = people.map((person) => ({ ...person, passwordHash: noPassword, createdAt }));
-  const ids = new Map((await queries.insertInvited(inside.db, rows)).map(({ id, email }) => [email, id]));
+  const ids = new Map(
+    (await queries.insertInvited(inside.db, rows)).map(({ id, username }) => [username, id]),
+  );
   const added = people.flatMap((person) => {
-    const id = ids.get(person.email);
+    const id = ids.get(person.username);
     return id === undefined ? [] : [{ ...person, id }];
   });
   if (added.length === 0) return added;

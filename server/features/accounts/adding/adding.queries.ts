@@ -28,13 +28,13 @@ export type InvitedAccount = Omit<NewAccount, 'role' | 'mustChangePassword' | 'a
 export async function insertInvited(
   db: Database,
   given: readonly InvitedAccount[],
-): Promise<{ id: number; email: string }[]> {
+): Promise<{ id: number; username: string }[]> {
   if (given.length === 0) return [];
   return db
     .insertInto('account')
     .values(given.map((account) => columnsOf({ ...account, role: 'member' })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'email'])
+    .returning(['id', 'username'])
     .execute();
 }
 

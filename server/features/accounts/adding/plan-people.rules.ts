@@ -13,7 +13,7 @@ export interface ReadPerson {
 /** An account that exists or that an earlier line adds. */
 interface Known {
   username: string;
-  email: string;
+  email: string | null;
   firstName: string;
   lastName: string;
 }
@@ -21,8 +21,8 @@ interface Known {
 /** A person who gets an account, with the username. */
 export interface PlannedPerson extends Known {
   line: number;
-  gender: number;
-  birthDate: string;
+  gender: number | null;
+  birthDate: string | null;
 }
 
 export interface PeoplePlan {
@@ -45,10 +45,11 @@ export const wantedNames = (person: NewPerson): string[] =>
  */
 export function planPeople(read: readonly ReadPerson[], accounts: readonly Known[]): PeoplePlan {
   const owners = new Map<string, string>(
-    accounts.map((account) => [
-      account.email.toLowerCase(),
-      `Ya tiene una cuenta: ${fullName(account)}, ${account.username}.`,
-    ]),
+    accounts.flatMap((account) =>
+      account.email === null
+        ? []
+        : [[account.email.toLowerCase(), `Ya tiene una cuenta: ${fullName(account)}, ${account.username}.`]],
+    ),
   );
   const usernames = new Set(accounts.map(({ username }) => username.toLowerCase()));
   const people: PlannedPerson[] = [];

@@ -1,11 +1,12 @@
 import { letter, portalLink, portalName } from '../../mail/letter.ts';
 import type { MailToPut } from '../../mail/outbox.ts';
 
+/** The owner of an account; without an e-mail nothing is mailed. */
 interface Person {
   id: number;
   username: string;
   firstName: string;
-  email: string;
+  email: string | null;
 }
 interface Code {
   code: string;

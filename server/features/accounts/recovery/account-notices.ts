@@ -7,7 +7,7 @@ interface Owner {
   id: number;
   username: string;
   firstName: string;
-  email: string;
+  email: string | null;
 }
 
 const changes = {

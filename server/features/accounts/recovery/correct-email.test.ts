@@ -67,7 +67,7 @@ test('refuses an address in use, one that is none, and the sixth try in an hour'
     .where('username', '=', taken.username)
     .executeTakeFirstOrThrow();
   const correction = await registered('rosa.4');
-  await expect(correct(correction, email.toUpperCase())).rejects.toMatchObject({
+  await expect(correct(correction, email?.toUpperCase() ?? '')).rejects.toMatchObject({
     status: 409,
     body: { errors: [{ field: 'Email' }] },
   });

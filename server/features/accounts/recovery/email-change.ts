@@ -50,14 +50,14 @@ export async function requestEmail(
 /** True for an address other than the account's own; an empty one means unchanged. */
 export function isOtherEmail(account: Account, given: string): boolean {
   const typed = given.trim().toLowerCase();
-  return typed !== '' && typed !== account.email.toLowerCase();
+  return typed !== '' && typed !== account.email?.toLowerCase();
 }
 
 /** Changes the e-mail inside a transaction and notifies the old one; links sent there stop working. */
 export async function changeEmail(
   inside: Context,
   account: Pick<Account, 'id' | 'username' | 'firstName' | 'email'>,
-  email: string,
+  email: string | null,
 ): Promise<void> {
   await updateAccount(inside.db, account.id, { email });
   await deleteUnusedCodes(inside.db, account.id, ['reset', 'email']);

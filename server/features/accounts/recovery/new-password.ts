@@ -5,7 +5,7 @@ import { minimumPasswordScore } from '../accounts.rules.ts';
 
 interface Person {
   username: string;
-  email: string;
+  email: string | null;
   firstName: string;
   lastName: string;
 }
@@ -30,10 +30,11 @@ const wordsOfThePortal = [
  * its owner, with a sentence and an example (spec 5.2). `field` is where the page shows it.
  */
 export async function newPasswordHash(password: string, owner: Person, field = 'password'): Promise<string> {
+  const email = owner.email ?? '';
   const known = [
     owner.username,
-    owner.email,
-    ...owner.email.split(/[@.]/),
+    email,
+    ...email.split(/[@.]/),
     ...owner.firstName.split(/\s+/),
     ...owner.lastName.split(/\s+/),
   ];

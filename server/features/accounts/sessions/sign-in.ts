@@ -19,7 +19,7 @@ import { endSessionOfCookie } from './sessions.ts';
 
 /**
  * Signs in with username or e-mail (spec 5.3): opens a session that replaces the browser's, a token, and for members
- * a row for the report on accesses, unless they were signed in here already. Refuses (401) a wrong name or password,
+ * a row for the report on accesses, unless they were signed in here already or have to tell their gender first. Refuses (401) a wrong name or password,
  * alike and in the same time, (403) an inactive account, but only with its password, and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
@@ -39,7 +39,9 @@ export async function signIn(context: Context, name: string, password: string): 
     if (current?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
     await updateAccount(inside.db, account.id, { passwordHash });
     const isAgain = (await endSessionOfCookie(inside)) === account.id;
-    if (current.role === 'member' && !isAgain) await insertSignIn(inside.db, current.gender, signedInAt);
+    const { gender } = current;
+    if (current.role === 'member' && gender !== null && !isAgain)
+      await insertSignIn(inside.db, gender, signedInAt);
     inside.afterCommit(() => rememberBrowser(inside, account.id));
     const id = await openSession(inside, current, signedInAt);
     if (current.role === 'admin') {

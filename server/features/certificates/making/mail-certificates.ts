@@ -13,7 +13,8 @@ interface FileMade {
 
 /**
  * Mails certificates to their holders once their files are made, in the transaction that enters the files in their
- * rows, so that each goes once. Does nothing without mail or for a deleted account.
+ * rows, so that each goes once. Does nothing without mail, for a deleted account
+ * or one without an e-mail.
  */
 export async function mailCertificates(inside: Context, made: readonly FileMade[]): Promise<void> {
   if (inside.config.smtpUrl === undefined || made.length === 0) return;
@@ -29,7 +30,7 @@ export async function mailCertificates(inside: Context, made: readonly FileMade[
 function mailWith(
   { publicUrl }: Context,
   { certificate, sha256 }: FileMade,
-  holder: { email: string; firstName: string },
+  holder: { email: string | null; firstName: string },
 ): MailToPut {
   const { code, courseTitle, grade } = certificate;
   return {

@@ -24,7 +24,7 @@ const access = z.extend(usuario.update.input, { Email: emailAddress('El campo Em
 export function UserAccessForm({ user }: { user: UserToEdit }) {
   const api = useApi();
   const toast = useToast();
-  const [email, setEmail] = useState(user.email);
+  const [email, setEmail] = useState<string | null>(user.email);
   const [changes, setChanges] = useState(0);
   const form = useForm({
     schema: access,
@@ -53,7 +53,7 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
             name="Email"
             type="email"
             autoComplete="off"
-            defaultValue={email}
+            defaultValue={email ?? ''}
             error={errors['Email']}
           />
           <TextField

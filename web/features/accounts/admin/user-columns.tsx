@@ -28,8 +28,8 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
     {
       key: 'email',
       label: 'Email',
-      sortBy: ({ email }) => email,
-      render: ({ email }) => <EmailText address={email} />,
+      sortBy: ({ email }) => email ?? '',
+      render: ({ email }) => email !== null && <EmailText address={email} />,
     },
     {
       key: 'role',

@@ -40,7 +40,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
         <form className="stack" {...form.formProps}>
           <p className={styles.account}>
             <b>{user.username}</b>
-            <span className="muted">{user.email}</span>
+            {user.email !== null && <span className="muted">{user.email}</span>}
             {user.active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}
           </p>
           <FormNote form={form} />
@@ -62,7 +62,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
               name="gender"
               placeholder="Seleccione"
               options={genderOptions}
-              defaultValue={user.gender}
+              defaultValue={user.gender ?? ''}
               error={errors['gender']}
             />
             <SelectField
