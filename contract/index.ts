@@ -4,6 +4,7 @@ import { category } from './calls/category.ts';
 import { certificate } from './calls/certificate.ts';
 import { contact } from './calls/contact.ts';
 import { course } from './calls/course.ts';
+import { group } from './calls/group.ts';
 import { homeSlider } from './calls/home-slider.ts';
 import { inicio } from './calls/inicio.ts';
 import { leyReglamento } from './calls/ley-reglamento.ts';
@@ -31,6 +32,7 @@ export const contract = {
   course,
   users,
   usuario,
+  group,
   question,
   attempt,
   video,

@@ -6,6 +6,7 @@ export * from './refusals/content.ts';
 export * from './refusals/courses.ts';
 export * from './refusals/exams.ts';
 export * from './refusals/files.ts';
+export * from './refusals/groups.ts';
 export * from './refusals/questions.ts';
 export * from './refusals/requests.ts';
 export * from './refusals/results.ts';

@@ -59,6 +59,11 @@ export interface AccountCode {
   used_at: Timestamp | null;
 }
 
+export interface AccountGroup {
+  account_id: number;
+  group_id: number;
+}
+
 export interface Article {
   category_id: number;
   content_html: string;
@@ -371,6 +376,7 @@ export interface Enrolment {
   best_grade: number | null;
   course_id: number;
   enrolled_at: Timestamp;
+  group_id: number | null;
   is_running: Generated<boolean>;
   last_read_at: Timestamp | null;
   last_sat_at: Timestamp | null;
@@ -515,6 +521,14 @@ export interface PensionItem {
   version: Generated<number>;
 }
 
+export interface PeopleGroup {
+  created_at: Timestamp;
+  folded_name: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface PeopleTally {
   applied: number;
   applied_certified: number;
@@ -647,6 +661,7 @@ export interface Video {
 export interface DB {
   account: Account;
   account_code: AccountCode;
+  account_group: AccountGroup;
   article: Article;
   article_revision: ArticleRevision;
   attempt: Attempt;
@@ -682,6 +697,7 @@ export interface DB {
   mail: Mail;
   media: Media;
   pension_item: PensionItem;
+  people_group: PeopleGroup;
   people_tally: PeopleTally;
   question: Question;
   question_alarm: QuestionAlarm;

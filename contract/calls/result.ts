@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { listInput, requiredLine, requiredText, rowId, sortInput, wholeNumber } from '../fields.ts';
+import { optionalGroupName } from './group-fields.ts';
 
 /** States of an enrolment, one for each (spec 17.1). */
 const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
@@ -253,7 +254,7 @@ export const result = {
     extension: true,
     summary:
       'Enrols members in a course and says of each what became of it; 409 an archived course or a draft',
-    input: z.object({ courseId: rowId(), UserIds: chosenPeople }),
+    input: z.object({ courseId: rowId(), UserIds: chosenPeople, Group: optionalGroupName }),
     output: z.array(enrolOutcome),
   }),
 };

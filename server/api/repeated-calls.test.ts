@@ -48,6 +48,8 @@ const refusedAgain: Record<number, readonly string[]> = {
     'course.deleteFile',
     'course.delete',
     'usuario.delete',
+    'group.delete',
+    'group.merge',
     'question.delete',
     'video.delete',
     'homeSlider.deleteImage',

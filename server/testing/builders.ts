@@ -89,6 +89,22 @@ export async function aCategory({ db }: Rows, name = `Categoría ${next()}`): Pr
   ).id;
 }
 
+/** Adds a group that these people carry; returns its id. */
+export async function aGroup(
+  { db, clock }: Rows,
+  given: { name?: string; people?: readonly Pick<TestAccount, 'id'>[] } = {},
+): Promise<number> {
+  const { name = `Grupo ${next()}`, people = [] } = given;
+  const { id } = await db
+    .insertInto('people_group')
+    .values({ name, created_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = people.map((person) => ({ account_id: person.id, group_id: id }));
+  if (rows.length > 0) await db.insertInto('account_group').values(rows).execute();
+  return id;
+}
+
 /** Adds an article; returns its id. */
 export async function anArticle(
   portal: Rows,

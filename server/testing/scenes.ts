@@ -2,6 +2,7 @@ import type { TrashType } from '../../contract/calls/papelera.ts';
 import {
   aCategory,
   aCourse,
+  aGroup,
   aMember,
   anArticle,
   anEnrolment,
@@ -38,6 +39,9 @@ export const course = ({ test }: Scene) => aCourse(test.portal);
 export const article = ({ test }: Scene) => anArticle(test.portal);
 export const picture = () => fileOfKind('picture');
 export const thing = (scene: Scene, type: TrashType) => aTrashable(scene.test, type);
+
+/** A group that the member carries; returns its id. */
+export const group = ({ test, member }: Scene) => aGroup(test.portal, { people: [member] });
 
 export const question = async (scene: Scene) => aQuestion(scene.test.portal, await course(scene));
 

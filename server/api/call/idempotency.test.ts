@@ -66,6 +66,7 @@ const additions: Record<string, Addition> = {
     grows: ['article', 'article_revision'],
   },
   'category.add': { input: () => ({ Name: unlike('Fondos') }), grows: ['category'] },
+  'group.add': { input: () => ({ Name: unlike('Grupo') }), grows: ['people_group'] },
   'contact.sendMessage': {
     input: () => ({ FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Hola', Comments: 'Una pregunta' }),
     grows: ['contact_message', 'mail'],

@@ -6,6 +6,7 @@ import { category } from './category.ts';
 import { certificate } from './certificate.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
+import { group } from './group.ts';
 import { homeSlider } from './home-slider.ts';
 import { inicio } from './inicio.ts';
 import { leyReglamento } from './ley-reglamento.ts';
@@ -31,6 +32,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   course,
   users,
   usuario,
+  group,
   question,
   attempt,
   video,

@@ -28,8 +28,8 @@ export const result: Controller<typeof contract.result> = {
   async previewEnrolment(context, { courseId, Lines }) {
     return answer(await previewEnrolment(context, courseId, Lines));
   },
-  async enrol(context, { courseId, UserIds }) {
-    const outcomes = await enrolPeople(context, courseId, UserIds);
+  async enrol(context, { courseId, UserIds, Group = '' }) {
+    const outcomes = await enrolPeople(context, courseId, UserIds, { group: Group });
     const count = outcomes.filter(({ outcome }) => outcome === 'enrolled').length;
     const message = `Se ${count === 1 ? 'inscribió 1 persona' : `inscribieron ${count} personas`}.`;
     return answer(outcomes, { message });

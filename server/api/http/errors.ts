@@ -8,6 +8,7 @@ const constraints: Record<string, RefusalCode> = {
   account_username_key: 'usernameTaken',
   account_email_key: 'emailTaken',
   category_name_key: 'categoryTaken',
+  people_group_folded_name: 'groupTaken',
   article_category_id_fkey: 'noSuchCategory',
 };
 

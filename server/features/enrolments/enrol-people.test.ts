@@ -16,6 +16,17 @@ afterAll(() => test.close());
 const enrolledIn = async (courseId: number) =>
   (await api.result.get({ courseId })).data.rows.map(({ userId }) => userId);
 
+it('may be enrolled with a group of their own in the course', async () => {
+  const courseId = await aCourse(test.portal);
+  const [one, two] = [await aMember(test.portal), await aMember(test.portal)];
+  await api.result.enrol({ courseId, UserIds: [one.id] });
+  await api.result.enrol({ courseId, UserIds: [one.id, two.id], Group: ' Ingreso  marzo ' });
+  const [group] = (await api.group.get({ Search: 'ingreso marzo' })).data;
+  expect(group).toMatchObject({ name: 'Ingreso marzo', peopleCount: 2, courseCount: 1 });
+  await api.result.enrol({ courseId, UserIds: [two.id], Group: '' });
+  expect((await api.group.get({ Search: 'ingreso marzo' })).data).toEqual([group]);
+});
+
 describe('a pasted list', () => {
   it('says of each line whom it means, and changes nothing', async () => {
     const courseId = await aCourse(test.portal);

@@ -4,6 +4,8 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAuditOfEach } from '../audit/audit.ts';
+import { setEnrolmentGroup } from '../groups/group-people.ts';
+import { ensureGroup } from '../groups/groups.ts';
 import * as queries from './enrol-people.queries.ts';
 import { countEnrolments, findCourse, lockCourseForApplying } from './enrolments.queries.ts';
 import { judgeLines, linesOf } from './people-list.rules.ts';
@@ -33,16 +35,19 @@ export async function previewEnrolment(
 
 /**
  * Enrols members for an administrator (spec 17.3) and says what became of each, in the order given: only active members
- * are enrolled. Repeating it is harmless. Refuses (404) an unknown course, (409) a draft and an archived one.
+ * are enrolled. Those who are enrolled then carry `group` in this course, if one is named. Repeating it is harmless.
+ * Refuses (404) an unknown course, (409) a draft and an archived one.
  */
 export function enrolPeople(
   context: Context,
   courseId: number,
   ids: readonly number[],
+  { group = '' }: { group?: string } = {},
 ): Promise<EnrolOutcome[]> {
   return transaction(context, async (inside) => {
     const { db } = inside;
     const now = inside.clock.now();
+    const groupId = group === '' ? null : await ensureGroup(inside, group);
     const accounts = await queries.lockAccounts(db, ids);
     const members = accounts
       .filter(({ role, isActive }) => role === 'member' && isActive)
@@ -51,6 +56,7 @@ export function enrolPeople(
     await queries.openReadingClocks(db, members, now);
     await requireOpenCourse(inside, courseId);
     const enrolled = await queries.insertEnrolments(db, members, courseId, now);
+    if (groupId !== null) await setEnrolmentGroup(inside, { courseId, accountIds: members, groupId });
     await countEnrolments(db, courseId, enrolled.length);
     const subjects = enrolled.map((id) => `account:${id}`);
     await recordAuditOfEach(inside, 'enrolment.add', subjects, { courseId });

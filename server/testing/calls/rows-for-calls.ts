@@ -170,6 +170,14 @@ export const rowsForCalls: Record<string, Rows> = {
   'usuario.enrolMany': many(member, idOf(course, 'CourseId')),
   'usuario.deleteMany': many(member),
   'usuario.setTimeFactor': async ({ test }) => ({ Id: (await aMember(test.portal)).id }),
+  'group.update': async (scene) => ({ Id: await scenes.group(scene), Name: 'Otro grupo' }),
+  'group.merge': async (scene) => ({ Id: await scenes.group(scene), IntoId: await scenes.group(scene) }),
+  'group.delete': idOf(scenes.group),
+  'group.addPeople': many(member),
+  'group.removePeople': async (scene) => {
+    const GroupId = await scenes.group(scene);
+    return { Items: [{ Id: scene.member.id }], GroupId };
+  },
   'question.deleteMany': many(question),
   'question.moveMany': many(question, idOf(course, 'CourseId')),
   'question.copyMany': many(question, idOf(course, 'CourseId')),

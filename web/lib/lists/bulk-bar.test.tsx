@@ -82,7 +82,7 @@ test('all went well: the sentence of the server, no tick left, the list loaded a
   await tick(1);
   await tick(3);
   await press('Publicar');
-  expect(send).toHaveBeenCalledExactlyOnceWith([rows[0], rows[2]], 0);
+  expect(send).toHaveBeenCalledExactlyOnceWith([rows[0], rows[2]], 0, '');
   expect(text()).toContain('Se publicaron 2 filas.');
   expect([ticked(), onDone.mock.calls.length]).toEqual([[], 1]);
   expect(findButton('Deshacer')).toBeUndefined();
@@ -129,7 +129,7 @@ test('a choice is needed before anything is moved', async () => {
   expect(send).not.toHaveBeenCalled();
   await writeInto('dialog[open] select', '7');
   await press('Mover');
-  expect(send).toHaveBeenCalledExactlyOnceWith([rows[0]], 7);
+  expect(send).toHaveBeenCalledExactlyOnceWith([rows[0]], 7, '');
 });
 
 test('a row that is no longer shown is not ticked any more', async () => {

@@ -14,17 +14,25 @@ export interface BulkReply {
   data: readonly BulkResult[];
 }
 
+interface WrittenProps {
+  name: string;
+  error?: string;
+  'data-focus-first': true;
+}
+
 /** An action on several rows of a list at once. */
 export interface BulkAction<Row> {
   label: string;
   icon: IconName;
   danger?: boolean;
-  /** Runs it; `choice` is the value chosen from `choices`. */
-  send(rows: readonly Row[], choice: number): Promise<BulkReply>;
+  /** Runs it; `choice` is the value chosen from `choices`, `written` what `field` holds. */
+  send(rows: readonly Row[], choice: number, written: string): Promise<BulkReply>;
   /** A question asked first: a title and the consequence. Without it the action runs at once. */
   ask?: { title: string; body(rows: readonly Row[]): ReactNode };
   /** A choice made first, such as a category or a course. */
   choices?: { label: string; load(): Promise<readonly { value: number; label: string }[]> };
+  /** A line written first, such as the name of a group: its field gets these props; `missing` is said of an empty one. */
+  field?: { render(props: WrittenProps): ReactNode; missing: string };
   /** Reverts it: offered in the message for the rows on which it succeeded. */
   undo?(rows: readonly Row[], results: readonly BulkResult[]): Promise<{ message: string }>;
 }
@@ -56,8 +64,8 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const [failed, setFailed] = useState<Failures | null>(null);
   const call = useBulkCall<Row>({ nameOf, onDone, onFailed: setFailed, onLeft: selection.leave });
   const start = (action: BulkAction<Row>) => {
-    if (action.ask || action.choices) ask(action);
-    else void call.run(action, chosen, 0);
+    if (action.ask || action.choices || action.field) ask(action);
+    else void call.run(action, chosen, 0, '');
   };
   return (
     <>
@@ -81,8 +89,8 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         counted={countedRows(chosen.length, noun)}
         busy={call.busyWith !== null}
         onCancel={() => ask(null)}
-        onConfirm={(choice) =>
-          void (asked !== null && call.run(asked, chosen, choice).finally(() => ask(null)))
+        onConfirm={(choice, written) =>
+          void (asked !== null && call.run(asked, chosen, choice, written).finally(() => ask(null)))
         }
       />
       <BulkFailures failed={failed} onClose={() => setFailed(null)} />

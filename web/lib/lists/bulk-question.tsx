@@ -14,10 +14,10 @@ type BulkQuestionProps<Row> = {
   counted: string;
   busy: boolean;
   onCancel: () => void;
-  onConfirm: (choice: number) => void;
+  onConfirm: (choice: number, written: string) => void;
 };
 
-/** Asks for confirmation or a choice before an action on several rows. */
+/** Asks for confirmation, a choice or a name before an action on several rows. */
 export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
   const { action, rows, counted, busy, onCancel, onConfirm } = props;
   return (
@@ -29,11 +29,11 @@ export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
         confirmLabel={action?.label ?? ''}
         danger={action?.danger ?? false}
         busy={busy}
-        onConfirm={() => onConfirm(0)}
+        onConfirm={() => onConfirm(0, '')}
         onCancel={onCancel}
       />
       <Dialog
-        open={action?.choices !== undefined}
+        open={action?.choices !== undefined || action?.field !== undefined}
         asksFirst={false}
         onClose={onCancel}
         title={`${action?.label ?? ''}: ${counted}`}
@@ -44,7 +44,16 @@ export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
             label={action.label}
             busy={busy}
             onCancel={onCancel}
-            onConfirm={onConfirm}
+            onConfirm={(choice) => onConfirm(choice, '')}
+          />
+        )}
+        {action?.field && (
+          <WrittenForm
+            field={action.field}
+            label={action.label}
+            busy={busy}
+            onCancel={onCancel}
+            onConfirm={(written) => onConfirm(0, written)}
           />
         )}
       </Dialog>
@@ -52,9 +61,10 @@ export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
   );
 }
 
-type ChoiceFormProps = Pick<BulkQuestionProps<never>, 'busy' | 'onCancel' | 'onConfirm'> & {
+type AskedFormProps = Pick<BulkQuestionProps<never>, 'busy' | 'onCancel'> & { label: string };
+type ChoiceFormProps = AskedFormProps & {
   choices: NonNullable<BulkAction<never>['choices']>;
-  label: string;
+  onConfirm: (choice: number) => void;
 };
 
 function ChoiceForm({ choices, label, busy, onCancel, onConfirm }: ChoiceFormProps) {
@@ -81,14 +91,47 @@ function ChoiceForm({ choices, label, busy, onCancel, onConfirm }: ChoiceFormPro
         error={isMissing ? `Elige en la lista: ${choices.label}.` : undefined}
         data-focus-first
       />
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {label}
-        </Button>
-        <Button kind="line" onClick={onCancel}>
-          Cancelar
-        </Button>
-      </div>
+      <AskedButtons label={label} busy={busy} onCancel={onCancel} />
     </form>
+  );
+}
+
+type WrittenFormProps = AskedFormProps & {
+  field: NonNullable<BulkAction<never>['field']>;
+  onConfirm: (written: string) => void;
+};
+
+function WrittenForm({ field, label, busy, onCancel, onConfirm }: WrittenFormProps) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const written = String(new FormData(event.currentTarget).get('written') ?? '').trim();
+        setMissing(written === '');
+        if (written !== '') onConfirm(written);
+      }}
+    >
+      {field.render({
+        name: 'written',
+        'data-focus-first': true,
+        ...(isMissing && { error: field.missing }),
+      })}
+      <AskedButtons label={label} busy={busy} onCancel={onCancel} />
+    </form>
+  );
+}
+
+function AskedButtons({ label, busy, onCancel }: AskedFormProps) {
+  return (
+    <div className="row">
+      <Button type="submit" busy={busy}>
+        {label}
+      </Button>
+      <Button kind="line" onClick={onCancel}>
+        Cancelar
+      </Button>
+    </div>
   );
 }

@@ -20,10 +20,15 @@ export function useBulkCall<Row>({ nameOf, onDone, onFailed, onLeft }: BulkCallO
   const { run } = useCall();
   const [busyWith, setBusyWith] = useState<BulkAction<Row> | null>(null);
 
-  function start(action: BulkAction<Row>, rows: readonly Row[], choice: number): Promise<void> {
+  function start(
+    action: BulkAction<Row>,
+    rows: readonly Row[],
+    choice: number,
+    written: string,
+  ): Promise<void> {
     setBusyWith(action);
     return run(async () => {
-      const { message, data: results } = await action.send(rows, choice);
+      const { message, data: results } = await action.send(rows, choice, written);
       const isFailed = (place: number) => results[place]?.state === 'failed';
       const done = rows.filter((_, place) => !isFailed(place));
       onLeft(rows.filter((_, place) => isFailed(place)));

@@ -3,6 +3,7 @@ import type { Api } from '../../../../contract/index.ts';
 import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../../lib/lists/course-choices.ts';
+import { groupActions } from '../../groups/group-actions.tsx';
 
 /** The actions on several accounts at once. Deleting them is final and has no undo. */
 export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
@@ -13,6 +14,7 @@ export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
     choices: { label: 'Curso', load: () => courseChoices(api, 'published') },
     send: (rows, CourseId) => api.usuario.enrolMany({ ...itemsOf(rows), CourseId }),
   },
+  ...groupActions(api),
   {
     label: 'Eliminar',
     icon: 'trash',

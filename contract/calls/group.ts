@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, rowId } from '../fields.ts';
+import { groupName } from './group-fields.ts';
+
+const namedGroup = z.object({ id: z.int(), name: z.string() });
+export type NamedGroup = z.infer<typeof namedGroup>;
+
+const groupRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** People with an account who carry it, themselves or in one of their courses. */
+  peopleCount: z.int(),
+  /** Courses in which somebody carries it. */
+  courseCount: z.int(),
+  version: z.int(),
+});
+export type GroupRow = z.infer<typeof groupRow>;
+
+const GroupId = rowId('Elige un grupo.');
+
+/** Groups of people, such as a company or an intake (spec 17.5); all of them are extensions. */
+export const group = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Group/Get',
+    who: 'admin',
+    list: true,
+    extension: true,
+    summary: 'Groups by name, with how many people carry each',
+    input: z.object(listInput),
+    output: z.array(groupRow),
+  }),
+  getNames: endpoint({
+    method: 'GET',
+    path: 'Group/GetNames',
+    who: 'admin',
+    extension: true,
+    summary: 'The groups to choose from, by name',
+    input: z.object({}),
+    output: z.array(namedGroup),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Group/Add',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary: 'Adds a group; 409 a name in use, whatever its case and accents',
+    input: z.object({ Name: groupName }),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Group/Update',
+    who: 'admin',
+    extension: true,
+    summary: 'Renames a group; 409 a name in use, and a stale Version',
+    input: z.object({ Id: rowId(), Name: groupName, Version: z.optional(z.int()) }),
+    output: done,
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: 'Group/Merge',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts everybody of a group into another one and deletes it',
+    input: z.object({ Id: rowId(), IntoId: GroupId }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Group/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Deletes a group; its people and their courses stay',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  addPeople: bulkCall(
+    'Group/AddPeople',
+    'Puts accounts into a group, which is made if nobody has that name',
+    {
+      Group: groupName,
+    },
+  ),
+  removePeople: bulkCall('Group/RemovePeople', 'Takes accounts out of a group', { GroupId }),
+};
