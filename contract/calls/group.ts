@@ -16,7 +16,6 @@ const groupRow = z.object({
   courseCount: z.int(),
   version: z.int(),
 });
-export type GroupRow = z.infer<typeof groupRow>;
 
 const GroupId = rowId('Elige un grupo.');
 

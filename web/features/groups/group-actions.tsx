@@ -4,7 +4,7 @@ import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 import { GroupSelect } from './group-select.tsx';
 
 /** The groups as choices of a filter or a bulk action. */
-export async function groupChoices(api: Api) {
+async function groupChoices(api: Api) {
   const { data } = await api.group.getNames({});
   return data.map(({ id, name }) => ({ value: id, label: name }));
 }
