@@ -4,11 +4,13 @@ import { mount } from '../testing/mount-for-test.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
 const entry = () => document.querySelector('nav[aria-label=Administración] a[href="/mensajes"]')?.textContent;
-const open = (newMessages: number) => {
+const groupOf = (name: string) =>
+  [...document.querySelectorAll('details')].find((group) => group.textContent.startsWith(name));
+const open = (newMessages: number, path = '/inicio') => {
   const viewer = { accountId: 1, username: 'ana', firstName: 'Ana', role: 'admin' as const, newMessages };
   return mount(
     <OwnViewContext value={{ viewer, own: undefined }}>
-      <AdminLayout path="/inicio">Hola</AdminLayout>
+      <AdminLayout path={path}>Hola</AdminLayout>
     </OwnViewContext>,
   );
 };
@@ -20,4 +22,18 @@ test.each([
 ])('the menu says how many messages are new, and nothing while none is: %s', async (count, words) => {
   await open(count);
   expect(entry()).toBe(words);
+});
+
+test('a folded group says how much waits in it; the group of the screen is open, on the start page the first', async () => {
+  await open(3);
+  expect(groupOf('Contenido')?.open).toBe(true);
+  expect(groupOf('Personas')?.open).toBe(false);
+  expect(groupOf('Personas')?.querySelector('summary')?.textContent).toBe('Personas3 por atender');
+  expect(groupOf('Portal')?.querySelector('summary')?.textContent).toBe('Portal');
+});
+
+test('on a screen of a group that group is open', async () => {
+  await open(0, '/editusuario');
+  expect(groupOf('Personas')?.open).toBe(true);
+  expect(groupOf('Contenido')?.open).toBe(false);
 });

@@ -56,14 +56,13 @@ export function Masthead({ viewerRole, path }: { viewerRole: Role; path: string 
 }
 
 /** The head of the administration on phones, where the side menu has no room. */
-export function AdminMasthead({ path }: { path: string }) {
+export function AdminMasthead() {
   return (
     <header className={classNames(styles.masthead, 'phone-only')} data-band data-noprint>
       <div className={classNames('wrap', styles.top)}>
         <Logo className={styles.logo} text="Administración" />
         <PhoneTools />
       </div>
-      <PhoneMenu viewerRole="admin" path={path} />
     </header>
   );
 }

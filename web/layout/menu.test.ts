@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentMark, entryOf, menuFor, startOf } from './menu.ts';
+import { currentMark, entryOf, groupedMenu, menuFor, startOf } from './menu.ts';
 
 test('administrators have their own menu, members and visitors share one', () => {
   expect(menuFor('open')).toBe(menuFor('member'));
@@ -43,4 +43,18 @@ test('each role has its own start, and a path the entry that lists such things, 
     '/course',
   ]);
   expect([entryOf('open', '/nada'), entryOf('open', '')?.path]).toEqual([undefined, '/']);
+});
+
+test('the administrators’ groups hold every entry once, in the order of the menu', () => {
+  const { above, groups } = groupedMenu();
+  expect(above.map(({ path }) => path)).toEqual(['/inicio']);
+  expect(groups.map(({ name }) => name)).toEqual(['Contenido', 'Personas', 'Portal']);
+  const grouped = groups.flatMap(({ entries }) => entries);
+  expect(new Set([...above, ...grouped])).toEqual(new Set(menuFor('admin')));
+  expect(above.length + grouped.length).toBe(menuFor('admin').length);
+  expect(groups.map(({ entries }) => entries.map(({ label }) => label).includes('Usuarios'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

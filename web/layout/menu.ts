@@ -14,20 +14,29 @@ const openMenu: readonly MenuEntry[] = [
   { path: '/contact', label: 'Contacto', icon: 'mail' },
 ];
 
-const adminMenu: readonly MenuEntry[] = [
-  { path: '/inicio', label: 'Inicio', icon: 'home' },
-  { path: '/category', label: 'Categorías', icon: 'tag' },
+/** The groups of the administrators' menu, in their order. */
+export const menuGroups = ['Contenido', 'Personas', 'Portal'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** An entry of the administrators' menu. `group` is undefined for 'Inicio', which stands above the groups. */
+export type AdminMenuEntry = MenuEntry & { group: MenuGroup | undefined };
+
+const adminMenu: readonly AdminMenuEntry[] = [
+  { path: '/inicio', group: undefined, label: 'Inicio', icon: 'home' },
+  { path: '/category', group: 'Contenido', label: 'Categorías', icon: 'tag' },
   {
     path: '/listarticle',
+    group: 'Contenido',
     label: 'Artículos',
     icon: 'news',
     within: ['/addarticle', '/editarticle', '/imagearticulo', '/revisiones'],
   },
-  { path: '/video', label: 'Videos', icon: 'play' },
-  { path: '/sistemapension', label: 'Sistema de pensiones', icon: 'shield' },
-  { path: '/leyreglamento', label: 'Leyes y reglamentos', icon: 'scale' },
+  { path: '/video', group: 'Contenido', label: 'Videos', icon: 'play' },
+  { path: '/sistemapension', group: 'Contenido', label: 'Sistema de pensiones', icon: 'shield' },
+  { path: '/leyreglamento', group: 'Contenido', label: 'Leyes y reglamentos', icon: 'scale' },
   {
     path: '/course',
+    group: 'Contenido',
     label: 'Cursos',
     icon: 'layers',
     within: [
@@ -42,19 +51,37 @@ const adminMenu: readonly MenuEntry[] = [
       '/resultados',
     ],
   },
-  { path: '/usuarios', label: 'Usuarios', icon: 'users', within: ['/editusuario', '/persona'] },
-  { path: '/imageslider', label: 'Slider', icon: 'slides' },
-  { path: '/report', label: 'Reportes', icon: 'chart', within: ['/estadisticas'] },
-  { path: '/certificados', label: 'Certificados', icon: 'award', within: ['/disenocertificado'] },
-  { path: '/mensajes', label: 'Mensajes', icon: 'inbox' },
-  { path: '/correos', label: 'Correos', icon: 'mail' },
-  { path: '/papelera', label: 'Papelera', icon: 'trash' },
+  {
+    path: '/usuarios',
+    group: 'Personas',
+    label: 'Usuarios',
+    icon: 'users',
+    within: ['/editusuario', '/persona'],
+  },
+  { path: '/imageslider', group: 'Contenido', label: 'Slider', icon: 'slides' },
+  { path: '/report', group: 'Personas', label: 'Reportes', icon: 'chart', within: ['/estadisticas'] },
+  {
+    path: '/certificados',
+    group: 'Personas',
+    label: 'Certificados',
+    icon: 'award',
+    within: ['/disenocertificado'],
+  },
+  { path: '/mensajes', group: 'Personas', label: 'Mensajes', icon: 'inbox' },
+  { path: '/correos', group: 'Portal', label: 'Correos', icon: 'mail' },
+  { path: '/papelera', group: 'Portal', label: 'Papelera', icon: 'trash' },
 ];
 
 /** The menu of a role: the administrators' own, or the one shared by members and visitors (spec 2.3). */
 export function menuFor(role: Role): readonly MenuEntry[] {
   return role === 'admin' ? adminMenu : openMenu;
 }
+
+/** The administrators' menu as their side menu shows it: 'Inicio', then each group with its entries. */
+export const groupedMenu = () => ({
+  above: adminMenu.filter(({ group }) => group === undefined),
+  groups: menuGroups.map((name) => ({ name, entries: adminMenu.filter(({ group }) => group === name) })),
+});
 
 /** Where 'Inicio' leads: the home page, and administrators to their own start page. */
 export const startOf = (role: Role): string => (role === 'admin' ? '/inicio' : '/');

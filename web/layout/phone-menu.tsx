@@ -7,10 +7,10 @@ import { Logo } from '../components/page/logo.tsx';
 import { OwnName } from '../lib/page/own-name.tsx';
 import { OwnPart } from '../lib/page/own-part.tsx';
 import { currentMark, menuFor } from './menu.ts';
-import { NewMessages } from './new-messages.tsx';
 import styles from './phone-menu.module.css';
 
-const menuId = 'menu';
+/** The id of the menu that phones open. */
+export const menuId = 'menu';
 
 /** Opens the menu on phones. The browser does it (`popover`), so it works without any script. */
 export function PhoneMenuButton() {
@@ -42,7 +42,6 @@ export function PhoneMenu({ viewerRole, path }: { viewerRole: Role; path: string
                 <a href={entry.path} aria-current={currentMark(entry, path)}>
                   <Icon name={entry.icon} />
                   {entry.label}
-                  {entry.path === '/mensajes' && <NewMessages />}
                 </a>
               </li>
             ))}

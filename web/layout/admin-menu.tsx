@@ -1,0 +1,87 @@
+import { Icon } from '../components/display/icon.tsx';
+import { Logo } from '../components/page/logo.tsx';
+import { portalZone } from '../lib/format.ts';
+import { OwnName } from '../lib/page/own-name.tsx';
+import styles from './admin-menu.module.css';
+import { currentMark, groupedMenu, type MenuEntry } from './menu.ts';
+import { MenuCount, MenuSum } from './menu-count.tsx';
+import { menuId } from './phone-menu.tsx';
+
+/**
+ * The menu of the administration: 'Inicio', three groups that fold, and a foot that is always in sight. On wide screens
+ * it stands beside the screen; on phones the browser opens the same list as a sheet (`popover`). Of the groups one is
+ * open, in high windows all: see unfold-groups.ts.
+ */
+export function AdminMenu({ path }: { path: string }) {
+  const { above, groups } = groupedMenu();
+  const marked = groups.find(({ entries }) => entries.some((entry) => currentMark(entry, path)));
+  return (
+    <nav
+      id={menuId}
+      popover="auto"
+      className={styles.menu}
+      aria-label="Administración"
+      data-band
+      data-noprint
+    >
+      <div className={styles.head}>
+        <Logo className={styles.logo} />
+        <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">
+          <Icon name="x" />
+          Cerrar
+        </button>
+      </div>
+      <div className={styles.list} data-menu-groups>
+        <a className={styles.entry} href="/buscar" data-search-open>
+          <Icon name="search" />
+          Buscar en el portal
+        </a>
+        {above.map((entry) => (
+          <Entry key={entry.path} entry={entry} path={path} />
+        ))}
+        {groups.map(({ name, entries }) => (
+          <details key={name} name="menu-group" open={name === (marked ?? groups[0])?.name}>
+            <summary>
+              <Icon name="chevron-right" />
+              {name}
+              <MenuSum paths={entries.map((entry) => entry.path)} />
+            </summary>
+            {entries.map((entry) => (
+              <Entry key={entry.path} entry={entry} path={path} />
+            ))}
+          </details>
+        ))}
+        <p className={styles.zone}>Las horas son las de {portalZone()}.</p>
+      </div>
+      <div className={styles.foot}>
+        <a className={styles.entry} href="/">
+          <Icon name="eye" />
+          Ver el portal
+        </a>
+        <a
+          className={styles.entry}
+          href="/profile"
+          aria-current={path.toLowerCase() === '/profile' ? 'page' : undefined}
+        >
+          <Icon name="user" />
+          <span>
+            <span className="sr">Bienvenido </span>
+            <OwnName />
+          </span>
+        </a>
+        <button type="button" className={styles.entry} data-sign-out>
+          <Icon name="sign-out" />
+          Salir
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+const Entry = ({ entry, path }: { entry: MenuEntry; path: string }) => (
+  <a className={styles.entry} href={entry.path} aria-current={currentMark(entry, path)}>
+    <Icon name={entry.icon} />
+    {entry.label}
+    <MenuCount path={entry.path} />
+  </a>
+);

@@ -1,0 +1,51 @@
+import type { Viewer } from '../../contract/pages.ts';
+import { wholeNumber } from '../lib/format.ts';
+import { OwnPart } from '../lib/page/own-part.tsx';
+import styles from './menu-count.module.css';
+
+/** What waits behind an entry of the menu: its number, and the words after it for one and for many. */
+interface Waiting {
+  of(viewer: Viewer): number | undefined;
+  words: readonly [one: string, many: string];
+}
+
+const waiting: Readonly<Record<string, Waiting>> = {
+  '/mensajes': { of: (viewer) => viewer.newMessages, words: ['nuevo', 'nuevos'] },
+};
+
+/** How much waits behind an entry, beside its name; nothing while nothing does. */
+export function MenuCount({ path }: { path: string }) {
+  const count = waiting[path];
+  if (count === undefined) return null;
+  return (
+    <OwnPart>
+      {({ viewer }) => <Count count={(viewer && count.of(viewer)) ?? 0} words={count.words} />}
+    </OwnPart>
+  );
+}
+
+/** The sum of what waits behind several entries, for a group that is folded. */
+export function MenuSum({ paths }: { paths: readonly string[] }) {
+  const counts = paths.flatMap((path) => waiting[path] ?? []);
+  if (counts.length === 0) return null;
+  return (
+    <OwnPart>
+      {({ viewer }) => (
+        <Count
+          count={viewer === null ? 0 : counts.reduce((sum, { of }) => sum + (of(viewer) ?? 0), 0)}
+          words={['por atender', 'por atender']}
+        />
+      )}
+    </OwnPart>
+  );
+}
+
+const Count = ({ count, words }: { count: number; words: Waiting['words'] }) =>
+  count === 0 ? (
+    ''
+  ) : (
+    <span className={styles.count} data-count>
+      {wholeNumber(count)}
+      <span className="sr"> {words[count === 1 ? 0 : 1]}</span>
+    </span>
+  );
