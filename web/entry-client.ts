@@ -14,9 +14,6 @@ tellShown();
 datePrints();
 const menu = document.getElementById('menu');
 if (menu !== null) keepFocusInMenu(menu);
-const groups = document.querySelector<HTMLElement>('[data-menu-groups]');
-if (groups !== null)
-  void import('./layout/unfold-groups.ts').then(({ unfoldGroups }) => unfoldGroups(groups));
 tellNoStorage();
 const state = document.getElementById('state');
 if (state === null) startPage();

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { AppContent, type AppState } from './app-content.tsx';
 import { appViews } from './app-views.ts';
+import { unfoldGroups } from './layout/unfold-groups.ts';
 import type { ViewProps } from './lib/page/screen.ts';
 import { setTimeZone } from './lib/time-zone.ts';
 
@@ -22,7 +23,9 @@ export async function loadApp(place: Element): Promise<() => Promise<void>> {
   const { view: _, ...shown } = state;
   setTimeZone(shown.site.timeZone);
   const { default: View } = await load();
+  const groups = document.querySelector<HTMLElement>('[data-menu-groups]');
   return async () => {
+    if (groups !== null) unfoldGroups(groups);
     flushSync(() => hydrateRoot(place, <AppContent View={View} {...shown} />));
     await new Promise((resolve) => setTimeout(resolve)); // effects run before the replayed presses
   };

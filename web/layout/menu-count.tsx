@@ -3,7 +3,7 @@ import { wholeNumber } from '../lib/format.ts';
 import { OwnPart } from '../lib/page/own-part.tsx';
 import styles from './menu-count.module.css';
 
-/** What waits behind an entry of the menu: its number, and the words after it for one and for many. */
+/** A counter of the menu: its number, and the words after it for one and for many. */
 interface Waiting {
   of(viewer: Viewer): number | undefined;
   words: readonly [one: string, many: string];
