@@ -15,11 +15,11 @@ const openMenu: readonly MenuEntry[] = [
 ];
 
 /** The groups of the administrators' menu, in their order. */
-export const menuGroups = ['Contenido', 'Personas', 'Portal'] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+const menuGroups = ['Contenido', 'Personas', 'Portal'] as const;
+type MenuGroup = (typeof menuGroups)[number];
 
 /** An entry of the administrators' menu. `group` is undefined for 'Inicio', which stands above the groups. */
-export type AdminMenuEntry = MenuEntry & { group: MenuGroup | undefined };
+type AdminMenuEntry = MenuEntry & { group: MenuGroup | undefined };
 
 const adminMenu: readonly AdminMenuEntry[] = [
   { path: '/inicio', group: undefined, label: 'Inicio', icon: 'home' },
