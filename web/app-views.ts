@@ -12,6 +12,8 @@ export const appViews = {
   'attempts/evidence-page': () => import('./features/attempts/evidence-page.tsx'),
   'certificates/admin/certificate-manager-page': () =>
     import('./features/certificates/admin/certificate-manager-page.tsx'),
+  'certificates/admin/course-certificate-page': () =>
+    import('./features/certificates/admin/course-certificate-page.tsx'),
   'certificates/admin/design-page': () => import('./features/certificates/admin/design-page.tsx'),
   'categories/category-manager-page': () => import('./features/categories/category-manager-page.tsx'),
   'courses/admin/course-form-page': () => import('./features/courses/admin/course-form-page.tsx'),

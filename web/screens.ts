@@ -2,6 +2,7 @@ import type { Screen } from './lib/page/screen.ts';
 import { adminScreens } from './screens/admin-screens.ts';
 import { attemptScreens } from './screens/attempt-screens.ts';
 import { certificateAdminScreens } from './screens/certificate-admin-screens.ts';
+import { courseHomeScreens } from './screens/course-home-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
 import { orderedListScreens } from './screens/ordered-list-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   ...memberScreens,
   ...attemptScreens,
   ...adminScreens,
+  ...courseHomeScreens,
   ...certificateAdminScreens,
   ...resultsScreens,
   ...orderedListScreens,

@@ -4,6 +4,7 @@ import { starRange } from '../constants.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
 import { courseExtensions, courseShown, courseWritten } from './course-fields.ts';
+import { courseHome } from './course-home.ts';
 import { coursePublishing } from './course-publishing.ts';
 import { courseFiles } from './material.ts';
 
@@ -99,6 +100,7 @@ const id = z.object({ id: rowId() });
 export const course = {
   ...courseFiles,
   ...coursePublishing,
+  ...courseHome,
   get: endpointNamed('datas', {
     method: 'GET',
     path: 'Course/Get',

@@ -122,6 +122,7 @@ const rows: LookRow<World>[] = [
   },
   { name: 'curso-errores', path: '/addcourse', until: refused('El campo Módulo es obligatorio.') },
   { name: 'curso', path: ({ course }) => `/editcourse?id=${course}` },
+  { name: 'curso-certificado', path: ({ course }) => `/certificadocurso?id=${course}` },
   { name: 'curso-borrador', path: ({ emptyCourse }) => `/leercurso?id=${emptyCourse}` },
   { name: 'curso-imagenes', path: '/imageUpload?id=1' },
   { name: 'curso-versiones', path: ({ emptyCourse }) => `/revisionescurso?id=${emptyCourse}` },

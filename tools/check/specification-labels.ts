@@ -41,6 +41,7 @@ export const screenNames: Record<string, string> = {
   '/intentos': 'Attempts of a course (ours)',
   '/resultados': 'Results of a course (ours)',
   '/persona': 'A person (ours)',
+  '/certificadocurso': 'Certificate of a course (ours)',
   '/certificados': 'Managing certificates (ours)',
   '/disenocertificado': 'What certificates print (ours)',
   '/usuarios': 'Managing users',

@@ -49,6 +49,8 @@ const adminMenu: readonly AdminMenuEntry[] = [
       '/intentos',
       '/intento',
       '/resultados',
+      '/estadisticas',
+      '/certificadocurso',
     ],
   },
   {
@@ -59,7 +61,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
     within: ['/editusuario', '/persona'],
   },
   { path: '/imageslider', group: 'Contenido', label: 'Slider', icon: 'slides' },
-  { path: '/report', group: 'Personas', label: 'Reportes', icon: 'chart', within: ['/estadisticas'] },
+  { path: '/report', group: 'Personas', label: 'Reportes', icon: 'chart' },
   {
     path: '/certificados',
     group: 'Personas',

@@ -4,13 +4,9 @@ import { loadArticles } from '../features/articles/admin/load-articles.ts';
 import { loadCourses } from '../features/courses/admin/load-courses.ts';
 import { loadMails } from '../features/mail/load-mails.ts';
 import { loadReport } from '../features/reports/load-report.ts';
-import { loadStatistics } from '../features/statistics/load-statistics.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/**
- * The administration's screens (spec 2.2); /inicio, /correos, /estadisticas, /revisiones and /revisionescurso
- * are extensions.
- */
+/** The administration's screens (spec 2.2); /inicio, /correos and /revisiones are extensions. */
 export const adminScreens: readonly Screen[] = [
   screen({
     path: '/inicio',
@@ -123,88 +119,8 @@ export const adminScreens: readonly Screen[] = [
     frame: 'admin',
     params: [],
     title: () => 'Agregar curso',
-    load: async () => ({ course: null }),
+    load: async () => ({ home: null, course: null }),
     view: appViews['courses/admin/course-form-page'],
-  }),
-  screen({
-    path: '/editcourse',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
-    params: ['id'],
-    title: () => 'Editar curso',
-    load: async (api, query) => ({ course: (await api.course.getToEdit({ id: idOf(query) })).data }),
-    view: appViews['courses/admin/course-form-page'],
-  }),
-  screen({
-    path: '/revisionescurso',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
-    params: ['id', 'version'],
-    title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
-    load: async (api, query) => {
-      const id = idOf(query);
-      const version = idOf(query, 'version');
-      const [course, revisions, chosen] = await Promise.all([
-        api.course.getToEdit({ id }),
-        api.course.getRevisions({ id }),
-        version === 0 ? null : api.course.getRevision({ id, version }),
-      ]);
-      return { course: course.data, revisions: revisions.data, chosen: chosen === null ? null : chosen.data };
-    },
-    view: appViews['courses/admin/course-revisions-page'],
-  }),
-  screen({
-    path: '/imageUpload',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
-    params: ['id'],
-    title: () => 'Imagen de Portada y Detalle del Curso',
-    load: async (api, query) => (await api.course.getImages({ id: idOf(query) })).data,
-    view: appViews['images/course-images-page'],
-  }),
-  screen({
-    path: '/filecourse',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
-    params: ['id', 'size'],
-    title: () => 'Material de apoyo',
-    load: async (api, query) => {
-      const id = idOf(query);
-      const [course, files] = await Promise.all([
-        api.course.getToEdit({ id }),
-        api.course.getFileCourse({ courseId: id }),
-      ]);
-      return { course: { id, title: course.data.title }, files: files.data };
-    },
-    view: appViews['material/material-manager-page'],
-  }),
-  screen({
-    path: '/question',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
-    params: ['id', 'corregir', 'size'],
-    title: () => 'Preguntas',
-    load: async (api, query) => {
-      const id = idOf(query);
-      const [course, questions, settings] = await Promise.all([
-        api.course.getToEdit({ id }),
-        api.question.get({ id }),
-        api.question.getConfig({ id }),
-      ]);
-      return {
-        course: { id, title: course.data.title },
-        modules: [...new Set(course.data.moduleList.map(({ title }) => title))].filter(Boolean),
-        questions: questions.data,
-        settings: settings.data,
-        toCorrect: idOf(query, 'corregir'),
-      };
-    },
-    view: appViews['questions/question-manager-page'],
   }),
   screen({
     path: '/usuarios',
@@ -259,16 +175,5 @@ export const adminScreens: readonly Screen[] = [
     status: ({ problem }) => (problem === null ? 200 : 400),
     load: loadReport,
     view: appViews['reports/report-page'],
-  }),
-  screen({
-    path: '/estadisticas',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
-    params: ['id', 'from', 'to'],
-    title: ({ course }) => (course === null ? 'Estadísticas' : `Estadísticas de ${course.courseName}`),
-    status: ({ problem }) => (problem === null ? 200 : 400),
-    load: loadStatistics,
-    view: appViews['statistics/statistics-page'],
   }),
 ];

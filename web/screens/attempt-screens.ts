@@ -1,6 +1,7 @@
 import { appViews } from '../app-views.ts';
 import { loadAttempts } from '../features/attempts/load-attempts.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import { homeOf } from './course-home-screens.ts';
 
 /** The screens of attempts: one in full, for its member and administrators, and the administrators' list, an extension. */
 export const attemptScreens: readonly Screen[] = [
@@ -20,11 +21,10 @@ export const attemptScreens: readonly Screen[] = [
     mode: 'app',
     frame: 'admin',
     params: ['id', 'state', 'page', 'search', 'size'],
-    title: ({ course }) => `Intentos: ${course.title}`,
+    title: ({ home }) => `Intentos: ${home.title}`,
     load: async (api, query) => {
-      const id = idOf(query);
-      const [course, page] = await Promise.all([api.course.getToEdit({ id }), loadAttempts(api, query)]);
-      return { ...page, course: { id, title: course.data.title }, now: new Date().toISOString() };
+      const [home, page] = await Promise.all([homeOf(api, query), loadAttempts(api, query)]);
+      return { ...page, home, now: new Date().toISOString() };
     },
     view: appViews['attempts/attempt-list-page'],
   }),

@@ -2,6 +2,7 @@ import { appViews } from '../app-views.ts';
 import { loadAttemptsOf } from '../features/people/load-attempts-of.ts';
 import { loadResults } from '../features/results/load-results.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import { homeOf } from './course-home-screens.ts';
 
 /** The screens of people and what they achieved (spec 17.1, 17.4); both are extensions. */
 export const resultsScreens: readonly Screen[] = [
@@ -12,7 +13,10 @@ export const resultsScreens: readonly Screen[] = [
     frame: 'admin',
     params: ['id', 'state', 'page', 'search', 'sort', 'order', 'size'],
     title: ({ course }) => `Resultados: ${course.title}`,
-    load: loadResults,
+    load: async (api, query) => {
+      const [home, results] = await Promise.all([homeOf(api, query), loadResults(api, query)]);
+      return { ...results, home };
+    },
     view: appViews['results/results-page'],
   }),
   screen({

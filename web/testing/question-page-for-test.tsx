@@ -8,6 +8,7 @@ import { ApiContext } from '../lib/api/api-context.ts';
 import { ApiRefusal } from '../lib/api/request.ts';
 import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
+import { aCourseHome } from './course-home.ts';
 import { mount } from './mount-for-test.tsx';
 import { submit, writeInto } from './screen.ts';
 import { site } from './site.ts';
@@ -37,7 +38,7 @@ export const reply = { message: 'Hecho.', descriptionCode: 'success' as const };
 /** Renders the screen of course 4 with fake calls. */
 export function openQuestions(calls: object, questions: QuestionRow[] = [row], amountQuestion = 1) {
   const data = {
-    course: { id: 4, title: 'Curso' },
+    home: aCourseHome({ title: 'Curso' }),
     modules: ['Aportes', 'Fondos'],
     questions,
     toCorrect: 0,

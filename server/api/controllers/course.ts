@@ -2,6 +2,7 @@ import { truncations } from '../../../contract/constants.ts';
 import { truncate } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
 import { copyCourse } from '../../features/course-archive/copy-course.ts';
+import { getCourseHome } from '../../features/courses/course-home.ts';
 import * as courses from '../../features/courses/courses.ts';
 import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -60,6 +61,26 @@ export const course: Controller<typeof contract.course> = {
       stars: found.stars,
       isEnrolled: found.isEnrolled,
       readTime: found.readSeconds ?? 0,
+    });
+  },
+  async getHome(context, { id }) {
+    const { isPublished, archivedAt, coverImage, coverAlt, ...found } = await getCourseHome(context, id);
+    return answer({
+      id: found.id,
+      title: found.title,
+      published: isPublished,
+      archived: archivedAt !== null,
+      imgPortada: coverImage,
+      altPortada: coverAlt,
+      duration: found.durationMinutes,
+      quantity: Math.min(found.questionsPerExam, found.questionCount),
+      time: found.examMinutes,
+      notaMinima: found.minimumGrade,
+      certificado: Number(found.hasCertificate),
+      moduleCount: found.moduleCount,
+      questionCount: found.questionCount,
+      fileCount: found.fileCount,
+      peopleCount: found.peopleCount,
     });
   },
   async getToEdit(context, { id }) {

@@ -110,6 +110,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'course.hideComment': idOf(scenes.comment, 'Id'),
   'course.get': () => ({ State: 'published' }),
   'course.read': idOf(course),
+  'course.getHome': idOf(course),
   'course.getToEdit': idOf(course),
   'course.getComment': idOf(course, 'courseId'),
   'course.update': idOf(course, 'Id'),

@@ -10,11 +10,18 @@ export function PageHead({ title, children }: { title: ReactNode; children?: Rea
   );
 }
 
+type ToolHeadProps = {
+  title: ReactNode;
+  /** 2 = a part of a screen whose title stands above, for instance a tab of a course. */
+  level?: 1 | 2;
+  children?: ReactNode;
+};
+
 /** The title of an administration screen; its tools (search, 'Agregar') are at the other end of the line. */
-export function ToolHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function ToolHead({ title, level = 1, children }: ToolHeadProps) {
   return (
     <div className={styles.tool}>
-      <h1>{title}</h1>
+      {level === 1 ? <h1>{title}</h1> : <h2>{title}</h2>}
       {children && <div className={styles.tools}>{children}</div>}
     </div>
   );

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import { finished, openScreen, running } from '../../testing/attempt-for-test.tsx';
+import { aCourseHome } from '../../testing/course-home.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -21,7 +22,7 @@ const reopen = vi.fn();
 const annul = vi.fn();
 
 function open(attempts = [running, finished], query: Query = { id: '3' }) {
-  const data = { course: { id: 3, title: 'Tu cuenta' }, attempts, total: attempts.length, now };
+  const data = { home: aCourseHome({ id: 3 }), attempts, total: attempts.length, now };
   const page = <AttemptListPage data={data} query={query} site={site} viewer={null} />;
   return openScreen({ get, addMinutes, reopen, annul }, page);
 }

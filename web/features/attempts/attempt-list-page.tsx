@@ -1,15 +1,16 @@
 import type { AttemptRow } from '../../../contract/calls/attempt.ts';
+import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
+import { CourseHead } from '../course-home/course-head.tsx';
 import { stateFilters } from './attempt.rules.ts';
 import { attemptColumns } from './attempt-columns.tsx';
 import { AttemptDialog } from './attempt-dialog.tsx';
@@ -19,7 +20,7 @@ import { useAttemptList } from './use-attempt-list.ts';
 import { useServerClock } from './use-server-clock.ts';
 
 interface AttemptListData {
-  course: { id: number; title: string };
+  home: CourseHome;
   attempts: AttemptRow[];
   total: number;
   /** The server's time at loading. */
@@ -28,7 +29,7 @@ interface AttemptListData {
 
 /** /intentos: a course's attempts in every state, and an administrator's actions on them (spec 8.13). */
 export default function AttemptListPage({ data, query: opened }: ViewProps<AttemptListData>) {
-  const { course } = data;
+  const { home } = data;
   const { run, isBusy } = useCall();
   const { list, isRunning, reloadError, reload } = useAttemptList(opened, data);
   const { query } = list;
@@ -37,15 +38,9 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
   const now = useServerClock(data.now, isRunning);
   return (
     <>
-      <Breadcrumb
-        trail={[
-          { label: 'Cursos', href: '/course' },
-          { label: course.title, href: `/question?id=${course.id}` },
-          { label: 'Intentos' },
-        ]}
-      />
-      <ToolHead title="Intentos">
-        <Button kind="line" href={`/resultados?id=${course.id}`}>
+      <CourseHead course={home} current="personas" here="Intentos" />
+      <ToolHead title="Intentos" level={2}>
+        <Button kind="line" size="small" href={`/resultados?id=${home.id}`}>
           <Icon name="users" />
           Resultados
         </Button>
@@ -64,7 +59,7 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
         </Callout>
       )}
       <DataTable
-        caption={`Intentos de ${course.title}`}
+        caption={`Intentos de ${home.title}`}
         columns={attemptColumns(actions, now)}
         rows={attempts}
         rowKey={({ id }) => id}

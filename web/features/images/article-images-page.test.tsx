@@ -9,6 +9,7 @@ import { ApiRefusal } from '../../lib/api/request.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { aCourseHome } from '../../testing/course-home.ts';
 import { sizeImages } from '../../testing/image-size.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { site } from '../../testing/site.ts';
@@ -144,7 +145,12 @@ test('a course has the same screen over its own calls and folder', async () => {
   await mount(
     <ApiContext value={{ course: { addCourseImage } } as unknown as Api}>
       <ToastProvider>
-        <CourseImagesPage data={bare} query={{}} site={site} viewer={null} />
+        <CourseImagesPage
+          data={{ home: aCourseHome({ id: 3 }), images: bare }}
+          query={{}}
+          site={site}
+          viewer={null}
+        />
       </ToastProvider>
     </ApiContext>,
   );

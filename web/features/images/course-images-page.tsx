@@ -1,9 +1,17 @@
+import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { CourseHead } from '../course-home/course-head.tsx';
 import { courses } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';
 
-/** /imageUpload (spec 2.16). */
-export default function CourseImagesPage({ data }: ViewProps<OwnerImages>) {
-  return <ImagesPage owner={courses} images={data} />;
+/** /imageUpload, a part of Contenido (spec 2.16). */
+export default function CourseImagesPage({ data }: ViewProps<{ home: CourseHome; images: OwnerImages }>) {
+  return (
+    <ImagesPage
+      owner={courses}
+      images={data.images}
+      head={<CourseHead course={data.home} current="contenido" here="Imágenes" />}
+    />
+  );
 }

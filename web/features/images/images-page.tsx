@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
@@ -8,23 +8,37 @@ import type { ImageOwner } from './image-owner.ts';
 import styles from './images-page.module.css';
 import type { CurrentImage } from './use-image-form.ts';
 
-type ImagesPageProps = { owner: ImageOwner; images: OwnerImages };
+type ImagesPageProps = {
+  owner: ImageOwner;
+  images: OwnerImages;
+  /** The head of the owner, of which the images are a part; without it the screen has its own. */
+  head?: ReactNode;
+};
 
 /** The cover and the detail image of an article or a course. */
-export function ImagesPage({ owner, images }: ImagesPageProps) {
+export function ImagesPage({ owner, images, head }: ImagesPageProps) {
   const { id, title } = images;
   const [cover, setCover] = useState<CurrentImage>({ file: images.imgPortada, alt: images.altPortada });
   const [detail, setDetail] = useState<CurrentImage>({ file: images.imgDetalle, alt: images.altDetalle });
   const shared = { owner, id };
   return (
     <>
-      <Breadcrumb
-        trail={[owner.list, { label: 'Editar', href: owner.editHref(id) }, { label: 'Imágenes' }]}
-      />
-      <ToolHead title={owner.heading} />
-      <p className={styles.owner}>
-        {owner.label}: <b>{title}</b>
-      </p>
+      {head === undefined ? (
+        <>
+          <Breadcrumb
+            trail={[owner.list, { label: 'Editar', href: owner.editHref(id) }, { label: 'Imágenes' }]}
+          />
+          <ToolHead title={owner.heading} />
+          <p className={styles.owner}>
+            {owner.label}: <b>{title}</b>
+          </p>
+        </>
+      ) : (
+        <>
+          {head}
+          <ToolHead title={owner.heading} level={2} />
+        </>
+      )}
       <div className={styles.two}>
         <ImageForm
           {...shared}

@@ -8,6 +8,7 @@ import { ApiRefusal } from '../../lib/api/request.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
+import { aCourseHome } from '../../testing/course-home.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { field, press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -69,7 +70,7 @@ const open = (course: object, upload: object = uploads(), users: object = {}, fi
       <ToastProvider>
         <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
           <MaterialManagerPage
-            data={{ course: { id: 7, title: 'Ahorro' }, files }}
+            data={{ home: aCourseHome({ id: 7, title: 'Ahorro' }), files }}
             query={{ id: '7' }}
             site={site}
             viewer={viewer}

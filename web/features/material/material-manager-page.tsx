@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { CourseFile } from '../../../contract/calls/material.ts';
 import { takenFiles } from '../../../contract/content/file-kinds.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { CourseHead } from '../course-home/course-head.tsx';
 import styles from './material.module.css';
 import { materialColumns } from './material-columns.tsx';
 import { MaterialDialog } from './material-dialog.tsx';
@@ -13,31 +14,26 @@ import { typeNames } from './material-words.rules.ts';
 import { useMaterial } from './use-material.ts';
 
 interface MaterialOfCourse {
-  course: { id: number; title: string };
+  home: CourseHome;
   files: CourseFile[];
 }
 
 /** /filecourse: the documents and videos of a course in their order (spec 2.16). */
 export default function MaterialManagerPage({ data, viewer }: ViewProps<MaterialOfCourse>) {
-  const { course } = data;
+  const { home } = data;
   const [edited, setEdited] = useState<CourseFile | 'new' | null>(null);
   const api = useApi();
   const { list, remove, notice, forgetNotice, download, showSaved, showGone } = useMaterial(
-    course.id,
+    home.id,
     data.files,
   );
   const close = () => setEdited(null);
   return (
     <>
-      <Breadcrumb
-        trail={[
-          { label: 'Cursos', href: '/course' },
-          { label: 'Editar', href: `/editcourse?id=${course.id}` },
-          { label: 'Material de apoyo' },
-        ]}
-      />
+      <CourseHead course={home} current="material" />
       <ListManager
         title="Material de apoyo"
+        titleLevel={2}
         caption="Material de apoyo"
         noun={['material', 'materiales']}
         searchLabel="Buscar un material"
@@ -59,18 +55,13 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
         }}
         add={{ onClick: () => setEdited('new') }}
         above={
-          <>
-            <p className={styles.owner}>
-              Curso: <b>{course.title}</b>
-            </p>
-            <div role="status">
-              {notice !== null && (
-                <Callout kind="warn" className={styles.notice}>
-                  {notice}
-                </Callout>
-              )}
-            </div>
-          </>
+          <div role="status">
+            {notice !== null && (
+              <Callout kind="warn" className={styles.notice}>
+                {notice}
+              </Callout>
+            )}
+          </div>
         }
         empty={{
           image: '/motivos/libro.svg',
@@ -79,7 +70,7 @@ export default function MaterialManagerPage({ data, viewer }: ViewProps<Material
         }}
       />
       <MaterialDialog
-        courseId={course.id}
+        courseId={home.id}
         edited={edited}
         viewer={viewer}
         onClose={close}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { ExamSettings, QuestionRow } from '../../../contract/calls/question.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { CourseHead } from '../course-home/course-head.tsx';
 import { ImportDialog } from '../question-banks/import-dialog.tsx';
 import styles from './exam-settings.module.css';
 import { shortBankWarning } from './exam-settings.rules.ts';
@@ -21,7 +22,7 @@ import { RegradeDialog } from './regrade-dialog.tsx';
 import { useQuestionBank } from './use-question-bank.ts';
 
 type QuestionManagerData = {
-  course: { id: number; title: string };
+  home: CourseHome;
   /** The titles of its modules. */
   modules: string[];
   questions: QuestionRow[];
@@ -32,7 +33,7 @@ type QuestionManagerData = {
 
 /** /question: the exam of a course, its settings and its questions (spec 2.17). */
 export default function QuestionManagerPage({ data, viewer }: ViewProps<QuestionManagerData>) {
-  const { course, modules } = data;
+  const { home: course, modules } = data;
   const [settings, setSettings] = useState(data.settings);
   const api = useApi();
   const bank = useQuestionBank(course.id, data.questions, data.toCorrect);
@@ -49,8 +50,10 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
   );
   return (
     <>
-      <Breadcrumb trail={[{ label: 'Cursos', href: '/course' }, { label: course.title }]} />
-      <ToolHead title="PREGUNTAS">{add}</ToolHead>
+      <CourseHead course={{ ...course, questionCount: questions.length }} current="preguntas" />
+      <ToolHead title="PREGUNTAS" level={2}>
+        {add}
+      </ToolHead>
       <ExamSettingsBar
         courseId={course.id}
         settings={settings}

@@ -24,14 +24,6 @@ export function QuestionTools({ course, questions, onImport }: BankToolsProps) {
           <ExamPreview questions={questions} />
         </>
       )}
-      <Button kind="line" size="small" href={`/resultados?id=${course.id}`}>
-        <Icon name="users" />
-        Resultados
-      </Button>
-      <Button kind="line" size="small" href={`/estadisticas?id=${course.id}`}>
-        <Icon name="chart" />
-        Estadísticas
-      </Button>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { unsavedWork } from '../../components/unsaved/unsaved-work.ts';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
+import { aCourseHome } from '../../testing/course-home.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { choose, findButton, press, submit, text, write, writeInto } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -57,7 +58,7 @@ function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gon
     <ApiContext value={{ result: calls } as unknown as Api}>
       <ToastProvider>
         <ResultsPage
-          data={{ rows, counts, course, total }}
+          data={{ rows, counts, course, total, home: aCourseHome({ id: 7 }) }}
           query={{ id: '7', state: 'failed' }}
           site={site}
           viewer={null}
@@ -192,6 +193,7 @@ test('an empty course says what comes here', async () => {
           counts: { all: 0, fresh: 0, reading: 0, ready: 0, running: 0, failed: 0, passed: 0, certified: 0 },
           course: { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 },
           total: 0,
+          home: aCourseHome({ id: 7, peopleCount: 0 }),
         }}
         query={{ id: '7' }}
         site={site}

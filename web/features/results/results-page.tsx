@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import { type CourseResults, resultFilters } from '../../../contract/calls/result.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { wholeNumber } from '../../lib/format.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
+import { CourseHead } from '../course-home/course-head.tsx';
 import { EnrolDialog } from './enrol-dialog.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
@@ -28,7 +28,8 @@ import { ResultsFiles } from './results-files.tsx';
 type OpenDialog = 'enrol' | 'files' | null;
 
 /** /resultados: everybody enrolled in a course and what they achieved (spec 17.1). */
-export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPart>) {
+export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPart & { home: CourseHome }>) {
+  const { home } = data;
   const list = usePagedList<ResultsPart>({
     path: '/resultados',
     query: opened,
@@ -39,6 +40,12 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
   const { course, rows, counts, total } = list.loaded;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useNotice();
+  useEffect(() => {
+    // 'Inscribir' of another part of the course leads here
+    if (location.hash !== '#inscribir') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setDialog('enrol');
+  }, []);
   const close = () => setDialog(null);
   const enrol = (
     <Button onClick={() => setDialog('enrol')}>
@@ -48,24 +55,21 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
   );
   return (
     <>
-      <Breadcrumb
-        trail={[
-          { label: 'Cursos', href: '/course' },
-          { label: course.title, href: `/editcourse?id=${course.id}` },
-          { label: 'Resultados' },
-        ]}
-      />
-      <ToolHead title="Resultados">
+      <CourseHead course={home} current="personas" onEnrol={() => setDialog('enrol')} />
+      <h2 className="sr">Resultados</h2>
+      <PagedTableTools list={list} label="Buscar a una persona" />
+      <Filters query={query} counts={counts}>
+        <Button kind="text" size="small" href={`/intentos?id=${course.id}`}>
+          <Icon name="list" />
+          Intentos
+        </Button>
         {counts.all > 0 && (
-          <Button kind="line" onClick={() => setDialog('files')}>
+          <Button kind="text" size="small" onClick={() => setDialog('files')}>
             <Icon name="download" />
             Descargar
           </Button>
         )}
-        {enrol}
-      </ToolHead>
-      <PagedTableTools list={list} label="Buscar a una persona" />
-      <Filters query={query} counts={counts} />
+      </Filters>
       <DataTable
         caption={`Resultados de ${course.title}`}
         columns={resultColumns(course)}
@@ -100,7 +104,14 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
   );
 }
 
-function Filters({ query, counts }: { query: Query; counts: CourseResults['counts'] }) {
+type FiltersProps = {
+  query: Query;
+  counts: CourseResults['counts'];
+  /** Tools at the other end of the line. */
+  children: ReactNode;
+};
+
+function Filters({ query, counts, children }: FiltersProps) {
   const shown = filterOf(query);
   return (
     <div className={styles.filters} data-noprint>
@@ -115,11 +126,12 @@ function Filters({ query, counts }: { query: Query; counts: CourseResults['count
           </Chip>
         ))}
       </Chips>
+      <div className={styles.tools}>{children}</div>
     </div>
   );
 }
 
-function NoResults({ query, enrol }: { query: Query; enrol: React.ReactNode }) {
+function NoResults({ query, enrol }: { query: Query; enrol: ReactNode }) {
   if (filterOf(query) !== 'all' && !query['search'])
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CourseStatistics, QuestionStatistics } from '../../../contract/calls/statistics.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { aCourseHome } from '../../testing/course-home.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -77,7 +78,7 @@ const loaded = (of: Partial<CourseStatistics> = {}) =>
 const open = (data: StatisticsData) =>
   mount(
     <ToastProvider>
-      <StatisticsPage data={data} query={{}} site={site} viewer={null} />
+      <StatisticsPage data={{ ...data, home: aCourseHome({ id: 2 }) }} query={{}} site={site} viewer={null} />
     </ToastProvider>,
   );
 

@@ -1,9 +1,10 @@
+import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import { periodText } from '../../../contract/content/report-figures.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { CourseHead } from '../course-home/course-head.tsx';
 import { PendingNote } from '../reports/pending-note.tsx';
 import { PeriodForm } from '../reports/period-form.tsx';
 import { ExamSummary } from './exam-summary.tsx';
@@ -12,24 +13,15 @@ import { hrefOf, type StatisticsData } from './statistics.rules.ts';
 import styles from './statistics-page.module.css';
 
 /** /estadisticas: the figures of a course, its exam and each of its questions (spec 10.7, 10.8). */
-export default function StatisticsPage({ data }: ViewProps<StatisticsData>) {
-  const { wanted, today, problem, course } = data;
+export default function StatisticsPage({ data }: ViewProps<StatisticsData & { home: CourseHome }>) {
+  const { home, wanted, today, problem, course } = data;
   const { from, to } = wanted;
   return (
     <>
-      <Breadcrumb
-        trail={[
-          { label: 'Cursos', href: '/course' },
-          { label: course?.courseName ?? 'Curso', href: `/question?id=${wanted.id}` },
-          { label: 'Estadísticas' },
-        ]}
-      />
-      <ToolHead title="Estadísticas" />
-      {course !== null && (
-        <p className={styles.about}>
-          {course.courseName}. {periodText(from || undefined, to || undefined)}.
-        </p>
-      )}
+      <CourseHead course={home} current="estadisticas" />
+      <ToolHead title="Estadísticas" level={2}>
+        {course !== null && <p className={styles.about}>{periodText(from || undefined, to || undefined)}.</p>}
+      </ToolHead>
       <Card padded className={styles.card}>
         <PeriodForm
           action="/estadisticas"

@@ -37,6 +37,8 @@ interface Removal<Row> {
 
 type ListManagerProps<Row extends { id: number }> = {
   title: string;
+  /** 2 = the list is a part of a screen whose title stands above. */
+  titleLevel?: 1 | 2;
   caption: string;
   noun: readonly [one: string, many: string];
   /** 'Buscar un video' */
@@ -125,7 +127,7 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
   );
   return (
     <>
-      <ToolHead title={props.title}>
+      <ToolHead title={props.title} level={props.titleLevel ?? 1}>
         {add && (
           <>
             {search}

@@ -11,6 +11,7 @@ import { storeNotice } from '../page/notice.ts';
 import { authorOf, type StoredVersion } from './version-author.ts';
 
 type VersionComparisonProps = {
+  titleLevel: 1 | 2;
   present: StoredVersion;
   chosen: StoredVersion;
   listHref: string;
@@ -46,7 +47,7 @@ export function VersionComparison(props: VersionComparisonProps) {
 
   return (
     <>
-      <ToolHead title={`Versión ${chosen.version}`} />
+      <ToolHead title={`Versión ${chosen.version}`} level={props.titleLevel} />
       <div className="stack">
         <p className="muted">
           La guardó {chosen.savedBy ?? 'el portal'} el {dateAndTime(chosen.savedAt)}. La actual es la versión{' '}

@@ -6,6 +6,7 @@ import { DataTable } from '../../components/table/data-table.tsx';
 import { type PresentVersion, versionColumns } from './version-columns.tsx';
 
 type VersionListProps = {
+  titleLevel: 1 | 2;
   /** The noun inside a sentence: 'el artículo'. */
   noun: string;
   present: PresentVersion;
@@ -14,10 +15,10 @@ type VersionListProps = {
 };
 
 /** Every saved version, newest first, each with a link that compares it with the current one. */
-export function VersionList({ noun, present, revisions, hrefs }: VersionListProps) {
+export function VersionList({ titleLevel, noun, present, revisions, hrefs }: VersionListProps) {
   return (
     <>
-      <ToolHead title="Versiones" />
+      <ToolHead title="Versiones" level={titleLevel} />
       <div className="stack">
         <p className="muted">
           Cada vez que alguien guarda «{present.title}» queda aquí una versión. Puedes compararla con la

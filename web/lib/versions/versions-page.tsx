@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Revision } from '../../../contract/revision.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
@@ -11,6 +12,8 @@ type VersionsPageProps<Chosen extends StoredVersion> = {
   noun: string;
   /** The address of the list of its kind. */
   home: { label: string; href: string };
+  /** The head of what has the versions, of which this screen is a part; without it the screen has its own. */
+  head?: (here: string) => ReactNode;
   present: StoredVersion & { title: string };
   revisions: readonly Revision[];
   /** The version to compare with the current one; null = none chosen. */
@@ -28,23 +31,33 @@ type VersionsPageProps<Chosen extends StoredVersion> = {
 
 /** The list of saved versions, or one of them beside the current one with a button that restores it. */
 export function VersionsPage<Chosen extends StoredVersion>(props: VersionsPageProps<Chosen>) {
-  const { noun, home, present, revisions, chosen, hrefs } = props;
+  const { noun, home, head, present, revisions, chosen, hrefs } = props;
+  const titleLevel = head === undefined ? 1 : 2;
   useNotice();
   return (
     <>
-      <Breadcrumb
-        trail={[
-          home,
-          { label: 'Editar', href: hrefs.edit },
-          ...(chosen === null
-            ? [{ label: 'Versiones' }]
-            : [{ label: 'Versiones', href: hrefs.list }, { label: `Versión ${chosen.version}` }]),
-        ]}
-      />
+      {head?.(chosen === null ? 'Versiones' : `Versión ${chosen.version}`) ?? (
+        <Breadcrumb
+          trail={[
+            home,
+            { label: 'Editar', href: hrefs.edit },
+            ...(chosen === null
+              ? [{ label: 'Versiones' }]
+              : [{ label: 'Versiones', href: hrefs.list }, { label: `Versión ${chosen.version}` }]),
+          ]}
+        />
+      )}
       {chosen === null ? (
-        <VersionList noun={noun} present={present} revisions={revisions} hrefs={hrefs} />
+        <VersionList
+          titleLevel={titleLevel}
+          noun={noun}
+          present={present}
+          revisions={revisions}
+          hrefs={hrefs}
+        />
       ) : (
         <VersionComparison
+          titleLevel={titleLevel}
           present={present}
           chosen={chosen}
           listHref={hrefs.list}

@@ -65,17 +65,14 @@ function Actions(props: CourseActions & { course: CourseCard }) {
   return (
     <RowActions subject={subject} edit={{ href: `/editcourse?id=${id}` }}>
       <IconButton icon="question" label="Preguntas" subject={subject} href={`/question?id=${id}`} />
-      <IconButton icon="users" label="Resultados" subject={subject} href={`/resultados?id=${id}`} />
-      <IconButton icon="list" label="Intentos" subject={subject} href={`/intentos?id=${id}`} />
-      <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
       <IconButton icon="image" label="Imágenes" subject={subject} href={`/imageUpload?id=${id}`} />
+      <IconButton icon="clip" label="Material" subject={subject} href={`/filecourse?id=${id}`} />
       <IconButton
         icon="eye"
         label={published ? 'Ver' : 'Vista previa'}
         subject={subject}
         href={`/leercurso?id=${id}`}
       />
-      <IconButton icon="clock" label="Versiones" subject={subject} href={`/revisionescurso?id=${id}`} />
       <IconButton icon="copy" label="Copiar" subject={subject} onClick={() => onCopy(course)} />
       <IconButton icon="download" label="Exportar" subject={subject} onClick={() => onExport(course)} />
       {archived ? (

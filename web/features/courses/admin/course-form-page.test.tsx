@@ -5,6 +5,7 @@ import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts, storeDraft } from '../../../lib/forms/draft-store.ts';
+import { aCourseHome } from '../../../testing/course-home.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -53,7 +54,12 @@ const open = (edited: CourseToEdit | null, calls: object = {}) =>
   mount(
     <ApiContext value={{ course: calls, certificate: { previewCourse } } as unknown as Api}>
       <ToastProvider>
-        <CourseFormPage data={{ course: edited }} query={{}} site={site} viewer={viewer} />
+        <CourseFormPage
+          data={{ home: edited && aCourseHome({ title: edited.title }), course: edited }}
+          query={{}}
+          site={site}
+          viewer={viewer}
+        />
       </ToastProvider>
     </ApiContext>,
   );

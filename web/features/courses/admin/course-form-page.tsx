@@ -1,4 +1,5 @@
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
+import type { CourseHome } from '../../../../contract/calls/course-home.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
@@ -8,6 +9,7 @@ import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { CourseHead } from '../../course-home/course-head.tsx';
 import { textsFor } from './course-comparison.ts';
 import { CourseForm } from './course-form.tsx';
 import { splitIntoModules, textOfModules } from './module-list.rules.ts';
@@ -29,28 +31,39 @@ const beginningOf = (draft: FormTexts | null, course: CourseToEdit | null): Form
     ? { ...textsFor(course), BaseVersion: course?.version.toString() }
     : completed(draft, course);
 
+interface CourseFormData {
+  /** Both null: a new course. */
+  home: CourseHome | null;
+  course: CourseToEdit | null;
+}
+
 /** /addcourse and /editcourse: the same form in two modes (spec 2.16). */
-export default function CourseFormPage({ data, viewer }: ViewProps<{ course: CourseToEdit | null }>) {
-  const { course } = data;
+export default function CourseFormPage({ data, viewer }: ViewProps<CourseFormData>) {
+  const { home, course } = data;
   useNotice(); // shows the notice of a copy that was just made
   const draft = useDraft(viewer?.accountId ?? 0, `course.${course?.id ?? 'new'}`);
   return (
     <>
-      <Breadcrumb trail={[{ label: 'Cursos', href: '/course' }, { label: course ? 'Editar' : 'Agregar' }]} />
-      <ToolHead title={course ? 'Editar curso' : 'Agregar curso'}>
-        {course && (
-          <>
-            <Button kind="line" href={`/resultados?id=${course.id}`}>
-              <Icon name="users" />
-              Resultados
+      {home === null ? (
+        <>
+          <Breadcrumb trail={[{ label: 'Cursos', href: '/course' }, { label: 'Agregar' }]} />
+          <ToolHead title="Agregar curso" />
+        </>
+      ) : (
+        <>
+          <CourseHead course={home} current="contenido" />
+          <ToolHead title="Editar curso" level={2}>
+            <Button kind="text" size="small" href={`/imageUpload?id=${home.id}`}>
+              <Icon name="image" />
+              Imágenes
             </Button>
-            <Button kind="line" href={`/revisionescurso?id=${course.id}`}>
+            <Button kind="text" size="small" href={`/revisionescurso?id=${home.id}`}>
               <Icon name="clock" />
               Versiones
             </Button>
-          </>
-        )}
-      </ToolHead>
+          </ToolHead>
+        </>
+      )}
       <div className="stack">
         <DraftOffer draft={draft} />
         <CourseForm

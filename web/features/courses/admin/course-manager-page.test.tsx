@@ -93,11 +93,12 @@ test('an export is fetched by an address that needs no token; a refusal is said 
   expect(document.body.textContent).toContain('El curso pesa demasiado.');
 });
 
-test('every screen of a course is a press away', async () => {
+test('a row leads to the course and to what is listed for it; its other parts are tabs there', async () => {
   await open({});
   const links = [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
-  for (const path of ['editcourse', 'question', 'imageUpload', 'filecourse', 'leercurso', 'revisionescurso'])
+  for (const path of ['editcourse', 'question', 'imageUpload', 'filecourse', 'leercurso'])
     expect(links).toContain(`/${path}?id=4`);
+  expect(links.filter((href) => /resultados|intentos|revisiones/.test(href ?? ''))).toEqual([]);
 });
 
 test('a copy is opened to be worked on', async () => {

@@ -4,6 +4,7 @@ import type { CourseRevisionText } from '../../../../contract/calls/course-publi
 import type { Api } from '../../../../contract/index.ts';
 import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
+import { aCourseHome } from '../../../testing/course-home.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -45,7 +46,7 @@ const open = (text: CourseRevisionText | null, calls: object = {}) =>
     <ApiContext value={{ course: calls } as unknown as Api}>
       <ToastProvider>
         <CourseRevisionsPage
-          data={{ course, revisions, chosen: text }}
+          data={{ home: aCourseHome(), course, revisions, chosen: text }}
           query={{}}
           site={site}
           viewer={null}

@@ -1,12 +1,15 @@
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
+import type { CourseHome } from '../../../../contract/calls/course-home.ts';
 import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
 import type { Revision } from '../../../../contract/revision.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { VersionsPage } from '../../../lib/versions/versions-page.tsx';
+import { CourseHead } from '../../course-home/course-head.tsx';
 import { comparableOfRevision, comparedFields } from './course-comparison.ts';
 
 type CourseRevisionsData = {
+  home: CourseHome;
   course: CourseToEdit;
   revisions: Revision[];
   /** The version to compare with the current one; null = none chosen. */
@@ -19,12 +22,13 @@ type CourseRevisionsData = {
  */
 export default function CourseRevisionsPage({ data }: ViewProps<CourseRevisionsData>) {
   const api = useApi();
-  const { course, revisions, chosen } = data;
+  const { home, course, revisions, chosen } = data;
   const { id, version: Version, published } = course;
   return (
     <VersionsPage
       noun="el curso"
       home={{ label: 'Cursos', href: '/course' }}
+      head={(here) => <CourseHead course={home} current="contenido" here={here} />}
       present={course}
       revisions={revisions}
       chosen={chosen}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../components/overlay/toast.tsx';
+import { DataTable } from '../../../components/table/data-table.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { PagedTableEmpty, PagedTablePager } from '../../../lib/lists/paged-table.tsx';
+import type { PagedList } from '../../../lib/lists/use-paged-list.ts';
+import { type CertificateAction, certificateColumns } from './certificate-columns.tsx';
+import type { CertificatePage } from './load-certificates.ts';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+type Asked = { action: CertificateAction; certificate: CertificateRow } | null;
+
+type CertificateTableProps = {
+  list: PagedList<CertificatePage>;
+  /** They are all of one course, which needs no column. */
+  isOfCourse?: boolean;
+};
+
+/** A list of certificates with its actions, each asked about first (spec 9.9). */
+export function CertificateTable({ list, isOfCourse = false }: CertificateTableProps) {
+  const api = useApi();
+  const toast = useToast();
+  const { certificates, total } = list.loaded;
+  const [asked, setAsked] = useState<Asked>(null);
+  const work = useCall();
+  const askedFor = (action: CertificateAction) => (asked?.action === action ? asked.certificate : null);
+  const close = () => setAsked(null);
+
+  async function done(message: string): Promise<void> {
+    close();
+    toast({ text: message });
+    await list.reload();
+  }
+  const confirm = (action: 'restore' | 'reissue') =>
+    void work.run(async () => {
+      if (asked !== null) await done((await api.certificate[action]({ Id: asked.certificate.id })).message);
+    });
+  const columns = certificateColumns((action, certificate) => setAsked({ action, certificate }));
+  return (
+    <>
+      <DataTable
+        caption="Certificados"
+        columns={isOfCourse ? columns.filter(({ key }) => key !== 'course') : columns}
+        rows={certificates}
+        rowKey={({ id }) => id}
+        empty={
+          <PagedTableEmpty list={list} title="No hay certificados">
+            Aparecen aquí cuando alguien aprueba un curso que los entrega.
+          </PagedTableEmpty>
+        }
+      />
+      <PagedTablePager list={list} total={total} noun={['certificado', 'certificados']} />
+      <RevokeDialog certificate={askedFor('revoke')} onClose={close} onDone={done} />
+      <ConfirmDialog
+        open={askedFor('restore') !== null}
+        title="Restaurar el certificado"
+        body={`El certificado de ${asked?.certificate.fullname} vuelve a ser válido.`}
+        confirmLabel="Restaurar"
+        busy={work.isBusy}
+        onConfirm={() => confirm('restore')}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={askedFor('reissue') !== null}
+        title="Emitir otra vez"
+        body={`${asked?.certificate.fullname} recibe un certificado nuevo, con el nombre que tiene ahora su cuenta. El de ahora dirá «sustituido».`}
+        confirmLabel="Emitir otra vez"
+        busy={work.isBusy}
+        onConfirm={() => confirm('reissue')}
+        onCancel={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import type { CourseHome } from '../../../../contract/calls/course-home.ts';
+import type { Api } from '../../../../contract/index.ts';
+import { Callout } from '../../../components/display/callout.tsx';
+import { Tag } from '../../../components/display/tag.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { Card } from '../../../components/page/card.tsx';
+import { ToolHead } from '../../../components/page/page-head.tsx';
+import { PagedTableTools } from '../../../lib/lists/paged-table.tsx';
+import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
+import type { Query, ViewProps } from '../../../lib/page/screen.ts';
+import { CourseHead } from '../../course-home/course-head.tsx';
+import { tabHref } from '../../course-home/course-tabs.ts';
+import { stateFilter } from './certificate-states.ts';
+import { CertificateTable } from './certificate-table.tsx';
+import styles from './course-certificate.module.css';
+import { type CertificatePage, loadCertificates } from './load-certificates.ts';
+import { SampleButton } from './sample-button.tsx';
+
+interface CourseCertificateData {
+  home: CourseHome;
+  design: CertificateDesign;
+  page: CertificatePage;
+}
+
+const loadOfCourse = (api: Api, query: Query) => loadCertificates(api, { ...query, course: query['id'] });
+
+/** /certificadocurso: whether a course gives a certificate, who signs it, and those that it gave (spec 2.16, 9.9). */
+export default function CourseCertificatePage({ data, query }: ViewProps<CourseCertificateData>) {
+  const { home, design } = data;
+  const list = usePagedList<CertificatePage>({
+    path: '/certificadocurso',
+    query,
+    loaded: data.page,
+    load: loadOfCourse,
+  });
+  return (
+    <>
+      <CourseHead course={home} current="certificado" />
+      <ToolHead title="Certificado" level={2}>
+        <SampleButton design={design} />
+      </ToolHead>
+      <Card flat padded className={styles.facts}>
+        <Given course={home} />
+        <Signed signatories={design.signatories} />
+      </Card>
+      <h2 className={styles.title}>Los que entregó este curso</h2>
+      <PagedTableTools list={list} label="Buscar por nombre o código" filters={[stateFilter]} />
+      <CertificateTable list={list} isOfCourse />
+    </>
+  );
+}
+
+function Given({ course }: { course: CourseHome }) {
+  const { id, certificado, notaMinima } = course;
+  return (
+    <div>
+      <h3>
+        {certificado === 1 ? 'Este curso entrega certificado' : 'Este curso no entrega certificado'}{' '}
+        <Tag kind={certificado === 1 ? 'ok' : 'off'}>{certificado === 1 ? 'Sí' : 'No'}</Tag>
+      </h3>
+      <p>
+        {certificado === 1
+          ? `Lo recibe quien termina la lectura y llega a ${notaMinima} puntos en el examen.`
+          : 'Quien aprueba tiene su nota, y ningún documento.'}{' '}
+        <a href={tabHref('contenido', id)}>Cambiarlo en Contenido</a>
+      </p>
+    </div>
+  );
+}
+
+function Signed({ signatories }: Pick<CertificateDesign, 'signatories'>) {
+  return (
+    <div>
+      <h3>Quién firma</h3>
+      {signatories.length === 0 ? (
+        <Callout kind="warn">Nadie firma los certificados todavía.</Callout>
+      ) : (
+        <ul>
+          {signatories.map(({ name, post }) => (
+            <li key={`${name} ${post}`}>
+              <b>{name}</b>, {post}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button kind="text" size="small" href="/disenocertificado">
+        Diseño del certificado
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CourseHome } from '../../../contract/calls/course-home.ts';
+
+/** '45 min · examen de 10 preguntas, mínimo 80': what the head of a course says below its title. */
+export function figuresText({ duration, quantity, notaMinima }: CourseHome): string {
+  const exam =
+    quantity === 0
+      ? 'todavía sin preguntas'
+      : `examen de ${quantity === 1 ? '1 pregunta' : `${quantity} preguntas`}, mínimo ${notaMinima}`;
+  return `${duration} min · ${exam}`;
+}
+
+/** The state of a course, in a word without gender. */
+export function stateOf({ archived, published }: Pick<CourseHome, 'archived' | 'published'>) {
+  if (archived) return { kind: 'info', label: 'Archivado' } as const;
+  return published
+    ? ({ kind: 'ok', label: 'Publicado' } as const)
+    : ({ kind: 'off', label: 'Borrador' } as const);
+}

@@ -1,0 +1,142 @@
+import type { Api } from '../../contract/index.ts';
+import { appViews } from '../app-views.ts';
+import { loadCertificates } from '../features/certificates/admin/load-certificates.ts';
+import { loadStatistics } from '../features/statistics/load-statistics.ts';
+import { idOf, type Query, type Screen, screen } from '../lib/page/screen.ts';
+
+/** The head above the tabs of a course. */
+export const homeOf = async (api: Api, query: Query) => (await api.course.getHome({ id: idOf(query) })).data;
+
+/** The tabs of a course and what hangs on them (spec 2.16); people and attempts are in the tables of theirs. */
+export const courseHomeScreens: readonly Screen[] = [
+  screen({
+    path: '/editcourse',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: ({ home }) => `Editar curso: ${home?.title ?? ''}`,
+    load: async (api, query) => {
+      const [home, course] = await Promise.all([
+        homeOf(api, query),
+        api.course.getToEdit({ id: idOf(query) }),
+      ]);
+      return { home, course: course.data };
+    },
+    view: appViews['courses/admin/course-form-page'],
+  }),
+  screen({
+    path: '/revisionescurso',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'version'],
+    title: ({ chosen, home }) =>
+      `${chosen === null ? 'Versiones' : `Versión ${chosen.version}`}: ${home.title}`,
+    load: async (api, query) => {
+      const id = idOf(query);
+      const version = idOf(query, 'version');
+      const [home, course, revisions, chosen] = await Promise.all([
+        homeOf(api, query),
+        api.course.getToEdit({ id }),
+        api.course.getRevisions({ id }),
+        version === 0 ? null : api.course.getRevision({ id, version }),
+      ]);
+      return {
+        home,
+        course: course.data,
+        revisions: revisions.data,
+        chosen: chosen === null ? null : chosen.data,
+      };
+    },
+    view: appViews['courses/admin/course-revisions-page'],
+  }),
+  screen({
+    path: '/imageUpload',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Imagen de Portada y Detalle del Curso',
+    load: async (api, query) => {
+      const [home, images] = await Promise.all([
+        homeOf(api, query),
+        api.course.getImages({ id: idOf(query) }),
+      ]);
+      return { home, images: images.data };
+    },
+    view: appViews['images/course-images-page'],
+  }),
+  screen({
+    path: '/question',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'corregir', 'size'],
+    title: ({ home }) => `Preguntas: ${home.title}`,
+    load: async (api, query) => {
+      const id = idOf(query);
+      const [home, course, questions, settings] = await Promise.all([
+        homeOf(api, query),
+        api.course.getToEdit({ id }),
+        api.question.get({ id }),
+        api.question.getConfig({ id }),
+      ]);
+      return {
+        home,
+        modules: [...new Set(course.data.moduleList.map(({ title }) => title))].filter(Boolean),
+        questions: questions.data,
+        settings: settings.data,
+        toCorrect: idOf(query, 'corregir'),
+      };
+    },
+    view: appViews['questions/question-manager-page'],
+  }),
+  screen({
+    path: '/filecourse',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'size'],
+    title: ({ home }) => `Material de apoyo: ${home.title}`,
+    load: async (api, query) => {
+      const [home, files] = await Promise.all([
+        homeOf(api, query),
+        api.course.getFileCourse({ courseId: idOf(query) }),
+      ]);
+      return { home, files: files.data };
+    },
+    view: appViews['material/material-manager-page'],
+  }),
+  screen({
+    path: '/estadisticas',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'from', 'to'],
+    title: ({ home }) => `Estadísticas: ${home.title}`,
+    status: ({ problem }) => (problem === null ? 200 : 400),
+    load: async (api, query) => {
+      const [home, statistics] = await Promise.all([homeOf(api, query), loadStatistics(api, query)]);
+      return { ...statistics, home };
+    },
+    view: appViews['statistics/statistics-page'],
+  }),
+  screen({
+    path: '/certificadocurso',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'page', 'search', 'size', 'state'],
+    title: ({ home }) => `Certificado: ${home.title}`,
+    load: async (api, query) => {
+      const [home, design, page] = await Promise.all([
+        homeOf(api, query),
+        api.certificate.getDesign({}),
+        loadCertificates(api, { ...query, course: query['id'] }),
+      ]);
+      return { home, design: design.data, page };
+    },
+    view: appViews['certificates/admin/course-certificate-page'],
+  }),
+];
