@@ -28,8 +28,9 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   const session = await visit();
   const { page } = session;
   await arriveAsAdmin(page, '/course?search=Intentos con más minutos');
-  await page.getByRole('button', { name: 'Más: Intentos con más minutos' }).click();
-  await page.getByRole('link', { name: 'Intentos: Intentos con más minutos' }).click();
+  await page.getByRole('link', { name: 'Intentos con más minutos', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Partes del curso' }).getByText('Personas').click();
+  await page.getByRole('link', { name: 'Ver los intentos' }).click();
   await page.waitForURL(/\/intentos/);
   await row(page, 'En curso')
     .getByText(/^Quedan (1\d|20) min$/)

@@ -18,8 +18,8 @@ test('an administrator sees who passed, takes it along, writes to those who did 
   await aMember(portal, 'eva.nueva');
   const { page } = await visit({ acceptDownloads: true });
   await arriveAsAdmin(page, '/course?search=Tu primera pensión');
-  await page.getByRole('button', { name: 'Más: Tu primera pensión' }).click();
-  await page.getByRole('link', { name: 'Resultados: Tu primera pensión' }).click();
+  await page.getByRole('link', { name: 'Tu primera pensión', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Partes del curso' }).getByText('Personas').click();
   await page.waitForURL(/\/resultados/);
   await rowOf(page, 'ines.rinde').getByText('Aprobó').waitFor();
   await rowOf(page, 'ines.rinde').getByText('100').waitFor();

@@ -61,7 +61,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
       <Filters query={query} counts={counts}>
         <Button kind="text" size="small" href={`/intentos?id=${course.id}`}>
           <Icon name="list" />
-          Intentos
+          Ver los intentos
         </Button>
         {counts.all > 0 && (
           <Button kind="text" size="small" onClick={() => setDialog('files')}>
