@@ -5,7 +5,7 @@ import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 
 /** The design as PreviewDesign takes it. */
-export const sampleInput = ({ signatories, logo, seal, ...texts }: CertificateDesign) => ({
+const sampleInput = ({ signatories, logo, seal, ...texts }: CertificateDesign) => ({
   Institute: texts.institute,
   Heading: texts.heading,
   Lead: texts.lead,
