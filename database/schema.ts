@@ -115,6 +115,7 @@ export interface Attempt {
   grade: number | null;
   heard_at: Timestamp | null;
   id: Generated<number>;
+  kind: Generated<string>;
   minimum_grade: number;
   passed: Generated<boolean>;
   paused_seconds: Generated<number>;
@@ -374,9 +375,13 @@ export interface Enrolment {
   annulled_count: Generated<number>;
   attempt_count: Generated<number>;
   best_grade: number | null;
+  closed_at: Timestamp | null;
+  closed_reason: string | null;
   course_id: number;
   enrolled_at: Timestamp;
   group_id: number | null;
+  is_best_by_hand: Generated<boolean>;
+  is_invited: Generated<boolean>;
   is_running: Generated<boolean>;
   last_read_at: Timestamp | null;
   last_sat_at: Timestamp | null;

@@ -4,7 +4,16 @@ import { listInput, requiredLine, requiredText, rowId, sortInput, wholeNumber } 
 import { optionalGroupName } from './group-fields.ts';
 
 /** States of an enrolment, one for each (spec 17.1). */
-const resultStates = ['fresh', 'reading', 'ready', 'running', 'failed', 'passed'] as const;
+const resultStates = [
+  'invited',
+  'fresh',
+  'reading',
+  'ready',
+  'running',
+  'failed',
+  'passed',
+  'closed',
+] as const;
 export type ResultState = (typeof resultStates)[number];
 
 /** Filters of the results: a state, or a valid certificate in any state. */
@@ -45,12 +54,14 @@ export type ResultRow = z.infer<typeof resultRow>;
 
 const resultCounts = z.object({
   all: z.int(),
+  invited: z.int(),
   fresh: z.int(),
   reading: z.int(),
   ready: z.int(),
   running: z.int(),
   failed: z.int(),
   passed: z.int(),
+  closed: z.int(),
   certified: z.int(),
 });
 export type ResultCounts = z.infer<typeof resultCounts>;
@@ -143,6 +154,7 @@ export const lineStates = [
   'choose',
   'unknown',
   'inactive',
+  'closed',
   'admin',
   'repeated',
 ] as const;
@@ -154,6 +166,8 @@ const candidate = z.object({
   username: z.string(),
   email: z.nullable(z.string()),
   isEnrolled: z.boolean(),
+  /** Is enrolled as invited while the account is not active. */
+  isActive: z.boolean(),
 });
 export type Candidate = z.infer<typeof candidate>;
 
@@ -170,9 +184,19 @@ export type PeopleLine = z.infer<typeof peopleLine>;
 const enrolOutcome = z.object({
   userId: z.int(),
   fullname: z.string(),
-  outcome: z.enum(['enrolled', 'already', 'unknown', 'inactive', 'admin']),
+  /** `invited`: enrolled, and the account is not active yet. `reopened`: had been taken out of the course, and is back. */
+  outcome: z.enum(['enrolled', 'invited', 'reopened', 'already', 'unknown', 'admin']),
+  /** A letter about it waits in the outbox, there is no address for one, or nothing was to be told. */
+  letter: z.enum(['queued', 'noAddress', 'none']),
 });
 export type EnrolOutcome = z.infer<typeof enrolOutcome>;
+
+/** True for those whom a call has brought into the course. */
+export const isNowEnrolled = (outcome: EnrolOutcome['outcome']): boolean =>
+  outcome === 'enrolled' || outcome === 'invited' || outcome === 'reopened';
+
+/** True sends each person one letter: the courses and, if the account is not active yet, the link to activate it. */
+export const tell = z.optional(z.boolean());
 
 /** The results of a course and what follows from them (spec 17.1 to 17.3); all of them are extensions. */
 export const result = {
@@ -253,8 +277,13 @@ export const result = {
     addsRow: true,
     extension: true,
     summary:
-      'Enrols members in a course and says of each what became of it; 409 an archived course or a draft',
-    input: z.object({ courseId: rowId(), UserIds: chosenPeople, Group: optionalGroupName }),
+      'Enrols members in a course, also before they are active, and says of each what became of it; 409 an archived course or a draft',
+    input: z.object({
+      courseId: rowId(),
+      UserIds: chosenPeople,
+      Group: optionalGroupName,
+      Tell: tell,
+    }),
     output: z.array(enrolOutcome),
   }),
 };

@@ -5,6 +5,7 @@ import { done, listInput, optionalText, requiredLine, rowId, wholeNumber } from 
 import { documentNumber, gender } from '../person-fields.ts';
 import { identityDecisions } from './identity.ts';
 import { newUsers } from './new-users.ts';
+import { tell } from './result.ts';
 
 /** The states and roles by which administrators filter users. */
 export const userStates = ['active', 'waiting', 'asking', 'held'] as const;
@@ -109,8 +110,11 @@ export const usuario = {
     output: done,
   }),
   activateMany: bulkCall('Usuario/ActivateMany', 'Activates accounts', {}),
-  enrolMany: bulkCall('Usuario/EnrolMany', 'Enrols members in a course', {
-    CourseId: rowId('Elige un curso.'),
+  enrolMany: bulkCall('Usuario/EnrolMany', 'Enrols members in courses, also before they are active', {
+    CourseIds: z
+      .array(rowId(), 'Elige un curso.')
+      .check(z.minLength(1, 'Elige un curso.'), z.maxLength(50, 'Elige como máximo 50 cursos.')),
+    Tell: tell,
   }),
   deleteMany: {
     ...bulkCall('Usuario/DeleteMany', 'Deletes users; results stay, without a name', {}),

@@ -2,12 +2,14 @@ import type { ResultColumn, ResultState } from '../calls/result.ts';
 
 /** Labels of an enrolment's state, on the screen and in files alike (spec 17.1). */
 export const resultStateLabels: Record<ResultState, string> = {
+  invited: 'Invitado',
   fresh: 'Sin empezar',
   reading: 'Leyendo',
   ready: 'Por rendir',
   running: 'En examen',
   failed: 'No aprobó',
   passed: 'Aprobó',
+  closed: 'Retirado',
 };
 
 /** The headings of a file of results. */

@@ -20,12 +20,6 @@ export const alreadyActive: RefusalKind = {
   message: 'La cuenta ya estaba activa.',
 };
 
-export const accountNotActive: RefusalKind = {
-  status: 409,
-  icon: 'warning',
-  message: 'Su cuenta no está activa.',
-};
-
 export const alreadyPublic: RefusalKind = {
   status: 409,
   icon: 'warning',

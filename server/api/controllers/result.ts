@@ -1,3 +1,4 @@
+import { isNowEnrolled } from '../../../contract/calls/result.ts';
 import type { contract } from '../../../contract/index.ts';
 import { enrolPeople, previewEnrolment } from '../../features/enrolments/enrol-people.ts';
 import { exportResults } from '../../features/results/export-results.ts';
@@ -28,9 +29,14 @@ export const result: Controller<typeof contract.result> = {
   async previewEnrolment(context, { courseId, Lines }) {
     return answer(await previewEnrolment(context, courseId, Lines));
   },
-  async enrol(context, { courseId, UserIds, Group = '' }) {
-    const outcomes = await enrolPeople(context, courseId, UserIds, { group: Group });
-    const count = outcomes.filter(({ outcome }) => outcome === 'enrolled').length;
+  async enrol(context, { courseId, UserIds, Group = '', Tell = false }) {
+    const outcomes = await enrolPeople(context, {
+      courseIds: [courseId],
+      accountIds: UserIds,
+      group: Group,
+      tell: Tell,
+    });
+    const count = outcomes.filter(({ outcome }) => isNowEnrolled(outcome)).length;
     const message = `Se ${count === 1 ? 'inscribió 1 persona' : `inscribieron ${count} personas`}.`;
     return answer(outcomes, { message });
   },

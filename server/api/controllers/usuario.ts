@@ -58,8 +58,8 @@ export const usuario: Controller<typeof contract.usuario> = {
     const results = await activateMany(context, Items);
     return answerBulk(results, ['Se activó 1 cuenta', 'Se activaron # cuentas']);
   },
-  async enrolMany(context, { Items, CourseId }) {
-    const results = await enrolMany(context, Items, CourseId);
+  async enrolMany(context, { Items, CourseIds, Tell = false }) {
+    const results = await enrolMany(context, Items, { courseIds: CourseIds, tell: Tell });
     return answerBulk(results, ['1 persona quedó inscrita', '# personas quedaron inscritas']);
   },
   async deleteMany(context, { Items }) {

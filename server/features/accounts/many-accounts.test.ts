@@ -76,18 +76,18 @@ describe('accounts', () => {
     const { id: inactive } = await waiting();
     const { data, message } = await api().usuario.enrolMany({
       ...items(one.id, two.id, other.id, inactive),
-      CourseId: courseId,
+      CourseIds: [courseId],
     });
-    expect(message).toBe('1 persona quedó inscrita; 3 no se pudieron.');
+    expect(message).toBe('2 personas quedaron inscritas; 2 no se pudieron.');
     expect(data.slice(1)).toEqual([
       failed(two.id, 'alreadyEnrolled'),
       failed(other.id, 'onlyMembersEnrol'),
-      failed(inactive, 'accountNotActive'),
+      { id: inactive, state: 'done', message: '' },
     ]);
     expect((await api().course.getToEdit({ id: courseId })).data.id).toBe(courseId);
     const draft = await aCourse(portal.portal, { isPublished: false });
     const archived = await aCourse(portal.portal, { archivedAt: portal.clock.now() });
-    const enrol = (CourseId: number) => api().usuario.enrolMany({ ...items(one.id), CourseId });
+    const enrol = (CourseId: number) => api().usuario.enrolMany({ ...items(one.id), CourseIds: [CourseId] });
     await expect(enrol(draft)).rejects.toMatchObject({ status: 409 });
     await expect(enrol(archived)).rejects.toMatchObject({ status: 409 });
   });

@@ -1,12 +1,11 @@
 import type { BulkResult, SeenRow } from '../../../contract/bulk.ts';
-import type { EnrolOutcome } from '../../../contract/calls/result.ts';
+import { type EnrolOutcome, isNowEnrolled } from '../../../contract/calls/result.ts';
 import { type RefusalCode, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
-import { enrolPeople } from './enrol-people.ts';
+import { enrolPeople, type PeopleToEnrol } from './enrol-people.ts';
 
-const reasons: Record<Exclude<EnrolOutcome['outcome'], 'enrolled'>, RefusalCode> = {
+const reasons: Partial<Record<EnrolOutcome['outcome'], RefusalCode>> = {
   already: 'alreadyEnrolled',
-  inactive: 'accountNotActive',
   admin: 'onlyMembersEnrol',
   unknown: 'alreadyGone',
 };
@@ -15,16 +14,13 @@ const reasons: Record<Exclude<EnrolOutcome['outcome'], 'enrolled'>, RefusalCode>
 export async function enrolMany(
   context: Context,
   items: readonly SeenRow[],
-  courseId: number,
+  where: Omit<PeopleToEnrol, 'accountIds'>,
 ): Promise<BulkResult[]> {
-  const outcomes = await enrolPeople(
-    context,
-    courseId,
-    items.map(({ Id }) => Id),
-  );
-  return outcomes.map(({ userId: id, outcome }) =>
-    outcome === 'enrolled'
+  const outcomes = await enrolPeople(context, { ...where, accountIds: items.map(({ Id }) => Id) });
+  return outcomes.map(({ userId: id, outcome }) => {
+    const reason = reasons[outcome];
+    return isNowEnrolled(outcome) || reason === undefined
       ? { id, state: 'done', message: '' }
-      : { id, state: 'failed', message: sentence(reasons[outcome]) },
-  );
+      : { id, state: 'failed', message: sentence(reason) };
+  });
 }

@@ -27,11 +27,13 @@ export async function findPeople(db: Database, courseId: number, lines: readonly
     isAdmin: boolean;
     isActive: boolean;
     isEnrolled: boolean;
+    isClosed: boolean;
   }>`
     select asked.line, account.id as "userId", account.first_name as "firstName", account.last_name as "lastName",
       account.username, account.email, matched.is_sure as "isSure", account.role = 'admin' as "isAdmin",
       account.activated_at is not null as "isActive",
-      exists (select from enrolment where account_id = account.id and course_id = ${courseId}) as "isEnrolled"
+      enrolment.account_id is not null and enrolment.closed_at is null as "isEnrolled",
+      enrolment.closed_at is not null as "isClosed"
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       asked (line int, name text, email text, first text, second text, third text)
     cross join lateral (
@@ -48,6 +50,7 @@ export async function findPeople(db: Database, courseId: number, lines: readonly
       ) found group by id
     ) matched
     join account on account.id = matched.id and account.deleted_at is null
+    left join enrolment on enrolment.account_id = account.id and enrolment.course_id = ${courseId}
     order by asked.line, matched.is_sure desc, account.search collate "C"`.execute(db);
   return rows;
 }
@@ -56,12 +59,24 @@ export async function findPeople(db: Database, courseId: number, lines: readonly
 export function lockAccounts(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('account')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'role'])
-    .select(sql<boolean>`activated_at is not null`.as('isActive'))
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'role', 'username', 'email'])
+    .select(['password_hash as passwordHash', sql<boolean>`activated_at is not null`.as('isActive')])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forShare()
+    .execute();
+}
+
+/** The courses that members are enrolled in, by id; waits for a concurrent archiving, hiding or deletion. */
+export function lockCourses(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('course')
+    .select(['id', 'title', 'is_published as isPublished', 'archived_at as archivedAt'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
     .execute();
 }
 
@@ -72,16 +87,39 @@ export async function openReadingClocks(db: Database, accountIds: readonly numbe
     on conflict do nothing`.execute(db);
 }
 
-/** Enrols members; returns those who were not enrolled yet. */
+/** One person in one course. */
+export interface Place {
+  accountId: number;
+  courseId: number;
+}
+
+/** Enrols members in each of the courses; returns the enrolments that are new. */
 export async function insertEnrolments(
   db: Database,
-  accountIds: readonly number[],
-  courseId: number,
+  { accountIds, courseIds }: { accountIds: readonly number[]; courseIds: readonly number[] },
   now: Date,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<Place[]> {
+  const { rows } = await sql<Place>`
     insert into enrolment (account_id, course_id, enrolled_at)
-    select id, ${courseId}, ${now} from unnest(${accountIds}::int[]) id order by id
-    on conflict do nothing returning account_id as id`.execute(db);
-  return rows.map(({ id }) => id);
+    select account_id, course_id, ${now}
+    from unnest(${accountIds}::int[]) account_id cross join unnest(${courseIds}::int[]) course_id
+    order by account_id, course_id
+    on conflict do nothing returning account_id as "accountId", course_id as "courseId"`.execute(db);
+  return rows;
+}
+
+/** Opens closed enrolments of members again; returns those that were closed. */
+export async function reopenEnrolments(
+  db: Database,
+  { accountIds, courseIds }: { accountIds: readonly number[]; courseIds: readonly number[] },
+): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    with closed as materialized (
+      select account_id, course_id from enrolment
+      where account_id = any(${accountIds}::int[]) and course_id = any(${courseIds}::int[]) and closed_at is not null
+      order by account_id, course_id for no key update)
+    update enrolment set closed_at = null, closed_reason = null from closed
+    where enrolment.account_id = closed.account_id and enrolment.course_id = closed.course_id
+    returning enrolment.account_id as "accountId", enrolment.course_id as "courseId"`.execute(db);
+  return rows;
 }

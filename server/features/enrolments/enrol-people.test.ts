@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
+import { decryptWithAny } from '../../platform/crypto/keys.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -38,6 +39,14 @@ describe('a pasted list', () => {
     const taken = await person('pedro', 'Pedro', 'Pérez');
     await anEnrolment(test.portal, taken, courseId);
     const inactive = await person('nueva', 'Nora', 'Nueva', false);
+    await person('olga', 'Olga', 'Otoya', false);
+    const back = await person('beto', 'Beto', 'Barrios');
+    await anEnrolment(test.portal, back, courseId);
+    await test.portal.db
+      .updateTable('enrolment')
+      .set({ closed_at: test.clock.now(), closed_reason: 'Otro curso' })
+      .where('account_id', '=', back.id)
+      .execute();
     const gone = await person('ida', 'Ida', 'Vuelta');
     await api.usuario.delete({ id: gone.id });
     const lines = [
@@ -53,6 +62,9 @@ describe('a pasted list', () => {
       'Ida Vuelta',
       'Nadie Conocido',
       '%%%',
+      'otoya olga',
+      'Otoya',
+      'beto',
     ];
     const { data } = await api.result.previewEnrolment({ courseId, Lines: lines.join('\n') });
     expect(data.map(({ line, state, people }) => [line, state, people.map(({ userId }) => userId)])).toEqual([
@@ -68,8 +80,11 @@ describe('a pasted list', () => {
       [10, 'unknown', []],
       [11, 'unknown', []],
       [12, 'unknown', []],
+      [13, 'inactive', [expect.any(Number)]],
+      [14, 'choose', [expect.any(Number)]], // somebody who is not active is not nobody
+      [15, 'closed', [back.id]],
     ]);
-    expect(await enrolledIn(courseId)).toEqual([taken.id]);
+    expect((await enrolledIn(courseId)).toSorted()).toEqual([taken.id, back.id].toSorted());
   });
 
   it('is refused beyond 500 lines, and for an unknown course', async () => {
@@ -85,31 +100,35 @@ describe('a pasted list', () => {
 });
 
 describe('enrolling', () => {
-  it('takes members alone, says what became of each, counts and records it', async () => {
+  it('takes members alone, the inactive as invited, says what became of each, counts and records it', async () => {
     const courseId = await aCourse(test.portal);
     const [one, two] = [await aMember(test.portal), await aMember(test.portal)];
     const inactive = await aMember(test.portal, { isActive: false });
     await anEnrolment(test.portal, two, courseId, 60);
     const UserIds = [one.id, two.id, inactive.id, admin.id, 99_999, one.id];
     const { data, message } = await api.result.enrol({ courseId, UserIds });
-    expect(message).toBe('Se inscribió 1 persona.');
-    expect(data.map(({ userId, outcome }) => [userId, outcome])).toEqual([
-      [one.id, 'enrolled'],
-      [two.id, 'already'],
-      [inactive.id, 'inactive'],
-      [admin.id, 'admin'],
-      [99_999, 'unknown'],
+    expect(message).toBe('Se inscribieron 2 personas.');
+    expect(data.map(({ userId, outcome, letter }) => [userId, outcome, letter])).toEqual([
+      [one.id, 'enrolled', 'none'],
+      [two.id, 'already', 'none'],
+      [inactive.id, 'invited', 'none'],
+      [admin.id, 'admin', 'none'],
+      [99_999, 'unknown', 'none'],
     ]);
-    expect((await api.result.get({ courseId })).data.rows).toMatchObject([
-      { userId: one.id, readTime: 0 },
-      { userId: two.id, readTime: 60 },
+    expect((await api.result.get({ courseId, Sort: 'reading' })).data.rows).toMatchObject([
+      { userId: one.id, readTime: 0, state: 'fresh' },
+      { userId: inactive.id, readTime: 0, state: 'invited' },
+      { userId: two.id, readTime: 60, state: 'ready' },
     ]);
+    expect((await api.result.get({ courseId, State: 'invited' })).total).toBe(1);
+    await api.usuario.activate({ id: inactive.id });
+    expect((await api.result.get({ courseId, State: 'invited' })).total).toBe(0);
     const tally = await test.portal.db
       .selectFrom('course_tally')
       .select('enrolments')
       .where('course_id', '=', courseId)
       .execute();
-    expect(tally).toEqual([{ enrolments: 1 }]); // the builder's enrolment is not counted
+    expect(tally).toEqual([{ enrolments: 2 }]); // the builder's enrolment is not counted
     expect((await api.person.get({ id: one.id })).data.events).toMatchObject([{ action: 'enrolment.add' }]);
     expect((await api.person.get({ id: two.id })).data.events).toEqual([]);
   });
@@ -143,5 +162,86 @@ describe('enrolling', () => {
     await expect(api.result.enrol({ courseId: draft, UserIds })).rejects.toMatchObject({ status: 409 });
     await expect(api.result.enrol({ courseId: archived, UserIds })).rejects.toMatchObject({ status: 409 });
     await expect(api.result.enrol({ courseId: 99_999, UserIds })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the letter', () => {
+  const lettersTo = async (id: number) => {
+    const rows = await test.portal.db
+      .selectFrom('mail')
+      .select(['kind', 'subject', 'body', 'has_secret as hasSecret'])
+      .where('account_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind, subject, body, hasSecret }) => ({
+      kind,
+      subject,
+      hasSecret,
+      text: body === null ? null : decryptWithAny([test.portal.keys.mail], body),
+    }));
+  };
+
+  it('tells the active of all their courses in one, and only those who are new', async () => {
+    const [first, second] = [
+      await aCourse(test.portal, { title: 'Ahorro' }),
+      await aCourse(test.portal, { title: 'Retiro' }),
+    ];
+    const [one, both] = [await aMember(test.portal), await aMember(test.portal)];
+    await api.result.enrol({ courseId: first, UserIds: [one.id] });
+    const { data, message } = await api.usuario.enrolMany({
+      Items: [one, both].map(({ id }) => ({ Id: id })),
+      CourseIds: [first, second],
+      Tell: true,
+    });
+    expect(message).toBe('2 personas quedaron inscritas.');
+    expect(data.map(({ state }) => state)).toEqual(['done', 'done']);
+    const [toOne, ...more] = await lettersTo(one.id);
+    expect(more).toEqual([]);
+    expect(toOne).toMatchObject({ kind: 'letter', subject: 'Te inscribimos en «Retiro»', hasSecret: false });
+    expect(toOne?.text).toContain(`/leercurso?id=${second}`);
+    const [toBoth] = await lettersTo(both.id);
+    expect(toBoth?.subject).toBe('Te inscribimos en 2 cursos');
+    for (const id of [first, second]) expect(toBoth?.text).toContain(`/leercurso?id=${id}`);
+    const again = await api.result.enrol({ courseId: first, UserIds: [both.id], Tell: true });
+    expect(again.data).toMatchObject([{ outcome: 'already', letter: 'none' }]);
+    expect(await lettersTo(both.id)).toHaveLength(1);
+  });
+
+  it('is not written to who has no e-mail: they are enrolled and counted', async () => {
+    const courseId = await aCourse(test.portal);
+    const member = await aMember(test.portal, { email: null });
+    const { data } = await api.result.enrol({ courseId, UserIds: [member.id], Tell: true });
+    expect(data).toMatchObject([{ outcome: 'enrolled', letter: 'noAddress' }]);
+    expect(await lettersTo(member.id)).toEqual([]);
+  });
+
+  it('invites who is not active in one letter: the link of the account first, then the course', async () => {
+    const courseId = await aCourse(test.portal, { title: 'Ahorro' });
+    const added = await api.usuario.add({
+      FirstName: 'Nora',
+      LastName: 'Nueva',
+      Email: 'nora.nueva@correo.test',
+      Gender: 2,
+      FechaNac: '1990-01-01',
+      Role: 'member',
+    });
+    const { id } = added.data;
+    const { data } = await api.result.enrol({ courseId, UserIds: [id], Tell: true });
+    expect(data).toMatchObject([{ outcome: 'invited', letter: 'queued' }]);
+    const [before, invitation] = await lettersTo(id);
+    expect(before?.text).toBeNull(); // one letter: the earlier one is withdrawn
+    expect(invitation).toMatchObject({
+      kind: 'activation',
+      subject: 'Te inscribimos en «Ahorro»: activa tu cuenta',
+      hasSecret: true,
+    });
+    const [link = ''] = invitation?.text?.match(/^https?:\S+$/m) ?? [];
+    const query = new URL(link).searchParams;
+    await test.client.visitor.users.resetPassword({
+      Username: query.get('username') ?? '',
+      Strcode: query.get('strcode') ?? '',
+      Password: 'cuatro palabras que nadie adivina',
+    });
+    expect((await api.result.get({ courseId })).data.rows).toMatchObject([{ userId: id, state: 'fresh' }]);
   });
 });

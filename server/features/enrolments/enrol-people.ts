@@ -7,8 +7,9 @@ import { recordAuditOfEach } from '../audit/audit.ts';
 import { setEnrolmentGroup } from '../groups/group-people.ts';
 import { ensureGroup } from '../groups/groups.ts';
 import * as queries from './enrol-people.queries.ts';
-import { countEnrolments, findCourse, lockCourseForApplying } from './enrolments.queries.ts';
+import { countEnrolments, findCourse } from './enrolments.queries.ts';
 import { judgeLines, linesOf } from './people-list.rules.ts';
+import { tellEnrolled } from './tell-enrolled.ts';
 
 /**
  * Matches each line of a pasted list to a person (spec 17.3); nothing changes. Refuses (404) an unknown course, (400)
@@ -33,51 +34,91 @@ export async function previewEnrolment(
   );
 }
 
+export interface PeopleToEnrol {
+  courseIds: readonly number[];
+  accountIds: readonly number[];
+  /** Each person gets one letter about all of it. */
+  tell: boolean;
+  /** The name of a group; '' = none. */
+  group?: string | undefined;
+}
+
 /**
- * Enrols members for an administrator (spec 17.3) and says what became of each, in the order given: only active members
- * are enrolled. Those who are enrolled then carry `group` in this course, if one is named. Repeating it is harmless.
- * Refuses (404) an unknown course, (409) a draft and an archived one.
+ * Enrols members in courses for an administrator (spec 17.3) and says what became of each, in the order given. Those who are
+ * not active yet are enrolled as invited; a closed enrolment is opened again. All of them then carry `group` in these
+ * courses, if one is named. Repeating it is harmless. Refuses (404) an unknown course, (409) a draft and an archived one.
  */
-export function enrolPeople(
-  context: Context,
-  courseId: number,
-  ids: readonly number[],
-  { group = '' }: { group?: string } = {},
-): Promise<EnrolOutcome[]> {
+export function enrolPeople(context: Context, wanted: PeopleToEnrol): Promise<EnrolOutcome[]> {
+  const [ids, courseIds] = [[...new Set(wanted.accountIds)], [...new Set(wanted.courseIds)]];
+  const { group = '' } = wanted;
   return transaction(context, async (inside) => {
     const { db } = inside;
     const now = inside.clock.now();
     const groupId = group === '' ? null : await ensureGroup(inside, group);
     const accounts = await queries.lockAccounts(db, ids);
-    const members = accounts
-      .filter(({ role, isActive }) => role === 'member' && isActive)
-      .map(({ id }) => id);
-    // the same order of locks as in applyToCourse: clocks, the course, enrolments, the tally
-    await queries.openReadingClocks(db, members, now);
-    await requireOpenCourse(inside, courseId);
-    const enrolled = await queries.insertEnrolments(db, members, courseId, now);
-    if (groupId !== null) await setEnrolmentGroup(inside, { courseId, accountIds: members, groupId });
-    await countEnrolments(db, courseId, enrolled.length);
-    const subjects = enrolled.map((id) => `account:${id}`);
-    await recordAuditOfEach(inside, 'enrolment.add', subjects, { courseId });
-    const [known, isNew] = [new Map(accounts.map((account) => [account.id, account])), new Set(enrolled)];
-    return [...new Set(ids)].map((userId) => {
+    const members = accounts.filter(({ role }) => role === 'member');
+    const places = { accountIds: members.map(({ id }) => id), courseIds };
+    // the same order of locks as in applyToCourse: clocks, courses, enrolments, the tally
+    await queries.openReadingClocks(db, places.accountIds, now);
+    const courses = await lockOpenCourses(inside, courseIds);
+    const added = await queries.insertEnrolments(db, places, now);
+    const reopened = await queries.reopenEnrolments(db, places);
+    for (const { id } of courses) {
+      if (groupId !== null)
+        await setEnrolmentGroup(inside, { courseId: id, accountIds: places.accountIds, groupId });
+      await enter(inside, id, { added, reopened });
+    }
+    const changed = Map.groupBy([...added, ...reopened], ({ accountId }) => accountId);
+    const isBack = new Set(reopened.map(({ accountId }) => accountId));
+    const enrolled = members.flatMap((account) => {
+      const own = new Set(changed.get(account.id)?.map(({ courseId }) => courseId));
+      return own.size === 0 ? [] : [{ ...account, courses: courses.filter(({ id }) => own.has(id)) }];
+    });
+    const reached = wanted.tell ? await tellEnrolled(inside, enrolled) : new Set<number>();
+    const known = new Map(accounts.map((account) => [account.id, account]));
+    return ids.map((userId) => {
       const account = known.get(userId);
-      if (account === undefined) return { userId, fullname: '', outcome: 'unknown' };
-      return { userId, fullname: fullName(account), outcome: outcomeOf(account, isNew.has(userId)) };
+      if (account === undefined) return { userId, fullname: '', outcome: 'unknown', letter: 'none' };
+      const isNew = changed.has(userId);
+      const told = reached.has(userId) ? ('queued' as const) : ('noAddress' as const);
+      return {
+        userId,
+        fullname: fullName(account),
+        outcome: outcomeOf(account, { isNew, isBack: isBack.has(userId) }),
+        letter: wanted.tell && isNew ? told : 'none',
+      };
     });
   });
 }
 
-function outcomeOf(account: { role: string; isActive: boolean }, isNew: boolean): EnrolOutcome['outcome'] {
-  if (account.role !== 'member') return 'admin';
-  if (!account.isActive) return 'inactive';
-  return isNew ? 'enrolled' : 'already';
+/** Counts and records those who entered one course. */
+async function enter(
+  inside: Context,
+  courseId: number,
+  { added, reopened }: { added: readonly queries.Place[]; reopened: readonly queries.Place[] },
+): Promise<void> {
+  const subjectsOf = (places: readonly queries.Place[]) =>
+    places.filter((place) => place.courseId === courseId).map(({ accountId }) => `account:${accountId}`);
+  const isNew = subjectsOf(added);
+  if (isNew.length > 0) await countEnrolments(inside.db, courseId, isNew.length);
+  await recordAuditOfEach(inside, 'enrolment.add', isNew, { courseId });
+  await recordAuditOfEach(inside, 'enrolment.reopen', subjectsOf(reopened), { courseId });
 }
 
-async function requireOpenCourse({ db }: Context, courseId: number): Promise<void> {
-  const open = await lockCourseForApplying(db, courseId);
-  if (open === undefined)
-    throw new Refusal((await findCourse(db, courseId)) === undefined ? 'notFound' : 'courseIsDraft');
-  if (open.archivedAt !== null) throw new Refusal('courseArchived');
+function outcomeOf(
+  account: { role: string; isActive: boolean },
+  { isNew, isBack }: { isNew: boolean; isBack: boolean },
+): EnrolOutcome['outcome'] {
+  if (account.role !== 'member') return 'admin';
+  if (!isNew) return 'already';
+  if (isBack) return 'reopened';
+  return account.isActive ? 'enrolled' : 'invited';
+}
+
+async function lockOpenCourses({ db }: Context, courseIds: readonly number[]) {
+  const courses = await queries.lockCourses(db, courseIds);
+  if (courses.length < courseIds.length) throw new Refusal('notFound');
+  if (courses.some(({ isPublished }) => !isPublished)) throw new Refusal('courseIsDraft');
+  if (courses.some(({ archivedAt }) => archivedAt !== null)) throw new Refusal('courseArchived');
+  return courses;
 }

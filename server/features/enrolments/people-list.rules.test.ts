@@ -33,6 +33,7 @@ const ana: Match = {
   isAdmin: false,
   isActive: true,
   isEnrolled: false,
+  isClosed: false,
 };
 const judged = (matches: Match[], text = 'ana') =>
   judgeLines(

@@ -43,7 +43,8 @@ export interface Match extends Candidate {
   /** E-mail, username or the whole name is the same; otherwise the name only has the same words. */
   isSure: boolean;
   isAdmin: boolean;
-  isActive: boolean;
+  /** Was taken out of the course and may come back. */
+  isClosed: boolean;
 }
 
 /** Judges each line. A person whom an earlier line already means is repeated. */
@@ -53,7 +54,7 @@ export function judgeLines(lines: readonly AskedLine[], matches: readonly Match[
   return lines.map(({ line, text }) => {
     const all = ofLine.get(line) ?? [];
     const sure = all.filter(({ isSure }) => isSure);
-    const similar = all.filter(({ isAdmin, isActive }) => !isAdmin && isActive);
+    const similar = all.filter(({ isAdmin }) => !isAdmin);
     const people = sure.length > 0 ? sure : similar;
     const [only] = people;
     if (only === undefined) return { line, text, state: 'unknown', people: [] };
@@ -64,16 +65,18 @@ export function judgeLines(lines: readonly AskedLine[], matches: readonly Match[
   });
 }
 
-function stateOf({ isAdmin, isActive, isEnrolled }: Match): LineState {
+function stateOf({ isAdmin, isActive, isEnrolled, isClosed }: Match): LineState {
   if (isEnrolled) return 'enrolled';
   if (isAdmin) return 'admin';
+  if (isClosed) return 'closed';
   return isActive ? 'found' : 'inactive';
 }
 
-const candidateOf = ({ userId, fullname, username, email, isEnrolled }: Match): Candidate => ({
+const candidateOf = ({ userId, fullname, username, email, isEnrolled, isActive }: Match): Candidate => ({
   userId,
   fullname,
   username,
   email,
   isEnrolled,
+  isActive,
 });

@@ -1,11 +1,6 @@
 import { letter, portalLink } from '../mail/letter.ts';
 import type { AddressedMail } from '../mail/outbox.ts';
 
-/** A letter that was not sent in so many days is not sent any more: what it says is over. */
-const letterDays = 7;
-
-export const letterEndsAt = (now: Date): Date => new Date(now.getTime() + letterDays * 86_400_000);
-
 /**
  * A letter of an administrator to somebody enrolled in a course: greeting, text in its paragraphs, the course with its
  * link, signature (spec 17.2).

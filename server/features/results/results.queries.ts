@@ -41,11 +41,13 @@ type Scope = { courseId: number; those?: ReturnType<typeof sql> } | { accountId:
 /** The condition of each state; an enrolment is in the first whose condition holds (spec 17.1). */
 const holds = (neededSeconds: ReturnType<typeof sql>) =>
   [
+    ['closed', sql`closed_at is not null`],
     ['passed', sql`enrolment.passed`],
     ['running', sql`is_running`],
     ['failed', sql`best_grade is not null`],
     ['ready', hasRead(neededSeconds)],
     ['reading', sql`read_seconds > 0`],
+    ['invited', sql`is_invited`],
     ['fresh', sql`true`],
   ] as const satisfies [ResultState, unknown][];
 const hasRead = (neededSeconds: ReturnType<typeof sql>) =>

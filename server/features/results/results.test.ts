@@ -107,6 +107,8 @@ describe('the results of a course, counted by hand', () => {
     expect(total).toBe(11);
     expect(counts).toEqual({
       all: 11,
+      invited: 0,
+      closed: 0,
       fresh: 1,
       reading: 1,
       ready: 2,

@@ -168,7 +168,7 @@ export const rowsForCalls: Record<string, Rows> = {
   },
   'usuario.activate': async ({ test }) => ({ id: (await aMember(test.portal, { isActive: false })).id }),
   'usuario.activateMany': many(member),
-  'usuario.enrolMany': many(member, idOf(course, 'CourseId')),
+  'usuario.enrolMany': many(member, async (scene) => ({ CourseIds: [await course(scene)] })),
   'usuario.deleteMany': many(member),
   'usuario.setTimeFactor': async ({ test }) => ({ Id: (await aMember(test.portal)).id }),
   'group.update': async (scene) => ({ Id: await scenes.group(scene), Name: 'Otro grupo' }),

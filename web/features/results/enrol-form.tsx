@@ -40,7 +40,7 @@ export function EnrolForm({ courseId, pasted, onType, onRead, onClose }: EnrolFo
         placeholder={'ana.quispe@correo.com\nluis.rojas\nMaría Mamani Flores'}
         onChange={({ currentTarget }) => onType(currentTarget.value, currentTarget)}
         error={form.errors['Lines']}
-        hint="Hasta 500 líneas. Necesitan una cuenta activa en el portal."
+        hint="Hasta 500 líneas. Quien todavía no activó su cuenta queda como invitado."
         data-focus-first
       />
       <DialogFoot>

@@ -1,4 +1,4 @@
-import type { PeopleLine } from '../../../contract/calls/result.ts';
+import type { Candidate, PeopleLine } from '../../../contract/calls/result.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { LineItem, LineList } from '../../lib/imports/line-list.tsx';
@@ -38,9 +38,12 @@ export function EnrolLines({ lines, chosen, onChoose }: EnrolLinesProps) {
 }
 
 function meaningOf({ state, people: [person] }: PeopleLine): string {
-  const who = person === undefined ? '' : `${person.fullname} · ${person.username} · ${person.email}`;
+  const who = person === undefined ? '' : nameOf(person);
   return [who, lineLabels[state].help].filter(Boolean).join('. ');
 }
+
+const nameOf = ({ fullname, username, email }: Candidate) =>
+  `${fullname} · ${username} · ${email ?? 'sin correo'}`;
 
 type ChoiceProps = {
   line: PeopleLine;
@@ -57,9 +60,13 @@ function Choice({ line: { line, people }, chosen = 0, onChoose }: ChoiceProps) {
       onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
       options={[
         { value: 0, label: 'No inscribir a nadie' },
-        ...people.map(({ userId, fullname, username, email, isEnrolled }) => ({
-          value: userId,
-          label: `${fullname} · ${username} · ${email}${isEnrolled ? ' · ya está' : ''}`,
+        ...people.map((person) => ({
+          value: person.userId,
+          label: [
+            nameOf(person),
+            ...(person.isActive ? [] : ['sin activar']),
+            ...(person.isEnrolled ? ['ya está'] : []),
+          ].join(' · '),
         })),
       ]}
     />

@@ -1,12 +1,12 @@
-import type { EnrolOutcome } from '../../../contract/calls/result.ts';
+import { type EnrolOutcome, isNowEnrolled } from '../../../contract/calls/result.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import styles from './results.module.css';
-import { outcomeLabels, peopleText } from './results.rules.ts';
+import { outcomeLabels, outcomeSentences } from './results.rules.ts';
 
-/** How many were enrolled, and who was not and why. */
+/** How many were enrolled and told, and who was not and why. */
 export function EnrolOutcomes({
   outcomes,
   onClose,
@@ -14,15 +14,12 @@ export function EnrolOutcomes({
   outcomes: readonly EnrolOutcome[];
   onClose: () => void;
 }) {
-  const failed = outcomes.filter(({ outcome }) => outcome !== 'enrolled');
-  const count = outcomes.length - failed.length;
+  const failed = outcomes.filter(({ outcome }) => !isNowEnrolled(outcome));
   return (
     <div className="stack">
       <DialogStep>
-        <Callout kind={count > 0 ? 'ok' : 'warn'}>
-          {count === 0
-            ? 'No se inscribió a nadie.'
-            : `${count === 1 ? 'Quedó' : 'Quedaron'} en el curso ${peopleText(count)}.`}
+        <Callout kind={failed.length < outcomes.length ? 'ok' : 'warn'}>
+          {outcomeSentences(outcomes).join(' ')}
         </Callout>
       </DialogStep>
       {failed.length > 0 && (

@@ -8,6 +8,7 @@ import {
 import { Failure } from '../../components/display/callout.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { CheckField } from '../../components/forms/check-field.tsx';
 import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -27,10 +28,12 @@ type EnrolReviewProps = {
 export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProps) {
   const api = useApi();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const [tells, setTells] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const { run, isBusy } = useCall(setFailure);
   const ids = toEnrol(lines, chosen);
-  const enrol = () => void run(async () => onDone((await api.result.enrol({ courseId, UserIds: ids })).data));
+  const enrol = () =>
+    void run(async () => onDone((await api.result.enrol({ courseId, UserIds: ids, Tell: tells })).data));
   return (
     <div className="stack">
       <Failure message={failure} />
@@ -45,6 +48,12 @@ export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProp
         lines={lines}
         chosen={chosen}
         onChoose={(line, userId) => setChosen((before) => new Map([...before, [line, userId]]))}
+      />
+      <CheckField
+        label="Avisarles por correo"
+        hint="Una carta a cada persona, con el enlace del curso y, si su cuenta no está activa, el de activación."
+        checked={tells}
+        onChange={({ currentTarget }) => setTells(currentTarget.checked)}
       />
       <DialogFoot>
         <Button kind="line" onClick={onBack}>

@@ -45,12 +45,14 @@ const reply = { descriptionCode: 'success' as const, message: '' };
 function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
   const counts = {
     all: total,
+    invited: 0,
     fresh: 0,
     reading: 0,
     ready: 0,
     running: 0,
     failed: 1,
     passed: 1,
+    closed: 0,
     certified: 1,
   };
   const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
@@ -151,6 +153,7 @@ test('a pasted list is read first; a choice is made by hand, and the outcome nam
     username: 'eva',
     email: 'eva@correo.bo',
     isEnrolled: false,
+    isActive: false,
   };
   const other = { ...person, userId: 6, username: 'eva2' };
   const previewEnrolment = vi.fn(async () => ({
@@ -164,8 +167,8 @@ test('a pasted list is read first; a choice is made by hand, and the outcome nam
   const enrol = vi.fn(async (_: object) => ({
     ...reply,
     data: [
-      { userId: 5, fullname: 'Eva Eguía', outcome: 'enrolled' },
-      { userId: 6, fullname: 'Eva Eguía', outcome: 'inactive' },
+      { userId: 5, fullname: 'Eva Eguía', outcome: 'invited', letter: 'queued' },
+      { userId: 6, fullname: 'Eva Eguía', outcome: 'unknown', letter: 'none' },
     ],
   }));
   await open({ previewEnrolment, enrol });
@@ -178,10 +181,12 @@ test('a pasted list is read first; a choice is made by hand, and the outcome nam
   expect(unsavedWork()).toHaveLength(1);
   await writeInto('dialog[open] select', '6');
   await press('Inscribir a 2 personas');
-  expect(enrol.mock.calls).toEqual([[{ courseId: 7, UserIds: [5, 6] }]]);
-  expect(text()).toContain('Quedó en el curso 1 persona.');
+  expect(enrol.mock.calls).toEqual([[{ courseId: 7, UserIds: [5, 6], Tell: true }]]);
+  expect(text()).toContain(
+    'Quedó en el curso 1 persona. Como invitados, hasta que activen su cuenta: 1. 1 carta en camino.',
+  );
   expect(unsavedWork()).toEqual([]);
-  expect(text()).toContain('Eva Eguía: Su cuenta no está activa.');
+  expect(text()).toContain('Eva Eguía: Su cuenta ya no existe.');
 });
 
 test('an empty course says what comes here', async () => {
@@ -190,7 +195,18 @@ test('an empty course says what comes here', async () => {
       <ResultsPage
         data={{
           rows: [],
-          counts: { all: 0, fresh: 0, reading: 0, ready: 0, running: 0, failed: 0, passed: 0, certified: 0 },
+          counts: {
+            all: 0,
+            invited: 0,
+            fresh: 0,
+            reading: 0,
+            ready: 0,
+            running: 0,
+            failed: 0,
+            passed: 0,
+            closed: 0,
+            certified: 0,
+          },
           course: { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 },
           total: 0,
           home: aCourseHome({ id: 7, peopleCount: 0 }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import { type CourseResults, resultFilters } from '../../../contract/calls/result.ts';
+import { type CourseResults, type ResultFilter, resultFilters } from '../../../contract/calls/result.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -113,10 +113,13 @@ type FiltersProps = {
 
 function Filters({ query, counts, children }: FiltersProps) {
   const shown = filterOf(query);
+  // these are seldom anybody's state: without one, they only take room
+  const isShown = (filter: ResultFilter) =>
+    !['invited', 'closed'].includes(filter) || counts[filter] > 0 || filter === shown;
   return (
     <div className={styles.filters} data-noprint>
       <Chips label="Estado">
-        {resultFilters.map((filter) => (
+        {resultFilters.filter(isShown).map((filter) => (
           <Chip
             key={filter}
             href={filterHref(query, filter)}

@@ -40,12 +40,14 @@ test('another filter keeps search and order, and begins at the first page', () =
 test('each state is a chip by its name (spec 17.1), and passing and failing have colours of their own', () => {
   expect(Object.values(filterLabels)).toEqual([
     'Todos',
+    'Invitados',
     'Sin empezar',
     'Leyendo',
     'Por rendir',
     'En examen',
     'No aprobaron',
     'Aprobaron',
+    'Retirados',
     'Con certificado',
   ]);
   const { passed, failed, ...others } = stateTints;
@@ -78,13 +80,13 @@ test('a line that cannot be enrolled says what to do about it, and no other does
   ]);
   expect(labels.filter(({ help }) => help !== '').map(({ label }) => label)).toEqual([
     'No encontrado',
-    'Sin activar',
+    'Se invita',
+    'Vuelve',
     'Administrador',
     'Repetido',
   ]);
   expect(labels.filter(({ kind }) => kind === 'no').map(({ label }) => label)).toEqual([
     'No encontrado',
-    'Sin activar',
     'Administrador',
   ]);
 });
@@ -94,6 +96,7 @@ const person = (userId: number, isEnrolled = false) => ({
   fullname: 'Ana',
   username: 'ana',
   email: 'ana@correo.bo',
+  isActive: true,
   isEnrolled,
 });
 const line = (number: number, state: PeopleLine['state'], ...people: PeopleLine['people']): PeopleLine => ({
@@ -136,5 +139,5 @@ test('lines that need an eye come first', () => {
     line(7, 'inactive'),
     line(8, 'repeated'),
   ];
-  expect(byUrgency(lines).map((each) => each.line)).toEqual([4, 2, 5, 7, 6, 1, 3, 8]);
+  expect(byUrgency(lines).map((each) => each.line)).toEqual([4, 2, 5, 6, 7, 1, 3, 8]);
 });

@@ -1,5 +1,6 @@
 import {
   type EnrolOutcome,
+  isNowEnrolled,
   type LeftOut,
   type LineState,
   type PeopleLine,
@@ -20,17 +21,21 @@ export const filterLabels: Record<ResultFilter, string> = {
   all: 'Todos',
   ...resultStateLabels,
   failed: 'No aprobaron',
+  invited: 'Invitados',
   passed: 'Aprobaron',
+  closed: 'Retirados',
   certified: 'Con certificado',
 };
 
 export const stateTints: Record<ResultState, TagKind> = {
+  invited: 'off',
   fresh: 'off',
   reading: 'info',
   ready: 'wait',
   running: 'wait',
   failed: 'no',
   passed: 'ok',
+  closed: 'off',
 };
 
 /** The filter that an address names; all without one. */
@@ -96,9 +101,14 @@ export const lineLabels: Record<LineState, { label: string; kind: TagKind; help:
     help: 'Nadie tiene ese nombre, usuario ni correo. Revisa cómo está escrito.',
   },
   inactive: {
-    label: 'Sin activar',
-    kind: 'no',
-    help: 'Activa primero su cuenta en Usuarios.',
+    label: 'Se invita',
+    kind: 'wait',
+    help: 'Su cuenta no está activa: queda en el curso como invitado.',
+  },
+  closed: {
+    label: 'Vuelve',
+    kind: 'wait',
+    help: 'Se retiró de este curso: si lo inscribes, vuelve con lo que tenía.',
   },
   admin: { label: 'Administrador', kind: 'no', help: 'Quien administra no toma cursos.' },
   enrolled: { label: 'Ya estaba', kind: 'off', help: '' },
@@ -106,7 +116,10 @@ export const lineLabels: Record<LineState, { label: string; kind: TagKind; help:
 };
 
 /** Lines that need somebody's eye come first; the others keep their places. */
-const urgency: readonly LineState[] = ['choose', 'unknown', 'inactive', 'admin'];
+const urgency: readonly LineState[] = ['choose', 'unknown', 'admin', 'closed', 'inactive'];
+
+/** Lines that enrol the one person whom they mean. */
+const enrolling: readonly LineState[] = ['found', 'inactive', 'closed'];
 export const byUrgency = (lines: readonly PeopleLine[]): PeopleLine[] =>
   lines.toSorted((one, other) => placeOf(one) - placeOf(other) || one.line - other.line);
 const placeOf = ({ state }: PeopleLine) =>
@@ -118,7 +131,7 @@ const placeOf = ({ state }: PeopleLine) =>
  */
 export function toEnrol(lines: readonly PeopleLine[], chosen: ReadonlyMap<number, number>): number[] {
   const ids = lines.flatMap(({ line, state, people }) => {
-    const wanted = state === 'found' ? people[0]?.userId : chosen.get(line);
+    const wanted = enrolling.includes(state) ? people[0]?.userId : chosen.get(line);
     const person = people.find(({ userId }) => userId === wanted);
     return person === undefined || person.isEnrolled ? [] : [person.userId];
   });
@@ -127,8 +140,25 @@ export function toEnrol(lines: readonly PeopleLine[], chosen: ReadonlyMap<number
 
 export const outcomeLabels: Record<EnrolOutcome['outcome'], string> = {
   enrolled: 'Quedó en el curso.',
+  invited: 'Quedó en el curso como invitado.',
+  reopened: 'Volvió al curso.',
   already: 'Ya estaba en el curso.',
   unknown: 'Su cuenta ya no existe.',
-  inactive: 'Su cuenta no está activa.',
   admin: 'Quien administra no toma cursos.',
 };
+
+/** The outcome of an enrolment in sentences: how many are in the course, invited, told, and without an address. */
+export function outcomeSentences(outcomes: readonly EnrolOutcome[]): string[] {
+  const entered = outcomes.filter(({ outcome }) => isNowEnrolled(outcome));
+  if (entered.length === 0) return ['No se inscribió a nadie.'];
+  const count = (is: (each: EnrolOutcome) => boolean) => entered.filter(is).length;
+  const invited = count(({ outcome }) => outcome === 'invited');
+  const told = count(({ letter }) => letter === 'queued');
+  const unreached = count(({ letter }) => letter === 'noAddress');
+  return [
+    `${entered.length === 1 ? 'Quedó' : 'Quedaron'} en el curso ${peopleText(entered.length)}.`,
+    ...(invited === 0 ? [] : [`Como invitados, hasta que activen su cuenta: ${wholeNumber(invited)}.`]),
+    ...(told === 0 ? [] : [`${told === 1 ? '1 carta' : `${wholeNumber(told)} cartas`} en camino.`]),
+    ...(unreached === 0 ? [] : [`Sin correo: ${unreached}; avísales tú.`]),
+  ];
+}

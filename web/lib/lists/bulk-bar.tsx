@@ -25,10 +25,12 @@ export interface BulkAction<Row> {
   label: string;
   icon: IconName;
   danger?: boolean;
-  /** Runs it; `choice` is the value chosen from `choices`, `written` what `field` holds. */
-  send(rows: readonly Row[], choice: number, written: string): Promise<BulkReply>;
+  /** Runs it; `choice` is the value chosen from `choices`, `written` what `field` holds. Not called where `window` sends it. */
+  send?(rows: readonly Row[], choice: number, written: string): Promise<BulkReply>;
   /** A question asked first: a title and the consequence. Without it the action runs at once. */
   ask?: { title: string; body(rows: readonly Row[]): ReactNode };
+  /** A window of its own asks for what is needed and sends it. */
+  window?(props: BulkWindowProps<Row>): ReactNode;
   /** A choice made first, such as a category or a course. */
   choices?: { label: string; load(): Promise<readonly { value: number; label: string }[]> };
   /** A line written first, such as the name of a group: its field gets these props; `missing` is said of an empty one. */
@@ -37,12 +39,23 @@ export interface BulkAction<Row> {
   undo?(rows: readonly Row[], results: readonly BulkResult[]): Promise<{ message: string }>;
 }
 
+export interface BulkWindowProps<Row> {
+  rows: readonly Row[];
+  onCancel(): void;
+  /** Reports what became of each row, as after every action, and closes the window. */
+  onReply(reply: BulkReply): void;
+}
+
 interface BulkBarProps<Row> {
   selection: Selection<Row>;
   nameOf(row: Row): string;
   /** 'artículo', 'artículos'. */
   noun: readonly [one: string, many: string];
   actions: readonly BulkAction<Row>[];
+  /** Buttons before those of the actions. */
+  before?: ReactNode;
+  /** How many are meant, where the ticks stand for more than this page shows. */
+  count?: number;
   /** Reloads the list, so that it also shows the changes of other administrators. */
   onDone(): Promise<void>;
 }
@@ -60,16 +73,18 @@ export const bulkSelection = <Row,>(bar: Omit<BulkBarProps<Row>, 'selection'>): 
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { selection, nameOf, noun, actions, onDone } = props;
   const { chosen } = selection;
+  const { before, count = chosen.length } = props;
   const [asked, ask] = useState<BulkAction<Row> | null>(null);
   const [failed, setFailed] = useState<Failures | null>(null);
   const call = useBulkCall<Row>({ nameOf, onDone, onFailed: setFailed, onLeft: selection.leave });
   const start = (action: BulkAction<Row>) => {
-    if (action.ask || action.choices || action.field) ask(action);
+    if (action.ask || action.choices || action.field || action.window) ask(action);
     else void call.run(action, chosen, 0, '');
   };
   return (
     <>
-      <SelectionBar count={chosen.length} noun={noun} onClear={() => selection.leave([])}>
+      <SelectionBar count={count} noun={noun} onClear={() => selection.leave([])}>
+        {before}
         {actions.map((action) => (
           <Button
             key={action.label}
@@ -93,6 +108,14 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           void (asked !== null && call.run(asked, chosen, choice, written).finally(() => ask(null)))
         }
       />
+      {asked?.window?.({
+        rows: chosen,
+        onCancel: () => ask(null),
+        onReply: (reply) => {
+          ask(null);
+          void call.report(asked, chosen, reply);
+        },
+      })}
       <BulkFailures failed={failed} onClose={() => setFailed(null)} />
     </>
   );

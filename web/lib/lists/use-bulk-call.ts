@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useCall } from '../api/use-call.ts';
-import type { BulkAction } from './bulk-bar.tsx';
+import type { BulkAction, BulkReply } from './bulk-bar.tsx';
 import type { Failures } from './bulk-failures.tsx';
 import { useUndo } from './use-undo.ts';
 
@@ -26,26 +26,35 @@ export function useBulkCall<Row>({ nameOf, onDone, onFailed, onLeft }: BulkCallO
     choice: number,
     written: string,
   ): Promise<void> {
+    const { send } = action;
+    if (send === undefined) return Promise.resolve();
     setBusyWith(action);
-    return run(async () => {
-      const { message, data: results } = await action.send(rows, choice, written);
-      const isFailed = (place: number) => results[place]?.state === 'failed';
-      const done = rows.filter((_, place) => !isFailed(place));
-      onLeft(rows.filter((_, place) => isFailed(place)));
-      const failed = rows.flatMap((row, place) =>
-        isFailed(place) ? [{ name: nameOf(row), reason: results[place]?.message ?? '' }] : [],
-      );
-      if (failed.length > 0) onFailed({ message, rows: failed });
-      const back = action.undo;
-      const doneResults = results.filter(({ state }) => state !== 'failed');
-      toast({
-        kind: done.length === rows.length ? 'ok' : 'wait',
-        text: message,
-        ...(back && done.length > 0 && { action: undo(() => back(done, doneResults)) }),
-      });
-      await onDone();
-    }).finally(() => setBusyWith(null));
+    return run(async () => report(action, rows, await send(rows, choice, written))).finally(() =>
+      setBusyWith(null),
+    );
   }
 
-  return { run: start, busyWith };
+  async function report(
+    action: BulkAction<Row>,
+    rows: readonly Row[],
+    { message, data: results }: BulkReply,
+  ): Promise<void> {
+    const isFailed = (place: number) => results[place]?.state === 'failed';
+    const done = rows.filter((_, place) => !isFailed(place));
+    onLeft(rows.filter((_, place) => isFailed(place)));
+    const failed = rows.flatMap((row, place) =>
+      isFailed(place) ? [{ name: nameOf(row), reason: results[place]?.message ?? '' }] : [],
+    );
+    if (failed.length > 0) onFailed({ message, rows: failed });
+    const back = action.undo;
+    const doneResults = results.filter(({ state }) => state !== 'failed');
+    toast({
+      kind: done.length === rows.length ? 'ok' : 'wait',
+      text: message,
+      ...(back && done.length > 0 && { action: undo(() => back(done, doneResults)) }),
+    });
+    await onDone();
+  }
+
+  return { run: start, report, busyWith };
 }

@@ -13,6 +13,10 @@ interface Code {
   expiresAt: Date;
 }
 
+/** The link that activates an account whose owner has chosen a password already. */
+export const activationLink = (publicUrl: string, username: string, code: string, next?: string): string =>
+  portalLink(publicUrl, '/login', { username, strcode: code, ...(next === undefined ? {} : { next }) });
+
 /**
  * The activation link of a new account (spec 5.1): `/login?username=…&strcode=…`, valid for 7 days. It keeps the path
  * the person was going to, also for another browser or device.
@@ -30,11 +34,7 @@ export function activationMail(
     subject: `Activa tu cuenta en ${portalName}`,
     text: letter(person.firstName, [
       `¡Bienvenida, bienvenido! Tu cuenta en ${portalName} está casi lista. Ábrela con este enlace:`,
-      portalLink(publicUrl, '/login', {
-        username: person.username,
-        strcode: code,
-        ...(next === undefined ? {} : { next }),
-      }),
+      activationLink(publicUrl, person.username, code, next),
       'El enlace sirve durante 7 días y una sola vez. Después podrás entrar con tu nombre de usuario o tu correo.',
       'Si no creaste esta cuenta, no hagas nada: sin el enlace nadie puede usarla.',
     ]),

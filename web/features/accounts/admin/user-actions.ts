@@ -1,9 +1,10 @@
+import { createElement } from 'react';
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
-import { courseChoices } from '../../../lib/lists/course-choices.ts';
 import { groupActions } from '../../groups/group-actions.tsx';
+import { EnrolWindow } from './enrol-window.tsx';
 
 /** The actions on several accounts at once. Deleting them is final and has no undo. */
 export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
@@ -11,8 +12,7 @@ export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
   {
     label: 'Inscribir',
     icon: 'layers',
-    choices: { label: 'Curso', load: () => courseChoices(api, 'published') },
-    send: (rows, CourseId) => api.usuario.enrolMany({ ...itemsOf(rows), CourseId }),
+    window: (props) => createElement(EnrolWindow, props),
   },
   ...groupActions(api),
   {

@@ -1,0 +1,83 @@
+import { useEffect, useId, useState } from 'react';
+import { usuario as calls, type UserRow } from '../../../../contract/calls/usuario.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { CheckField } from '../../../components/forms/check-field.tsx';
+import { FieldNotes } from '../../../components/forms/field.tsx';
+import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
+import type { BulkWindowProps } from '../../../lib/lists/bulk-bar.tsx';
+import { courseChoices } from '../../../lib/lists/course-choices.ts';
+import { countedRows } from '../../../lib/lists/selection-bar.tsx';
+import styles from './user-list.module.css';
+
+/** 'Inscribir' for ticked accounts: in one or several courses at once, and whether they are told. */
+export function EnrolWindow({ rows, onCancel, onReply }: BulkWindowProps<UserRow>) {
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={`Inscribir a ${countedRows(rows.length, ['persona', 'personas'])}`}
+    >
+      <EnrolFields rows={rows} onReply={onReply} />
+    </Dialog>
+  );
+}
+
+function EnrolFields({ rows, onReply }: Omit<BulkWindowProps<UserRow>, 'onCancel'>) {
+  const api = useApi();
+  const id = useId();
+  const { run } = useCall();
+  const [courses, setCourses] = useState<Awaited<ReturnType<typeof courseChoices>> | null>(null);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [tells, setTells] = useState(true);
+  const form = useForm({
+    schema: calls.enrolMany.input,
+    extraInput: () => ({ ...itemsOf(rows), CourseIds: [...chosen], Tell: tells }),
+    async submit(input) {
+      onReply(await api.usuario.enrolMany(input));
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the window opens
+  useEffect(() => void run(async () => setCourses(await courseChoices(api, 'published'))), []);
+  const error = form.errors['CourseIds'];
+  const tick = (course: number) =>
+    setChosen((before) =>
+      before.includes(course) ? before.filter((other) => other !== course) : [...before, course],
+    );
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <fieldset className={styles.courses} aria-describedby={error && `${id}-error`}>
+        <legend>Cursos</legend>
+        {courses === null && <p className="muted">Un momento…</p>}
+        {courses?.length === 0 && <p className="muted">Todavía no hay cursos publicados.</p>}
+        {courses?.map(({ value, label }) => (
+          <CheckField
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={() => tick(value)}
+          />
+        ))}
+        <FieldNotes id={id} error={error} />
+      </fieldset>
+      <CheckField
+        label="Avisarles por correo"
+        hint="Una carta a cada persona, con los enlaces de sus cursos y, si su cuenta no está activa, el de activación. A quien no tiene correo lo avisas tú."
+        checked={tells}
+        onChange={({ currentTarget }) => setTells(currentTarget.checked)}
+      />
+      <DialogFoot>
+        <CancelButton />
+        <Button type="submit" busy={form.isBusy}>
+          Inscribir
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
