@@ -43,6 +43,12 @@ export function settleIdentity(pool: pg.Pool, dataDir: string): Promise<void> {
   });
 }
 
+/** Joins the files of a restored portal with its database, which brought its id. */
+export function joinRestored(pool: pg.Pool, dataDir: string): Promise<void> {
+  replaceFile(idFileOf(dataDir), `${adoption}\n`);
+  return settleIdentity(pool, dataDir);
+}
+
 /** Starts at the same moment look and change one after the other. */
 async function alone<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -37,6 +37,10 @@ export interface Config {
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
+  /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
+  backupDir: string | undefined;
+  /** What bundles are encrypted with, and opened. */
+  backupPassphrase: string | undefined;
 }
 
 export { ConfigError };
@@ -134,6 +138,8 @@ const environment = z.object({
     ),
     'info',
   ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'at least 12 characters'))),
 });
 
 /** Warnings about the names in the environment: a misspelt one is not read, and nothing else tells. */
@@ -181,5 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: listOf(e.TRUSTED_PROXIES),
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     logLevel: e.LOG_LEVEL,
+    backupDir: e.BACKUP_DIR === undefined ? undefined : resolve(e.BACKUP_DIR),
+    backupPassphrase: e.BACKUP_PASSPHRASE,
   };
 }

@@ -22,6 +22,17 @@ export async function queueRecording(db: Database, ids: readonly number[]): Prom
   await sql`select ${addRecording(sql.ref('id'))} from unnest(${ids}::int[]) as id order by id`.execute(db);
 }
 
+/** Lists the certificates whose file is still to be made. */
+export async function listUnmade(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('certificate')
+    .select('id')
+    .where('pdf_sha256', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Queues that job inside another statement. */
 export const addRecording = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(graphile_worker.add_job('recordCertificate', json_build_object('certificateId', ${id}),

@@ -51,9 +51,11 @@ export async function loadSecret(options: {
   given: string | undefined;
   shared: { db: Database; url: string } | undefined;
   dataDir: string;
+  /** The one to store where there is none; a new one by default. */
+  made?: string;
 }): Promise<string> {
   if (options.given !== undefined) return options.given;
-  const made = randomBytes(32).toString('base64url');
+  const made = options.made ?? randomBytes(32).toString('base64url');
   if (options.shared !== undefined)
     return sharedSecret(options.shared.db, sealingKey(options.shared.url), made);
   return secretFile(join(options.dataDir, 'secret.key'), made, options.dataDir);

@@ -21,9 +21,9 @@ export interface Migrated {
 /**
  * Applies the missing migrations of database/migrations in order, each in its own transaction, one node at a time.
  * Refuses a PostgreSQL before 15, a database that is not in UTF-8, one that a newer version has changed, and a migration
- * that was changed after it had been applied.
+ * that was changed after it had been applied. With `only`, applies those alone: a bundle's rows fit the schema that they left.
  */
-export async function migrate(pool: pg.Pool): Promise<Migrated> {
+export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<Migrated> {
   const begin = performance.now();
   const client = await pool.connect();
   try {
@@ -34,7 +34,8 @@ export async function migrate(pool: pg.Pool): Promise<Migrated> {
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
-    const { known, missing } = await compare(client);
+    const { known, missing: all } = await compare(client);
+    const missing = all.filter(({ name }) => only?.has(name) ?? true);
     for (const { name, text, hash } of missing) await applyOne(client, name, text, hash);
     const seconds = Math.round((performance.now() - begin) / 100) / 10;
     return { count: known.length, added: missing.map(({ name }) => name), seconds };
@@ -42,6 +43,18 @@ export async function migrate(pool: pg.Pool): Promise<Migrated> {
     await client.query('select pg_advisory_unlock($1)', [lockNumber]);
     client.release(true); // with its setting
   }
+}
+
+/** Refuses migrations of which this version does not know one, or knows it otherwise. */
+export async function refuseUnknownMigrations(
+  applied: readonly { name: string; hash: string }[],
+): Promise<void> {
+  const known = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
+  const unknown = applied.find(({ name, hash }) => known.get(name) !== hash);
+  if (unknown !== undefined)
+    throw new StartRefusal(
+      `It was made by another version of the portal (migration ${unknown.name}): restore it with that one.`,
+    );
 }
 
 /** The state of a database, without changing it: 'none' = no portal was started on it. */

@@ -3,7 +3,13 @@ import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts'
 import { type Context, transaction } from '../../../context/context.ts';
 import { listForms } from '../aging/aging.queries.ts';
 import { fileOf } from '../certificate-file.ts';
-import { findCertificate, storeFileHashes, storeSignedBy } from '../certificates.queries.ts';
+import {
+  findCertificate,
+  listUnmade,
+  queueRecording,
+  storeFileHashes,
+  storeSignedBy,
+} from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { enterInRegister, lockRegister } from '../register/register.ts';
 import { mailCertificates } from './mail-certificates.ts';
@@ -35,6 +41,9 @@ export async function recordCertificate(
   await enter(isMade ? { certificate, sha256: null, isOld: false } : await makeFile(context, certificate));
   if (certificate.isHolderGone) await removeFile(context, id);
 }
+
+/** Queues the certificates without a file: after a restore, the queue of jobs is a new one. */
+export const queueUnmade = async ({ db }: Context): Promise<void> => queueRecording(db, await listUnmade(db));
 
 /**
  * Deletes the file of a deleted account and its later forms; the row keeps which key signed it, because keys can be

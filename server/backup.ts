@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { withoutCodes } from '../contract/content/certificate-code.ts';
+import { backUp } from './boot/backup/back-up.ts';
+import { checkBundle } from './boot/backup/bundle.ts';
+import { rehearse } from './boot/backup/rehearse.ts';
+import { type Restored, restore } from './boot/backup/restore.ts';
+import { openPortal } from './boot/open-portal.ts';
+import { startFailure } from './boot/start-failure.ts';
+import { type Config, readConfig } from './context/config.ts';
+import { openLog } from './platform/log.ts';
+
+/**
+ * `npm run backup` and `npm run restore` (spec 13.12). The one makes a bundle while the portal runs or not, the other says
+ * what it would do with one, tries it in a scratch folder (`--check`), or does it (`--yes`).
+ */
+const usage = `Usage: npm run backup [-- <folder>]
+       npm run restore -- <bundle> [--check | --yes]
+`;
+
+const log = openLog('error', withoutCodes);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+let config: Config | undefined;
+
+async function run([name, ...words]: readonly string[]): Promise<number> {
+  const flags = words.filter((word) => word.startsWith('--'));
+  const [place, ...more] = words.filter((word) => !word.startsWith('--'));
+  const isKnown =
+    flags.length < 2 && flags.every((flag) => name === 'restore' && ['--check', '--yes'].includes(flag));
+  if (more.length > 0 || !isKnown || (name === 'restore' && place === undefined)) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  config = readConfig(process.env);
+  if (name === 'backup') return await make(config, place);
+  return await bringBack(config, place ?? '', flags[0]);
+}
+
+async function make(
+  config: Config,
+  folder = config.backupDir ?? join(config.dataDir, 'backups'),
+): Promise<number> {
+  const { portal, jobs, close } = await openPortal(config, { log, mayMake: false });
+  try {
+    const { path, bytes, manifest } = await backUp(
+      { config, db: portal.db, pool: jobs.pool, now: portal.clock.now() },
+      folder,
+    );
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    say(
+      `${path}\n${megabytes(bytes)} MB, ${rows} rows, ${manifest.entries.length} entries: read again and right.`,
+    );
+    if (config.backupPassphrase === undefined)
+      say(
+        'It is not encrypted, and holds the keys and data of people: keep it as safe as the portal. BACKUP_PASSPHRASE encrypts it.',
+      );
+    return 0;
+  } finally {
+    await close();
+  }
+}
+
+async function bringBack(config: Config, path: string, flag: string | undefined): Promise<number> {
+  if (flag === '--yes') return told('Restored', await restore(config, log, path));
+  if (flag === '--check') return told('It can be restored', await rehearse(config, log, path));
+  const { head, manifest } = await checkBundle(path, config.backupPassphrase);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const database = config.databaseUrl === undefined ? 'an embedded database' : 'the database of DATABASE_URL';
+  say(`A portal as of ${head.takenAt}, version ${head.version}, PostgreSQL ${head.postgres}: ${rows} rows, ${manifest.entries.length} entries, undamaged.
+It would be restored into ${config.dataDir} and ${database}, which both have to be empty.
+To try it elsewhere: npm run restore -- ${path} --check
+To do it: npm run restore -- ${path} --yes`);
+  return 1;
+}
+
+function told(words: string, { head, rows, files, certificates }: Restored): number {
+  say(
+    `${words}: the portal as of ${head.takenAt}: ${rows} rows, ${files} files, ${certificates} entries of the register of certificates, all counted and compared.`,
+  );
+  return 0;
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const line = startFailure(error, config);
+  if (line === undefined) throw error;
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 2;
+}

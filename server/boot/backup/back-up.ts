@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import product from '../../../package.json' with { type: 'json' };
+import type { Config } from '../../context/config.ts';
+import { loadSecret } from '../../platform/crypto/keys.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ownerOnly } from '../../platform/files/owner-only.ts';
+import { statIfExists } from '../../platform/files/stat-if-exists.ts';
+import { readIdentity } from '../portal-identity.queries.ts';
+import {
+  type BundleHead,
+  type BundleManifest,
+  type BundleTable,
+  type BundleWriter,
+  beginBundle,
+  checkBundle,
+  headName,
+  manifestName,
+} from './bundle.ts';
+import { copyOf, listMigrations, listSequences, listTables, serverMajor } from './database-copy.queries.ts';
+
+/** A portal that may be running. */
+export interface BackupSource {
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'backupPassphrase'>;
+  db: Database;
+  pool: pg.Pool;
+  now: Date;
+}
+
+export interface Backup {
+  path: string;
+  bytes: number;
+  head: BundleHead;
+  manifest: BundleManifest;
+}
+
+const partBytes = 4 * 1024 ** 2;
+
+/**
+ * Writes one file that holds the whole portal while it runs (spec 13.12): its rows as of one moment, its files, its keys;
+ * then reads it again and compares every byte. Files are read after the rows that name them, and their names are never
+ * used twice. Refuses a folder in which the file cannot be made.
+ */
+export async function backUp(source: BackupSource, folder: string): Promise<Backup> {
+  await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+  const { config, now } = source;
+  const path = join(folder, bundleName(now, config.backupPassphrase !== undefined));
+  const writer = await beginBundle(path, config.backupPassphrase);
+  try {
+    const rows = await addDatabase(writer, source);
+    const gone = await addFiles(writer, join(config.dataDir, 'files'));
+    await addKeys(writer, source);
+    const manifest: BundleManifest = { ...rows, gone, entries: [...writer.entries] };
+    await writer.add(manifestName, Buffer.from(JSON.stringify(manifest)));
+    await writer.finish();
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  }
+  const { head, manifest } = await checkBundle(path, config.backupPassphrase);
+  return { path, bytes: (await stat(path)).size, head, manifest };
+}
+
+/** aula-20261124T221005Z.tar, in order of their age by name. */
+export const bundleName = (now: Date, isEncrypted: boolean): string =>
+  `aula-${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar${isEncrypted ? '.age' : ''}`;
+
+export const bundleForm = /^aula-(\d{8}T\d{6}Z)\.tar(\.age)?$/;
+
+async function addDatabase(
+  writer: BundleWriter,
+  { pool, now }: BackupSource,
+): Promise<Pick<BundleManifest, 'tables' | 'sequences'>> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const head: BundleHead = {
+      format: 1,
+      version: product.version,
+      portalId: (await readIdentity(client)).id ?? '',
+      takenAt: now.toISOString(),
+      migrations: await listMigrations(client),
+      postgres: await serverMajor(client),
+    };
+    await writer.add(headName, Buffer.from(JSON.stringify(head)));
+    const tables: BundleTable[] = [];
+    for (const table of await listTables(client))
+      tables.push({ ...table, rows: await addTable(writer, client, table) });
+    return { tables, sequences: await listSequences(client) };
+  } finally {
+    client.release(true); // ends the transaction
+  }
+}
+
+/** Adds the rows of a table, in parts of which each is small enough to be held. */
+async function addTable(
+  writer: BundleWriter,
+  client: pg.PoolClient,
+  { name, columns }: { name: string; columns: string[] },
+): Promise<number> {
+  const rows = client.query(copyTo(`${copyOf(name, columns)} to stdout`));
+  const packed = createZstdCompress();
+  const read = pipeline(rows, packed);
+  read.catch(() => undefined); // the loop throws it
+  let part: Buffer[] = [];
+  let bytes = 0;
+  let count = 0;
+  const flush = async () => {
+    count += 1;
+    await writer.add(`database/${name}/${String(count).padStart(6, '0')}.zst`, Buffer.concat(part));
+    part = [];
+    bytes = 0;
+  };
+  for await (const chunk of packed as AsyncIterable<Buffer>) {
+    part.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= partBytes) await flush();
+  }
+  await read;
+  if (bytes > 0) await flush();
+  return rows.rowCount;
+}
+
+/** Adds the files of all folders but the one of files put apart; gives those that went away meanwhile. */
+async function addFiles(writer: BundleWriter, root: string): Promise<string[]> {
+  const gone: string[] = [];
+  for (const folder of (await readdir(root, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    if (folder.name === 'removed') continue;
+    for (const name of (await readdir(join(root, folder.name))).sort()) {
+      const [key, path] = [`files/${folder.name}/${name}`, join(root, folder.name, name)];
+      const found = await statIfExists(path);
+      if (found === undefined) gone.push(key);
+      else if (found.isFile()) await writer.addStream(key, found.size, createReadStream(path));
+    }
+  }
+  return gone;
+}
+
+async function addKeys(writer: BundleWriter, { config, db }: BackupSource): Promise<void> {
+  const { dataDir, databaseUrl, secretKey } = config;
+  const shared = databaseUrl === undefined ? undefined : { db, url: databaseUrl };
+  const secret = await loadSecret({ given: secretKey, shared, dataDir });
+  await writer.add('keys/secret.key', Buffer.from(secret));
+  const signing = join(dataDir, 'signing');
+  if ((await statIfExists(signing)) === undefined) return;
+  for (const name of await readdir(signing))
+    await writer.add(`keys/signing/${name}`, await readFile(join(signing, name)));
+}

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { extract, type Pack, pack } from 'tar-stream';
+import { ownerOnly } from '../../platform/files/owner-only.ts';
+import { StartRefusal } from '../../platform/process/start-refusal.ts';
+
+/**
+ * A bundle is one file that holds a whole portal (spec 13.12): a tar archive, encrypted with age where a passphrase was
+ * given. `tar` and `age` open it, too. Its first entry is `head.json`, its last `manifest.json`.
+ */
+
+/** What is known before the first row is read. */
+export interface BundleHead {
+  format: 1;
+  /** The version of the portal that made it. */
+  version: string;
+  portalId: string;
+  takenAt: string;
+  migrations: { name: string; hash: string }[];
+  /** The major version of PostgreSQL. */
+  postgres: number;
+}
+
+export interface BundleTable {
+  name: string;
+  columns: string[];
+  rows: number;
+}
+
+/** What is known after the last byte: everything that a restore compares. */
+export interface BundleManifest {
+  tables: BundleTable[];
+  sequences: { name: string; value: string; isCalled: boolean }[];
+  entries: BundleEntry[];
+  /** Files that the clean-up took while the bundle was made. */
+  gone: string[];
+}
+
+export interface BundleEntry {
+  name: string;
+  bytes: number;
+  /** SHA-256, hexadecimal. */
+  sha256: string;
+}
+
+export const headName = 'head.json';
+export const manifestName = 'manifest.json';
+
+const ageMark = 'age-encryption.org/v1';
+
+export interface BundleWriter {
+  add(name: string, bytes: Uint8Array): Promise<void>;
+  /** An entry whose size is known beforehand; refuses a source of another size. */
+  addStream(name: string, bytes: number, source: Readable): Promise<void>;
+  entries: readonly BundleEntry[];
+  /** The file stands under its name, on the disk, once this resolves. */
+  finish(): Promise<void>;
+  /** Leaves nothing behind. */
+  abandon(): Promise<void>;
+}
+
+/** Begins a bundle. Until it is finished it lies beside its place, as `<path>.part`. */
+export async function beginBundle(path: string, passphrase: string | undefined): Promise<BundleWriter> {
+  const part = `${path}.part`;
+  await rm(part, { force: true });
+  const archive = pack();
+  const plain = Readable.from(archive);
+  const written = (async () => {
+    const source = passphrase === undefined ? plain : await encrypted(plain, passphrase);
+    await pipeline(source, createWriteStream(part, { mode: ownerOnly.file, flush: true }));
+  })();
+  written.catch((error: Error) => archive.destroy(error)); // the entry that waits fails with it
+  const entries: BundleEntry[] = [];
+  return {
+    entries,
+    async add(name, bytes) {
+      await addStream(archive, entries, name, bytes.length, Readable.from([bytes]));
+    },
+    addStream: (name, bytes, source) => addStream(archive, entries, name, bytes, source),
+    async finish() {
+      archive.finalize();
+      await written;
+      await rename(part, path);
+      await syncFolder(dirname(path));
+    },
+    async abandon() {
+      archive.destroy();
+      await written.catch(() => undefined); // it was cut on purpose
+      await rm(part, { force: true });
+    },
+  };
+}
+
+async function addStream(
+  archive: Pack,
+  entries: BundleEntry[],
+  name: string,
+  bytes: number,
+  source: Readable,
+): Promise<void> {
+  const hash = createHash('sha256');
+  const hashed = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(source, hashed, archive.entry({ name, size: bytes, mode: ownerOnly.file }));
+  entries.push({ name, bytes, sha256: hash.digest('hex') });
+}
+
+async function encrypted(plain: Readable, passphrase: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  const stream = await encrypter.encrypt(Readable.toWeb(plain) as globalThis.ReadableStream<Uint8Array>);
+  return Readable.fromWeb(stream as unknown as ReadableStream<Uint8Array>);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** An entry while it is read; the next one comes once `content` was read to its end. */
+export interface OpenEntry extends BundleEntry {
+  content: Readable;
+}
+
+/**
+ * Reads a bundle's entries in their order, and gives each to `take`. What `take` leaves is read over, so that every byte
+ * is hashed. Refuses a file that is no bundle, is cut short, or is encrypted with another passphrase.
+ */
+export async function readBundle(
+  path: string,
+  passphrase: string | undefined,
+  take: (name: string, content: Readable) => Promise<void>,
+): Promise<BundleEntry[]> {
+  const archive = extract();
+  const fed = pipeline(await plainBytes(path, passphrase), archive);
+  fed.catch(() => undefined); // told below
+  const entries: BundleEntry[] = [];
+  try {
+    for await (const entry of archive) {
+      const { name, size = 0 } = entry.header;
+      const hash = createHash('sha256');
+      const content = Readable.from(
+        (async function* () {
+          for await (const chunk of entry as AsyncIterable<Buffer>) {
+            hash.update(chunk);
+            yield chunk;
+          }
+        })(),
+      );
+      await take(name, content);
+      for await (const _ of content);
+      entries.push({ name, bytes: size, sha256: hash.digest('hex') });
+    }
+    await fed;
+  } catch (cause) {
+    if (cause instanceof StartRefusal) throw cause;
+    throw new StartRefusal(`${path} is damaged or no bundle of a portal: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+  return entries;
+}
+
+async function plainBytes(path: string, passphrase: string | undefined): Promise<Readable> {
+  if (!(await stat(path).catch(() => undefined))?.isFile())
+    throw new StartRefusal(`There is no bundle ${path}.`);
+  const bytes = createReadStream(path);
+  if (!(await beginsWith(path, ageMark))) return bytes;
+  if (passphrase === undefined)
+    throw new StartRefusal(`${path} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`);
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    const stream = await decrypter.decrypt(Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>);
+    return Readable.fromWeb(stream as unknown as ReadableStream<Uint8Array>);
+  } catch (cause) {
+    throw new StartRefusal(`${path} does not open with this BACKUP_PASSPHRASE.`, { cause });
+  }
+}
+
+async function beginsWith(path: string, mark: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(mark.length), 0, mark.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === mark;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads a whole bundle and compares every entry with the manifest. Refuses what differs. */
+export async function checkBundle(
+  path: string,
+  passphrase: string | undefined,
+): Promise<{ head: BundleHead; manifest: BundleManifest }> {
+  const texts = new Map<string, string>();
+  const entries = await readBundle(path, passphrase, async (name, content) => {
+    if (name === headName || name === manifestName) texts.set(name, await textOf(content));
+  });
+  const [head, manifest] = [headName, manifestName].map((name) => {
+    const text = texts.get(name);
+    if (text === undefined) throw new StartRefusal(`${path} is no bundle of a portal: ${name} is missing.`);
+    return JSON.parse(text) as unknown;
+  }) as [BundleHead, BundleManifest];
+  if (head.format !== 1)
+    throw new StartRefusal(`${path} was made by a newer version of the portal: restore it with that one.`);
+  const found = new Map(entries.map((entry) => [entry.name, entry]));
+  for (const entry of manifest.entries) {
+    const real = found.get(entry.name);
+    if (real?.sha256 !== entry.sha256)
+      throw new StartRefusal(`${path} is damaged: ${entry.name} is not what was written.`);
+  }
+  return { head, manifest };
+}
+
+export async function textOf(content: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../context/config.ts';
+import { makeOwnFolder } from '../../platform/files/owner-only.ts';
+import type { Log } from '../../platform/log.ts';
+import { type Restored, restore } from './restore.ts';
+
+/**
+ * Restores a bundle into a scratch folder with a database of its own, and takes both away (spec 13.12). It needs the room
+ * of the portal once more, beside its bundles.
+ */
+export async function rehearse(config: Config, log: Log, path: string): Promise<Restored> {
+  const parent = config.backupDir ?? join(config.dataDir, 'backups');
+  await makeOwnFolder(parent);
+  const scratch = await mkdtemp(join(parent, '.rehearsal-'));
+  try {
+    return await restore(
+      { ...config, secretKey: undefined, databaseUrl: undefined, dataDir: scratch },
+      log,
+      path,
+    );
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

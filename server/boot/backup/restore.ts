@@ -1,0 +1,217 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { visitor } from '../../../contract/caller.ts';
+import { type Config, ConfigError } from '../../context/config.ts';
+import { contextOf } from '../../context/context.ts';
+import { queueUnmade } from '../../features/certificates/making/record-certificate.ts';
+import { checkRegister } from '../../features/certificates/register/check-register.ts';
+import { loadSecret } from '../../platform/crypto/keys.ts';
+import { openAvailability } from '../../platform/database/availability.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { migrate, refuseUnknownMigrations } from '../../platform/database/migrations.ts';
+import { ownerOnly } from '../../platform/files/owner-only.ts';
+import type { Log } from '../../platform/log.ts';
+import { StartRefusal } from '../../platform/process/start-refusal.ts';
+import { openDataPlace } from '../data-place.ts';
+import { openPortal } from '../open-portal.ts';
+import { joinRestored } from '../portal-identity.ts';
+import { type BundleHead, type BundleManifest, checkBundle, readBundle, textOf } from './bundle.ts';
+import { copyOf, countRows, hasPortal, setSequence, withoutConstraints } from './database-copy.queries.ts';
+
+/** What a restore found when it proved itself. */
+export interface Restored {
+  head: BundleHead;
+  rows: number;
+  files: number;
+  /** Valid entries of the register of certificates. */
+  certificates: number;
+}
+
+/** Everything is made here first, on the same disk, and moved to its place at the end. */
+const workFolder = '.restoring';
+
+/**
+ * Brings a portal back from a bundle (spec 13.12), to the DATA_DIR and the database of the settings, whichever it came from.
+ * Compares every byte of the bundle before anything is made, and every table, file and certificate after. Refuses a
+ * place where a portal is, a bundle of a newer version, and one that is damaged; what it began is then taken away.
+ */
+export async function restore(config: Config, log: Log, path: string): Promise<Restored> {
+  await refuseFilledFolder(config.dataDir);
+  const { head, manifest } = await checkBundle(path, config.backupPassphrase);
+  await refuseUnknownMigrations(head.migrations);
+  const work = join(config.dataDir, workFolder);
+  await rm(work, { recursive: true, force: true });
+  const inWork: Config = { ...config, dataDir: work, demo: false };
+  try {
+    await fill(inWork, log, { path, head, manifest });
+    const certificates = await prove(inWork, log);
+    for (const name of (await readdir(work)).sort(postgresLast))
+      await rename(join(work, name), join(config.dataDir, name));
+    await rmdir(work);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length;
+    return { head, rows, files, certificates };
+  } catch (error) {
+    await rm(work, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** A restore that dies between two moves leaves a folder without its database, which nothing starts on. */
+const postgresLast = (one: string, other: string) =>
+  Number(one === 'postgres') - Number(other === 'postgres');
+
+async function refuseFilledFolder(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir)) return;
+  const found = (await readdir(dataDir)).filter((name) => name !== workFolder && name !== 'backups');
+  const filled = [];
+  for (const name of found)
+    if (name !== 'uploads' && !(name === 'files' && (await readdir(join(dataDir, name))).length === 0))
+      filled.push(name);
+  if (filled.length > 0)
+    throw new ConfigError(
+      `DATA_DIR: ${dataDir} is not empty (${filled.join(', ')}): restore into an empty folder, or move it away first.`,
+    );
+}
+
+interface Bundle {
+  path: string;
+  head: BundleHead;
+  manifest: BundleManifest;
+}
+
+/** Fills a new folder and an empty database; the database changes in one transaction. */
+async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
+  const place = await openDataPlace(config, log);
+  try {
+    const availability = openAvailability(place.address, log);
+    const opened = openDatabase(place.address, {
+      size: 2,
+      isForRequests: false,
+      onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+      availability,
+    });
+    try {
+      await fillDatabase(opened.pool, config, bundle);
+      await settleSecret(config, opened.db, bundle);
+      await joinRestored(opened.pool, config.dataDir);
+    } finally {
+      await Promise.all([opened.close(), availability.close()]);
+    }
+  } finally {
+    await place.close();
+  }
+}
+
+async function fillDatabase(pool: pg.Pool, config: Config, { path, head, manifest }: Bundle): Promise<void> {
+  const client = await pool.connect();
+  try {
+    if (await hasPortal(client))
+      throw new ConfigError('DATABASE_URL: there is a portal in this database: restore into an empty one.');
+  } finally {
+    client.release();
+  }
+  await migrate(pool, new Set(head.migrations.map(({ name }) => name)));
+  await inTransaction(pool, async (filling) => {
+    const bringBack = await withoutConstraints(filling);
+    const tables = openTables(filling, manifest);
+    await readBundle(path, config.backupPassphrase, async (name, content) => {
+      const [, table] = /^database\/([^/]+)\/\d+\.zst$/.exec(name) ?? [];
+      if (table !== undefined) await tables.take(table, content);
+      else if (/^(files|keys)\//.test(name)) await takeFile(config.dataDir, name, content);
+    });
+    await tables.end();
+    for (const sequence of manifest.sequences) await setSequence(filling, sequence);
+    await bringBack();
+    for (const { name, rows } of manifest.tables) {
+      const count = await countRows(filling, name);
+      if (count !== rows) throw new StartRefusal(`${path}: ${name} has ${count} rows of ${rows}.`);
+    }
+  });
+  await migrate(pool);
+  await runMigrations({ pgPool: pool });
+}
+
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Takes the parts of tables one after the other; the parts of one table follow each other. */
+function openTables(client: pg.PoolClient, manifest: BundleManifest) {
+  const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
+  let now: { table: string; packed: Writable; stored: Promise<void> } | undefined;
+  const end = async () => {
+    now?.packed.end();
+    await now?.stored;
+    now = undefined;
+  };
+  return {
+    end,
+    async take(table: string, content: Readable): Promise<void> {
+      if (now?.table !== table) {
+        await end();
+        const packed = createZstdDecompress();
+        const rows = client.query(copyFrom(`${copyOf(table, columnsOf.get(table) ?? [])} from stdin`));
+        now = { table, packed, stored: pipeline(packed, rows) };
+      }
+      await Promise.race([pipeline(content, now.packed, { end: false }), now.stored]);
+    },
+  };
+}
+
+async function takeFile(dataDir: string, name: string, content: Readable): Promise<void> {
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(name) || name.includes('..'))
+    throw new StartRefusal(`The bundle names a file outside of its place: ${name}`);
+  const target = join(dataDir, name.replace(/^keys\//, ''));
+  await mkdir(dirname(target), { recursive: true, mode: ownerOnly.folder });
+  await pipeline(content, createWriteStream(target, { mode: ownerOnly.file, flush: true }));
+}
+
+/** The secret of the bundle becomes the database's, sealed anew, or stays the folder's. */
+async function settleSecret(
+  config: Config,
+  db: ReturnType<typeof openDatabase>['db'],
+  { path }: Bundle,
+): Promise<void> {
+  await db.deleteFrom('setting').where('key', '=', 'secret_key').execute();
+  if (config.databaseUrl === undefined || config.secretKey !== undefined) return;
+  let secret = '';
+  await readBundle(path, config.backupPassphrase, async (name, content) => {
+    if (name === 'keys/secret.key') secret = await textOf(content);
+  });
+  await loadSecret({
+    given: undefined,
+    shared: { db, url: config.databaseUrl },
+    dataDir: config.dataDir,
+    made: secret,
+  });
+  await rm(join(config.dataDir, 'secret.key'), { force: true });
+}
+
+/** Opens the restored portal as the console does, and computes its register of certificates again. */
+async function prove(config: Config, log: Log): Promise<number> {
+  const { portal, close } = await openPortal(config, { log, mayMake: false });
+  try {
+    const context = contextOf(portal, visitor);
+    await queueUnmade(context);
+    const { entries, trouble } = await checkRegister(context);
+    if (trouble !== null) throw new StartRefusal(`The register of certificates breaks at ${trouble}.`);
+    return entries;
+  } finally {
+    await close();
+  }
+}
