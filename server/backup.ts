@@ -10,14 +10,14 @@ import { type Config, readConfig } from './context/config.ts';
 import { openLog } from './platform/log.ts';
 
 /**
- * `npm run backup` and `npm run restore` (spec 13.12). The one makes a bundle while the portal runs or not, the other says
+ * `npm run backup` and `npm run restore` (spec 13.13). The one makes a bundle while the portal runs or not, the other says
  * what it would do with one, tries it in a scratch folder (`--check`), or does it (`--yes`).
  */
 const usage = `Usage: npm run backup [-- <folder>]
        npm run restore -- <bundle> [--check | --yes]
 `;
 
-const log = openLog('error', withoutCodes);
+const log = openLog('fatal', withoutCodes); // what fails is thrown, and told in a line
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let config: Config | undefined;
 

@@ -106,6 +106,7 @@ problems.push(...testRoomProblems(sourceFiles()));
 const mayReadEnvironment = [
   'server/main.ts',
   'server/admin.ts',
+  'server/backup.ts',
   'server/stop-abandoned.ts',
   'server/platform/embedded-postgres/run-as.ts',
   'server/platform/process/process-identity.mjs',

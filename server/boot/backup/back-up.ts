@@ -42,7 +42,7 @@ export interface Backup {
 const partBytes = 4 * 1024 ** 2;
 
 /**
- * Writes one file that holds the whole portal while it runs (spec 13.12): its rows as of one moment, its files, its keys;
+ * Writes one file that holds the whole portal while it runs (spec 13.13): its rows as of one moment, its files, its keys;
  * then reads it again and compares every byte. Files are read after the rows that name them, and their names are never
  * used twice. Refuses a folder in which the file cannot be made.
  */

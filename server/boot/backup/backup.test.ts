@@ -1,27 +1,173 @@
-import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../context/config.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Config, readConfig } from '../../context/config.ts';
+import { certificateTasks } from '../../features/certificates/making/certificates.jobs.ts';
+import { sql } from '../../platform/database/database.ts';
+import { openLog } from '../../platform/log.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { openLog } from '../../platform/log.ts';
 import { loadDemoContent } from '../demo-content.ts';
-import { settleIdentity } from '../portal-identity.ts';
+import { openPortal } from '../open-portal.ts';
+import { joinRestored } from '../portal-identity.ts';
 import { type Backup, backUp } from './back-up.ts';
 import { checkBundle } from './bundle.ts';
+import { rehearse } from './rehearse.ts';
 import { restore } from './restore.ts';
 
 let world: TestPortal;
+let pool: pg.Pool;
 let folder: string;
+let made: Backup;
+let code: string;
 const log = openLog('silent');
+const passphrase = 'cinco palabras bien largas de verdad';
+
+const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
+  readConfig({ DATA_DIR: join(folder, dataDir), DEMO: '0', LOG_LEVEL: 'silent', ...env });
 
 beforeAll(async () => {
-  world = await openTestPortal();
   folder = await temporaryFolder('backup-');
+  world = await openTestPortal();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.portal.db);
+  pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });
   await loadDemoContent(world.context());
+  await joinRestored(pool, world.portal.config.dataDir);
+  const { member, courseId, ...sitting } = await aSitting(world);
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  await sitting.finish();
+  await runDueJobs(world, certificateTasks(world.portal));
+  const own = await world.client.as(member).users.getUserCourse({ userName: member.username, courseId });
+  code = own.info[0]?.certificateCode ?? '';
+  made = await back();
 });
 afterAll(async () => {
+  await pool.end();
   await world.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+const back = (env: Record<string, string> = {}, into = 'bundles') =>
+  backUp(
+    {
+      config: { ...world.portal.config, ...pick(readConfig(env)) },
+      db: world.portal.db,
+      pool,
+      now: world.clock.now(),
+    },
+    join(folder, into),
+  );
+const pick = ({ backupPassphrase }: Config) => ({ backupPassphrase });
+
+test('what was restored is the portal: every row, every file, a certificate that verifies', async () => {
+  const config = configOf('whole');
+  const restored = await restore(config, log, made.path);
+  expect(restored).toMatchObject({ certificates: 1, rows: expect.any(Number) });
+  const { portal, close } = await openPortal(config, { log, mayMake: false });
+  const { rows } = await sql<{ code: string; title: string }>`
+    select code, course_title as title from certificate`.execute(portal.db);
+  expect(rows).toEqual([{ code, title: expect.any(String) }]);
+  await close();
+  const names = async (root: string) => (await readdir(join(root, 'files'), { recursive: true })).sort();
+  expect(await names(config.dataDir)).toEqual(await names(world.portal.config.dataDir));
+  expect(made.manifest.tables.filter((table) => table.rows > 0).length).toBeGreaterThan(20);
+});
+
+test('rows are of one moment: what is saved while the bundle is made is not half in it', async () => {
+  const { tables } = (await back({}, 'moment')).manifest;
+  const before = tables.find(({ name }) => name === 'contact_message')?.rows;
+  const message = { FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Pensión', Comments: '¿Cuándo?' };
+  const [, { manifest }] = await Promise.all([
+    world.client.visitor.contact.sendMessage(message),
+    back({}, 'moment-of-a-save'),
+  ]);
+  const rows = manifest.tables.find(({ name }) => name === 'contact_message')?.rows ?? -1;
+  expect([before, (before ?? 0) + 1]).toContain(rows);
+});
+
+test('an embedded portal becomes one with a DATABASE_URL, with its secret sealed by that password', async () => {
+  const server = inject('databaseServer');
+  const name = `t_backup_${process.pid}`;
+  const url = `postgres://${server.user}:${server.password}@localhost:${server.port}/${name}?host=${encodeURIComponent(server.host)}`;
+  await pool.query(`create database ${name} encoding 'UTF8' template template0`);
+  const config = configOf('own', { DATABASE_URL: url });
+  expect(await restore(config, log, made.path)).toMatchObject({ certificates: 1 });
+  expect(await readdir(config.dataDir)).not.toContain('secret.key');
+  await expect(restore(configOf('own-again', { DATABASE_URL: url }), log, made.path)).rejects.toThrow(
+    'there is a portal in this database',
+  );
+  const { portal, jobs, close } = await openPortal(config, { log, mayMake: false });
+  const again = await backUp(
+    { config, db: portal.db, pool: jobs.pool, now: world.clock.now() },
+    join(folder, 'own-bundles'),
+  );
+  await close();
+  expect(again.manifest.tables.map(({ name, rows }) => [name, rows])).toEqual(
+    made.manifest.tables.map(({ name, rows }) => [name, name === 'setting' ? expect.any(Number) : rows]),
+  );
+  const back = configOf('back');
+  await restore(back, log, again.path);
+  expect((await readFile(join(back.dataDir, 'secret.key'), 'utf8')).trim()).toMatch(/^[\w-]{43}$/);
+  await pool.query(`drop database ${name} with (force)`);
+});
+
+test('an encrypted bundle opens with its passphrase alone', async () => {
+  const { path } = await back({ BACKUP_PASSPHRASE: passphrase }, 'encrypted');
+  expect((await readFile(path)).includes('manifest.json')).toBe(false);
+  await expect(checkBundle(path, undefined)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
+  await expect(checkBundle(path, `${passphrase}!`)).rejects.toThrow(
+    'does not open with this BACKUP_PASSPHRASE',
+  );
+  expect((await checkBundle(path, passphrase)).head.format).toBe(1);
+});
+
+test('a rehearsal restores in a scratch folder and leaves nothing behind', async () => {
+  const config = configOf('rehearsed', { BACKUP_DIR: join(folder, 'bundles') });
+  const before = await readdir(join(folder, 'bundles'));
+  expect(await rehearse(config, log, made.path)).toMatchObject({ certificates: 1 });
+  expect(await readdir(join(folder, 'bundles'))).toEqual(before);
+});
+
+test('a place with a portal is refused, and nothing in it changes', async () => {
+  const config = configOf('taken');
+  await restore(config, log, made.path);
+  const secret = await readFile(join(config.dataDir, 'secret.key'), 'utf8');
+  await expect(restore(config, log, made.path)).rejects.toThrow('is not empty');
+  expect(await readFile(join(config.dataDir, 'secret.key'), 'utf8')).toBe(secret);
+});
+
+test.each([
+  ['cut short', (path: string) => truncate(path, 400_000), 'is damaged or no bundle'],
+  ['with another byte', (path: string) => changeByte(path, 300_000), 'is damaged'],
+  [
+    'that is another file',
+    (path: string) => writeFile(path, 'PDF, not a bundle'.repeat(100)),
+    'is damaged or no bundle',
+  ],
+])('a bundle %s is refused before anything is made', async (_, damage, words) => {
+  const path = join(folder, 'damaged.tar');
+  await copyFile(made.path, path);
+  await damage(path);
+  await expect(restore(configOf('never'), log, path)).rejects.toThrow(words);
+  expect(await readdir(folder)).not.toContain('never');
+});
+
+test('a bundle of a version that this one does not know is refused', async () => {
+  await sql`insert into schema_migration (name, hash) values ('9999-tomorrow.sql', 'x')`.execute(
+    world.portal.db,
+  );
+  const { path } = await back({}, 'tomorrow');
+  await sql`delete from schema_migration where name = '9999-tomorrow.sql'`.execute(world.portal.db);
+  await expect(restore(configOf('tomorrows'), log, path)).rejects.toThrow('9999-tomorrow.sql');
+});
+
+async function changeByte(path: string, at: number): Promise<void> {
+  const file = await open(path, 'r+');
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, at);
+  await file.write(Buffer.from([(buffer[0] ?? 0) ^ 255]), 0, 1, at);
+  await file.close();
+}

@@ -11,7 +11,7 @@ import { ownerOnly } from '../../platform/files/owner-only.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
 
 /**
- * A bundle is one file that holds a whole portal (spec 13.12): a tar archive, encrypted with age where a passphrase was
+ * A bundle is one file that holds a whole portal (spec 13.13): a tar archive, encrypted with age where a passphrase was
  * given. `tar` and `age` open it, too. Its first entry is `head.json`, its last `manifest.json`.
  */
 

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { type Restored, restore } from './restore.ts';
 
 /**
- * Restores a bundle into a scratch folder with a database of its own, and takes both away (spec 13.12). It needs the room
+ * Restores a bundle into a scratch folder with a database of its own, and takes both away (spec 13.13). It needs the room
  * of the portal once more, beside its bundles.
  */
 export async function rehearse(config: Config, log: Log, path: string): Promise<Restored> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
-import { runMigrations } from 'graphile-worker';
+import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { visitor } from '../../../contract/caller.ts';
@@ -34,11 +34,14 @@ export interface Restored {
   certificates: number;
 }
 
+/** What fails is thrown. */
+const silent = new Logger(() => () => undefined);
+
 /** Everything is made here first, on the same disk, and moved to its place at the end. */
 const workFolder = '.restoring';
 
 /**
- * Brings a portal back from a bundle (spec 13.12), to the DATA_DIR and the database of the settings, whichever it came from.
+ * Brings a portal back from a bundle (spec 13.13), to the DATA_DIR and the database of the settings, whichever it came from.
  * Compares every byte of the bundle before anything is made, and every table, file and certificate after. Refuses a
  * place where a portal is, a bundle of a newer version, and one that is damaged; what it began is then taken away.
  */
@@ -136,7 +139,7 @@ async function fillDatabase(pool: pg.Pool, config: Config, { path, head, manifes
     }
   });
   await migrate(pool);
-  await runMigrations({ pgPool: pool });
+  await runMigrations({ pgPool: pool, logger: silent });
 }
 
 async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
