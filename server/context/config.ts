@@ -39,7 +39,7 @@ export interface Config {
   logLevel: string;
   /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
   backupDir: string | undefined;
-  /** What bundles are encrypted with, and opened. */
+  /** Encrypts bundles, and opens them. */
   backupPassphrase: string | undefined;
 }
 

@@ -98,6 +98,6 @@ ${inside.svg}
 `;
 if (!process.argv.includes('--check')) writeFileSync(target, svg);
 else if (svg !== readIfThere(target)) {
-  process.stderr.write(`${target} is not what the imports say: npm run docs:house\n`);
+  process.stderr.write(`${target} is not what the imports say: npm run docs:tables\n`);
   process.exitCode = 1;
 }

@@ -67,10 +67,8 @@ export async function backUp(source: BackupSource, folder: string): Promise<Back
 }
 
 /** aula-20261124T221005Z.tar, in order of their age by name. */
-export const bundleName = (now: Date, isEncrypted: boolean): string =>
+const bundleName = (now: Date, isEncrypted: boolean): string =>
   `aula-${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar${isEncrypted ? '.age' : ''}`;
-
-export const bundleForm = /^aula-(\d{8}T\d{6}Z)\.tar(\.age)?$/;
 
 async function addDatabase(
   writer: BundleWriter,

@@ -15,7 +15,7 @@ import { StartRefusal } from '../../platform/process/start-refusal.ts';
  * given. `tar` and `age` open it, too. Its first entry is `head.json`, its last `manifest.json`.
  */
 
-/** What is known before the first row is read. */
+/** The first entry: known before the first row is read. */
 export interface BundleHead {
   format: 1;
   /** The version of the portal that made it. */
@@ -33,7 +33,7 @@ export interface BundleTable {
   rows: number;
 }
 
-/** What is known after the last byte: everything that a restore compares. */
+/** The last entry: everything that a restore compares. */
 export interface BundleManifest {
   tables: BundleTable[];
   sequences: { name: string; value: string; isCalled: boolean }[];
@@ -129,11 +129,6 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-/** An entry while it is read; the next one comes once `content` was read to its end. */
-export interface OpenEntry extends BundleEntry {
-  content: Readable;
 }
 
 /**

@@ -37,7 +37,7 @@ export async function listSequences(
   return sequences;
 }
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const copyOf = (table: string, columns: readonly string[]): string =>
   `copy public.${quoted(table)} (${columns.map(quoted).join(', ')})`;

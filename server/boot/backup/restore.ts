@@ -25,7 +25,7 @@ import { joinRestored } from '../portal-identity.ts';
 import { type BundleHead, type BundleManifest, checkBundle, readBundle, textOf } from './bundle.ts';
 import { copyOf, countRows, hasPortal, setSequence, withoutConstraints } from './database-copy.queries.ts';
 
-/** What a restore found when it proved itself. */
+/** A restored portal, counted. */
 export interface Restored {
   head: BundleHead;
   rows: number;
@@ -34,7 +34,7 @@ export interface Restored {
   certificates: number;
 }
 
-/** What fails is thrown. */
+/** Its failures are thrown. */
 const silent = new Logger(() => () => undefined);
 
 /** Everything is made here first, on the same disk, and moved to its place at the end. */
