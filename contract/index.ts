@@ -2,6 +2,7 @@ import { article } from './calls/article.ts';
 import { attempt } from './calls/attempt.ts';
 import { category } from './calls/category.ts';
 import { certificate } from './calls/certificate.ts';
+import { comment } from './calls/comment.ts';
 import { contact } from './calls/contact.ts';
 import { course } from './calls/course.ts';
 import { group } from './calls/group.ts';
@@ -28,6 +29,7 @@ export const contract = {
   article,
   category,
   certificate,
+  comment,
   contact,
   course,
   users,

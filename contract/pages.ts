@@ -3,14 +3,22 @@ import type { CountedKind } from './calls/inicio.ts';
 import type { Who } from './endpoint.ts';
 import type { Api } from './index.ts';
 
-/** The viewer of a page, with only what pages may know. */
-export interface Viewer {
+/** Numbers behind entries of the administrators' menu (spec 2.3); counting stops at 1,000. */
+export interface WaitingCounts {
+  /** Messages that nobody has dealt with. */
+  newMessages: number;
+  /** Comments that no administrator has seen, or that a member reported. */
+  newComments: number;
+  /** Accounts to activate. */
+  newAccounts: number;
+}
+
+/** The viewer of a page, with only what pages may know; the counts are for administrators in their own frame. */
+export interface Viewer extends Partial<WaitingCounts> {
   accountId: number;
   username: string;
   firstName: string;
   role: 'member' | 'admin';
-  /** For an administrator on a screen that is not open: how many messages nobody has answered (spec 11.4). */
-  newMessages?: number;
 }
 
 /** The query parameters that a screen names in `params`; it gets no others. */

@@ -259,15 +259,43 @@ export interface CertificateRegister {
   position: number;
 }
 
+export interface CommentReport {
+  account_id: number;
+  comment_id: number;
+  created_at: Timestamp;
+  reason: string;
+}
+
 export interface ContactMessage {
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  digest: Buffer | null;
   email: string;
-  handled_at: Timestamp | null;
   id: Generated<number>;
+  last_at: Timestamp;
   message: string;
   name: string;
   search: Generated<string>;
+  state: Generated<string>;
   subject: string;
+  times: Generated<number>;
+}
+
+export interface ContactReader {
+  account_id: number;
+  is_writing: boolean;
+  message_id: number;
+  seen_at: Timestamp;
+}
+
+export interface ContactReply {
+  account_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  mail_id: number | null;
+  message_id: number;
+  text: string;
 }
 
 export interface ContentOpening {
@@ -308,12 +336,18 @@ export interface Course {
 
 export interface CourseComment {
   account_id: number;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  attention: Generated<number>;
   comment: string;
   course_id: number;
   created_at: Timestamp;
   hidden_at: Timestamp | null;
   id: Generated<number>;
+  reported_at: Timestamp | null;
   search: Generated<string>;
+  seen_at: Timestamp | null;
   stars: number;
 }
 
@@ -682,7 +716,10 @@ export interface DB {
   certificate_file: CertificateFile;
   certificate_hold: CertificateHold;
   certificate_register: CertificateRegister;
+  comment_report: CommentReport;
   contact_message: ContactMessage;
+  contact_reader: ContactReader;
+  contact_reply: ContactReply;
   content_opening: ContentOpening;
   course: Course;
   course_comment: CourseComment;

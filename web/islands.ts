@@ -24,5 +24,7 @@ export const islands: Record<string, IslandLoader> = {
   'apply-dock': () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'hide-comment': () =>
     import('./features/comments/hide-comment-button.tsx').then((module) => module.HideCommentButton),
+  'report-comment': () =>
+    import('./features/comments/report-comment-button.tsx').then((module) => module.ReportCommentButton),
   video: () => import('./features/videos/video-player.tsx').then((module) => module.VideoPlayer),
 };

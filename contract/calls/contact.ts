@@ -1,19 +1,78 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, requiredLine, requiredText, rowId } from '../fields.ts';
+import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { emailAddress } from '../person-fields.ts';
 
-const contactMessage = z.object({
+/** The states of a message. `spam` stands apart: the list of all leaves it out. */
+export const messageStates = ['new', 'answered', 'archived', 'spam'] as const;
+export type MessageState = (typeof messageStates)[number];
+const state = z.enum(messageStates, 'Ese estado no existe.');
+
+const messageFields = {
   id: z.int(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
-  message: z.string(),
   date: z.string(),
-  /** An administrator has attended to it. */
-  handled: z.boolean(),
+  state,
+  /** How often the same text came from the same address. */
+  times: z.int(),
+  /** The last time. */
+  lastDate: z.string(),
+};
+
+const contactMessage = z.object({
+  ...messageFields,
+  message: z.string(),
+  /** The number of replies written on the portal. */
+  replyCount: z.int(),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
+
+const reply = z.object({
+  id: z.int(),
+  text: z.string(),
+  date: z.string(),
+  /** Name of its author; null = unknown. */
+  by: z.nullable(z.string()),
+  /** The fate of its mail; `forgotten`: mails are kept a year. */
+  delivery: z.enum(['waiting', 'sent', 'failed', 'expired', 'forgotten']),
+  sentDate: z.nullable(z.string()),
+  /** The words of the mail server that did not take it. */
+  lastError: z.nullable(z.string()),
+});
+export type MessageReply = z.infer<typeof reply>;
+
+const openMessage = z.object({
+  ...messageFields,
+  message: z.string(),
+  replies: z.array(reply),
+  /** The account with this address, which anybody may type; null = none. */
+  account: z.nullable(z.object({ userId: z.int(), fullname: z.string(), since: z.string() })),
+  /** Further messages from this address. */
+  othersOfSender: z.int(),
+  /** The address that the citizen's answer by mail goes to; null = the portal has none yet. */
+  replyTo: z.nullable(z.string()),
+  /** False without a mail server: replies wait. */
+  sendsMail: z.boolean(),
+});
+export type OpenMessage = z.infer<typeof openMessage>;
+
+const readers = z.object({
+  /** The other administrators who have the message open. */
+  others: z.array(z.object({ name: z.string(), isWriting: z.boolean() })),
+  replyCount: z.int(),
+});
+export type MessageReaders = z.infer<typeof readers>;
+
+const messageCounts = z.object({
+  new: z.int(),
+  answered: z.int(),
+  archived: z.int(),
+  spam: z.int(),
+});
+export type MessageCounts = z.infer<typeof messageCounts>;
 
 export const contact = {
   sendMessage: endpoint({
@@ -21,12 +80,14 @@ export const contact = {
     path: 'Contact/SendMessage',
     who: 'open',
     addsRow: true,
-    summary: 'Stores a message and mails it to the institute',
+    summary:
+      'Stores a message and mails it to the institute; the same text again is counted; Website is a trap for robots and stays empty',
     input: z.object({
       FirstName: requiredLine('El campo Nombre es obligatorio.', 120),
       Email: emailAddress('El campo Email es obligatorio.'),
       Subject: requiredLine('El campo Tema es obligatorio.', 150),
       Comments: requiredText('El campo Mensaje es obligatorio.', 5000),
+      Website: optionalText(200),
     }),
     output: done,
   }),
@@ -36,26 +97,76 @@ export const contact = {
     who: 'admin',
     list: true,
     extension: true,
-    summary: 'Messages received: first those that wait, the newest of each first',
-    input: z.object(listInput),
+    summary: 'Messages of a state, or all but spam: new ones first, the newest of each first',
+    input: z.object({ ...listInput, State: z.optional(state) }),
     output: z.array(contactMessage),
   }),
-  handle: endpoint({
-    method: 'PUT',
-    path: 'Contact/Handle',
+  getCounts: endpoint({
+    method: 'GET',
+    path: 'Contact/GetCounts',
     who: 'admin',
     extension: true,
-    summary: 'Marks a message as attended to, or as waiting again',
-    input: z.object({ Id: rowId(), Handled: z.boolean('Di si el mensaje está atendido.') }),
-    output: done,
+    summary: 'How many messages there are of each state',
+    input: z.object({}),
+    output: messageCounts,
+  }),
+  getMessage: endpoint({
+    method: 'GET',
+    path: 'Contact/GetMessage',
+    who: 'admin',
+    extension: true,
+    summary:
+      'A message with its replies and what became of their mails; opening it does not change its state',
+    input: z.object({ id: rowId() }),
+    output: openMessage,
+  }),
+  watch: endpoint({
+    method: 'POST',
+    path: 'Contact/Watch',
+    who: 'admin',
+    extension: true,
+    summary: 'Says that the caller has a message open, and answers who else has',
+    input: z.object({ Id: rowId(), IsWriting: z.boolean('Di si escribes una respuesta.') }),
+    output: readers,
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: 'Contact/Reply',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary:
+      'Mails a reply to the author of a message and makes it answered; 409 where there is another reply than the caller has seen',
+    input: z.object({
+      Id: rowId(),
+      Text: requiredText('Escribe tu respuesta.', 5000),
+      /** The number of replies that the caller has seen. */
+      Seen: z.int('Falta cuántas respuestas viste.').check(z.minimum(0)),
+    }),
+    output: z.object({ id: z.int() }),
+  }),
+  setStateMany: bulkCall('Contact/SetStateMany', 'Gives messages another state', { State: state }),
+  settleSender: endpoint({
+    method: 'POST',
+    path: 'Contact/SettleSender',
+    who: 'admin',
+    extension: true,
+    summary:
+      'Archives every message of one sender, marks them as spam or moves them to the Papelera; the sender is that of message Id',
+    input: z.object({
+      Id: rowId(),
+      Do: z.enum(['archived', 'spam', 'delete'], 'Elige qué hacer con sus mensajes.'),
+    }),
+    output: z.object({ count: z.int() }),
   }),
   delete: endpoint({
     method: 'DELETE',
     path: 'Contact/Delete',
     who: 'admin',
     extension: true,
-    summary: 'Deletes a message for good',
+    summary: 'Moves a message to the Papelera',
     input: z.object({ id: rowId() }),
     output: done,
   }),
+  deleteMany: bulkCall('Contact/DeleteMany', 'Moves messages to the Papelera', {}),
 };

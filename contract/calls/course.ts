@@ -52,9 +52,12 @@ const courseComment = z.object({
   calification: z.int(),
   date: z.string(),
   mine: z.boolean(),
-  /** For administrators: the id to hide it by, and whether it is hidden. The writer gets only the latter. */
+  /** For administrators, and for members of others' comments: the id to hide or report it by. */
   id: z.optional(z.int()),
+  /** For administrators and the writer. */
   hidden: z.optional(z.boolean()),
+  /** The institute's answer beneath it. */
+  answer: z.optional(z.object({ text: z.string(), date: z.string() })),
 });
 export type CourseComment = z.infer<typeof courseComment>;
 

@@ -25,6 +25,7 @@ export type FirstStep = (typeof firstSteps)[number];
 export const pendingKinds = [
   'runningExams',
   'messages',
+  'comments',
   'accounts',
   'identityRequests',
   'heldCertificates',

@@ -15,6 +15,7 @@ export const trashTypes = [
   'Imagen',
   'Material',
   'Pregunta',
+  'Mensaje',
 ] as const;
 export type TrashType = (typeof trashTypes)[number];
 

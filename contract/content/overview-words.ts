@@ -9,6 +9,7 @@ export function counted(count: number, one: string, many: string): string {
 const pendingNouns: Record<PendingKind, readonly [string, string]> = {
   runningExams: ['examen en curso', 'exámenes en curso'],
   messages: ['mensaje por responder', 'mensajes por responder'],
+  comments: ['comentario por revisar', 'comentarios por revisar'],
   accounts: ['cuenta por activar', 'cuentas por activar'],
   identityRequests: ['cambio de nombre o documento por decidir', 'cambios de nombre o documento por decidir'],
   heldCertificates: [

@@ -15,6 +15,7 @@ const unaudited: Record<string, string> = {
   'result.previewEnrolment': 'stores nothing',
   'attempt.previewRegrade': 'closes what is over by time, as the job does each minute',
   'article.importDocx': 'stores no article; pictures in it are recorded as they are stored',
+  'contact.watch': 'says who has a message open for less than a minute',
   'inicio.setSummary': 'a wish about one’s own mail',
   'upload.start': 'a part of a file is nothing yet: the call that takes the whole file records it',
   'upload.part': 'as upload.start',

@@ -9,7 +9,7 @@ import { inProcessApi } from '../api/in-process-api.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import type { SignedIn } from '../features/accounts/sessions/sessions.ts';
-import { countNewMessages } from '../features/contact/contact.ts';
+import { readWaitingCounts } from '../features/overview/waiting-counts.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
 import { deflatedFrame, type MembersPage, membersPage, visitorsPage } from './cached-page.ts';
@@ -101,7 +101,7 @@ export async function answerScreen(
   return answered;
 }
 
-/** The viewer; in the menu of administrators, which no open screen has, they see how many messages are new. */
+/** The viewer; in the menu of administrators, which no open screen has, they see what waits. */
 async function viewerOfScreen(
   { who }: ScreenRow,
   signedIn: SignedIn | undefined,
@@ -109,7 +109,7 @@ async function viewerOfScreen(
 ): Promise<Viewer | null> {
   const viewer = viewerOf(signedIn);
   return viewer?.role === 'admin' && who !== 'open'
-    ? { ...viewer, newMessages: await countNewMessages(context) }
+    ? { ...viewer, ...(await readWaitingCounts(context)) }
     : viewer;
 }
 

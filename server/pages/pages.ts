@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { answerFirst } from '../api/http/answer-first.ts';
 import { readCookie } from '../api/http/cookies.ts';
@@ -10,6 +11,7 @@ import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
+import { readWaitingCounts } from '../features/overview/waiting-counts.ts';
 import { answerScreen, type PageServer, viewerOf } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { registerBuiltFiles } from './built-files.ts';
@@ -104,8 +106,27 @@ async function answerViewer(
   }
 }
 
+/**
+ * The viewer of a refusal; administrators see what waits here too. Where the database is what failed, the page comes without
+ * the counts.
+ */
+async function refusedViewer(
+  portal: Portal,
+  signedIn: SignedIn | undefined,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  const viewer = viewerOf(signedIn);
+  if (viewer?.role !== 'admin') return viewer;
+  try {
+    return { ...viewer, ...(await readWaitingCounts(portal)) };
+  } catch (error) {
+    logFailure(request.log, error, toRefusal(error));
+    return viewer;
+  }
+}
+
 async function refuse(
-  { pages, refusalPage }: PageServer,
+  { portal, pages, refusalPage }: PageServer,
   signedIn: SignedIn | undefined,
   refusal: Refusal,
   request: FastifyRequest,
@@ -114,7 +135,7 @@ async function refuse(
 ): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '';
   const { texts, own } = await refusalPage(refusal, {
-    viewer: viewerOf(signedIn),
+    viewer: await refusedViewer(portal, signedIn, request),
     path,
     title,
     number: request.id,

@@ -113,6 +113,12 @@ export async function comment(scene: Scene): Promise<number> {
   return (await as(scene).course.getComment({ courseId })).data[0]?.id ?? 0;
 }
 
+export async function answeredComment(scene: Scene): Promise<number> {
+  const id = await comment(scene);
+  await as(scene).comment.answer({ Id: id, Text: 'Gracias.' });
+  return id;
+}
+
 export const registration = (name: string) => ({
   FirstName: 'Ana',
   LastName: 'Ruiz',
@@ -156,8 +162,11 @@ export async function sentUpload(scene: Scene): Promise<string> {
   return id;
 }
 
+let messages = 0;
 export async function contactMessage(scene: Scene): Promise<number> {
-  const given = { FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Tema', Comments: 'Hola' };
+  messages += 1; // the same text again would be counted on the first
+  const Subject = `Tema ${messages}`;
+  const given = { FirstName: 'Ana', Email: 'ana@correo.test', Subject, Comments: 'Hola' };
   await scene.test.client.visitor.contact.sendMessage(given);
   return (await as(scene).contact.get({})).data[0]?.id ?? 0;
 }

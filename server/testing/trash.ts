@@ -38,6 +38,10 @@ const makers: Record<TrashType, Maker> = {
       values ('x.webp', ${title}, 1, 1, 1, ${now}) returning id`,
   ),
   Material: async ({ portal }, title) => aCourseFile(portal, await aCourse(portal), { title }),
+  Mensaje: inserted(
+    (title, now) => sql`insert into contact_message (name, email, subject, message, created_at, last_at)
+      values ('Ana', 'ana@correo.test', ${title}, 'Hola', ${now}, ${now}) returning id`,
+  ),
   Pregunta: async ({ portal }, text) => aQuestion(portal, await aCourse(portal), { text }),
 };
 

@@ -48,6 +48,7 @@ export const screenNames: Record<string, string> = {
   '/editusuario': 'Editing a user',
   '/correos': 'Outbox (ours)',
   '/mensajes': 'Contact messages (ours)',
+  '/comentarios': 'Comments of all courses (ours)',
   '/video': 'Managing videos',
   '/sistemapension': 'Managing pension texts',
   '/leyreglamento': 'Managing laws',

@@ -9,8 +9,13 @@ interface Waiting {
   words: readonly [one: string, many: string];
 }
 
+/** The server stops counting here. */
+const mostCounted = 1000;
+
 const waiting: Readonly<Record<string, Waiting>> = {
   '/mensajes': { of: (viewer) => viewer.newMessages, words: ['nuevo', 'nuevos'] },
+  '/comentarios': { of: (viewer) => viewer.newComments, words: ['por revisar', 'por revisar'] },
+  '/usuarios': { of: (viewer) => viewer.newAccounts, words: ['sin activar', 'sin activar'] },
 };
 
 /** How much waits behind an entry, beside its name; nothing while nothing does. */
@@ -45,7 +50,7 @@ const Count = ({ count, words }: { count: number; words: Waiting['words'] }) =>
     ''
   ) : (
     <span className={styles.count} data-count>
-      {wholeNumber(count)}
+      {count < mostCounted ? wholeNumber(count) : `${wholeNumber(mostCounted - 1)}+`}
       <span className="sr"> {words[count === 1 ? 0 : 1]}</span>
     </span>
   );

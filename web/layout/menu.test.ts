@@ -17,6 +17,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Reportes',
     'Certificados',
     'Mensajes',
+    'Comentarios',
     'Correos',
     'Papelera',
   ]);

@@ -70,6 +70,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
     within: ['/disenocertificado'],
   },
   { path: '/mensajes', group: 'Personas', label: 'Mensajes', icon: 'inbox' },
+  { path: '/comentarios', group: 'Personas', label: 'Comentarios', icon: 'chat' },
   { path: '/correos', group: 'Portal', label: 'Correos', icon: 'mail' },
   { path: '/papelera', group: 'Portal', label: 'Papelera', icon: 'trash' },
 ];

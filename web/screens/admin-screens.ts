@@ -1,12 +1,16 @@
 import { appViews } from '../app-views.ts';
 import { loadUsers } from '../features/accounts/admin/load-users.ts';
 import { loadArticles } from '../features/articles/admin/load-articles.ts';
+import { loadCommentDesk } from '../features/comments/load-comment-desk.ts';
 import { loadCourses } from '../features/courses/admin/load-courses.ts';
 import { loadMails } from '../features/mail/load-mails.ts';
+import { loadMessages } from '../features/messages/load-messages.ts';
 import { loadReport } from '../features/reports/load-report.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/** The administration's screens (spec 2.2); /inicio, /correos and /revisiones are extensions. */
+/**
+ * The administration's screens (spec 2.2); /inicio, /correos, /mensajes, /comentarios and /revisiones are extensions.
+ */
 export const adminScreens: readonly Screen[] = [
   screen({
     path: '/inicio',
@@ -157,13 +161,20 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page'],
+    params: ['page', 'search', 'size', 'state', 'id'],
     title: () => 'Mensajes',
-    load: async (api, query) => {
-      const { data, total } = await api.contact.get({ Page: Math.max(1, idOf(query, 'page')), PageSize: 20 });
-      return { rows: data, total: total ?? data.length };
-    },
-    view: appViews['mail/messages-page'],
+    load: loadMessages,
+    view: appViews['messages/messages-page'],
+  }),
+  screen({
+    path: '/comentarios',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search', 'size', 'state', 'course'],
+    title: () => 'Comentarios',
+    load: loadCommentDesk,
+    view: appViews['comments/comment-desk-page'],
   }),
   screen({
     path: '/report',

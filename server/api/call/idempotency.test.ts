@@ -17,6 +17,7 @@ import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { growthOf } from '../../testing/row-growth.ts';
+import { aTrashable } from '../../testing/trash.ts';
 
 type Input = Record<string, unknown>;
 type Reply = Record<string, unknown>;
@@ -68,9 +69,18 @@ const additions: Record<string, Addition> = {
   'category.add': { input: () => ({ Name: unlike('Fondos') }), grows: ['category'] },
   'group.add': { input: () => ({ Name: unlike('Grupo') }), grows: ['people_group'] },
   'contact.sendMessage': {
-    input: () => ({ FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Hola', Comments: 'Una pregunta' }),
+    input: () => ({
+      FirstName: 'Ana',
+      Email: 'ana@correo.test',
+      Subject: unlike('Hola'),
+      Comments: 'Una pregunta',
+    }),
     grows: ['contact_message', 'mail'],
     isVisitors: true,
+  },
+  'contact.reply': {
+    input: async () => ({ Id: await aTrashable(here, 'Mensaje'), Text: 'Sí, puedes.', Seen: 0 }),
+    grows: ['contact_reply', 'mail'],
   },
   'course.add': { input: () => writtenCourse, grows: ['course', 'course_revision'] },
   'course.copy': { input: async () => ({ Id: await aCourse(here.portal) }), grows: ['course'] },

@@ -9,16 +9,21 @@ export const commentCalls: Pick<
 > = {
   async getComment(context, { courseId, Mine, ...input }) {
     const { rows, total } = await listComments(context, courseId, input, Mine);
+    const { role } = context.caller;
     const payload = rows.map((row) => ({
-      userId: context.caller.role === 'admin' || row.isMine ? row.accountId : 0,
+      userId: role === 'admin' || row.isMine ? row.accountId : 0,
       courseId,
       userName: row.userName,
       comment: row.comment,
       calification: row.stars,
       date: row.createdAt.toISOString(),
       mine: row.isMine,
-      ...(context.caller.role === 'admin' ? { id: row.id, hidden: row.isHidden } : {}),
+      ...(role === 'admin' || (role === 'member' && !row.isMine) ? { id: row.id } : {}),
+      ...(role === 'admin' ? { hidden: row.isHidden } : {}),
       ...(row.isMine && row.isHidden ? { hidden: true } : {}),
+      ...(row.answer === null
+        ? {}
+        : { answer: { text: row.answer.text, date: row.answer.at.toISOString() } }),
     }));
     return answer(payload, { total });
   },

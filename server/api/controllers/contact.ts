@@ -1,32 +1,72 @@
+import type { MessageState } from '../../../contract/calls/contact.ts';
+import { counted } from '../../../contract/content/overview-words.ts';
 import type { contract } from '../../../contract/index.ts';
-import {
-  handleContactMessage,
-  listContactMessages,
-  removeContactMessage,
-  sendContactMessage,
-} from '../../features/contact/contact.ts';
+import { changeEach } from '../../features/bulk/change-each.ts';
+import { sendContactMessage } from '../../features/contact/contact.ts';
+import * as desk from '../../features/contact/message-desk.ts';
+import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { inTrash, trashMany } from './trash-many.ts';
+
+const stateWords: Record<MessageState, readonly [one: string, many: string]> = {
+  new: ['1 mensaje vuelve a ser nuevo', '# mensajes vuelven a ser nuevos'],
+  answered: ['1 mensaje quedó como respondido', '# mensajes quedaron como respondidos'],
+  archived: ['1 mensaje se archivó', '# mensajes se archivaron'],
+  spam: ['1 mensaje se marcó como no deseado', '# mensajes se marcaron como no deseados'],
+};
+
+const senderWords = {
+  archived: ['se archivó', 'se archivaron'],
+  spam: ['se marcó como no deseado', 'se marcaron como no deseados'],
+  delete: ['está en la Papelera', 'están en la Papelera'],
+} as const;
 
 export const contact: Controller<typeof contract.contact> = {
-  async sendMessage(context, { FirstName, Email, Subject, Comments }) {
-    await sendContactMessage(context, { name: FirstName, email: Email, subject: Subject, message: Comments });
+  async sendMessage(context, { FirstName, Email, Subject, Comments, Website }) {
+    await sendContactMessage(context, {
+      name: FirstName,
+      email: Email,
+      subject: Subject,
+      message: Comments,
+      isTrapped: (Website ?? '') !== '',
+    });
     return answer(null, { message: 'Recibimos tu mensaje. Te responderemos por correo.' });
   },
   async get(context, input) {
-    const { rows, total } = await listContactMessages(context, input);
-    return answer(
-      rows.map(({ createdAt, ...row }) => ({ ...row, date: createdAt.toISOString() })),
-      { total },
-    );
+    const { rows, total } = await desk.listMessages(context, input);
+    return answer(rows, { total });
   },
-  async handle(context, { Id, Handled }) {
-    await handleContactMessage(context, Id, Handled);
-    return answer(null, {
-      message: Handled ? 'El mensaje quedó como atendido.' : 'El mensaje vuelve a la espera.',
-    });
+  async getCounts(context) {
+    return answer(await desk.countMessageStates(context));
+  },
+  async getMessage(context, { id }) {
+    return answer(await desk.readMessage(context, id));
+  },
+  async watch(context, { Id, IsWriting }) {
+    return answer(await desk.watchMessage(context, Id, IsWriting));
+  },
+  async reply(context, { Id, Text, Seen }) {
+    const id = await desk.replyToMessage(context, { id: Id, text: Text, seen: Seen });
+    const message =
+      context.config.smtpUrl === undefined
+        ? 'Tu respuesta quedó guardada. Saldrá cuando el portal tenga servidor de correo.'
+        : 'Tu respuesta va en camino.';
+    return answer({ id }, { message });
+  },
+  async setStateMany(context, { Items, State }) {
+    const results = await changeEach(context, Items, (each, { Id }) => desk.setMessageState(each, Id, State));
+    return answerBulk(results, stateWords[State]);
+  },
+  async settleSender(context, { Id, Do }) {
+    const count = await desk.settleSender(context, Id, Do);
+    const [one, many] = senderWords[Do];
+    const message =
+      count === 0 ? 'Ya estaban así.' : `${counted(count, `mensaje ${one}`, `mensajes ${many}`)}.`;
+    return answer({ count }, { message });
   },
   async delete(context, { id }) {
-    await removeContactMessage(context, id);
-    return answer(null, { message: 'El mensaje se eliminó.' });
+    await desk.removeMessage(context, id);
+    return answer(null, { message: inTrash('El mensaje') });
   },
+  deleteMany: trashMany(desk.removeMessage, 'mensaje', 'mensajes'),
 };

@@ -4,6 +4,7 @@ import { article } from './article.ts';
 import { attempt } from './attempt.ts';
 import { category } from './category.ts';
 import { certificate } from './certificate.ts';
+import { comment } from './comment.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { group } from './group.ts';
@@ -28,6 +29,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   article,
   category,
   certificate,
+  comment,
   contact,
   course,
   users,

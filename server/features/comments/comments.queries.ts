@@ -52,6 +52,8 @@ export function listComments(db: Database, ids: readonly number[] | ReturnType<t
       'course_comment.stars',
       'course_comment.comment',
       'course_comment.created_at as createdAt',
+      'course_comment.answer',
+      'course_comment.answered_at as answeredAt',
       'account.first_name as firstName',
       'account.last_name as lastName',
       'account.deleted_at as deletedAt',
@@ -94,7 +96,13 @@ export function deleteOwnComment(db: Database, accountId: number, courseId: numb
     .deleteFrom('course_comment')
     .where('account_id', '=', accountId)
     .where('course_id', '=', courseId)
-    .returning(['stars', 'hidden_at as hiddenAt'])
+    .returning([
+      'stars',
+      'hidden_at as hiddenAt',
+      'answer',
+      'answered_at as answeredAt',
+      'answered_by as answeredBy',
+    ])
     .executeTakeFirst();
 }
 
@@ -107,6 +115,9 @@ export function insertComment(
     comment: string;
     now: Date;
     hiddenAt: Date | null;
+    answer: string | null;
+    answeredAt: Date | null;
+    answeredBy: number | null;
   },
 ) {
   return db
@@ -118,6 +129,9 @@ export function insertComment(
       comment: given.comment,
       created_at: given.now,
       hidden_at: given.hiddenAt,
+      answer: given.answer,
+      answered_at: given.answeredAt,
+      answered_by: given.answeredBy,
     })
     .execute();
 }

@@ -8,6 +8,7 @@ import { assertCourseSeen } from '../courses/courses.ts';
 import { requireEnrolment } from '../enrolments/enrolments.ts';
 import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit } from '../throttling/throttling.ts';
+import { markSeen } from './comment-desk.queries.ts';
 import * as queries from './comments.queries.ts';
 import { publicName } from './comments.rules.ts';
 
@@ -34,6 +35,7 @@ export async function listComments(context: Context, courseId: number, input: Li
     comment: row.comment,
     stars: row.stars,
     createdAt: row.createdAt,
+    answer: row.answer === null || row.answeredAt === null ? null : { text: row.answer, at: row.answeredAt },
     isMine: row.accountId === accountId,
   }));
   return { rows, total };
@@ -56,8 +58,9 @@ async function findPage({ db }: Context, filter: queries.CommentFilter, input: L
 }
 
 /**
- * Stores a member's comment and 1 to 5 stars on a course. Writing again replaces it, and the course's tally follows. A
- * hidden comment stays hidden and is not counted; the answer says so. Refuses (403) a member who is not enrolled, and
+ * Stores a member's comment and 1 to 5 stars on a course. Writing again replaces it, and the course's tally follows; the
+ * institute's answer stays, and its desk has the comment as new. A hidden comment stays hidden and is not counted; the
+ * answer says so. Refuses (403) a member who is not enrolled, and
  * (429) too many of one member.
  */
 export async function addComment(
@@ -70,7 +73,14 @@ export async function addComment(
     const tally = await queries.lockTally(inside.db, given.courseId);
     const before = await queries.deleteOwnComment(inside.db, given.accountId, given.courseId);
     const hiddenAt = before?.hiddenAt ?? null;
-    await queries.insertComment(inside.db, { ...given, now: inside.clock.now(), hiddenAt });
+    await queries.insertComment(inside.db, {
+      ...given,
+      now: inside.clock.now(),
+      hiddenAt,
+      answer: before?.answer ?? null,
+      answeredAt: before?.answeredAt ?? null,
+      answeredBy: before?.answeredBy ?? null,
+    });
     await contentChanged(inside, 'course', given.courseId); // administrators see a hidden one, too
     if (hiddenAt !== null) return { isHidden: true };
     await queries.updateTally(inside.db, given.courseId, recounted(tally.stars, before?.stars, given.stars));
@@ -79,7 +89,8 @@ export async function addComment(
 }
 
 /**
- * Hides a comment, or shows it again; its stars count only while it is shown. Repeating it changes nothing. Refuses
+ * Hides a comment, or shows it again; its stars count only while it is shown. A hidden one is seen, and its reports are
+ * dealt with. Repeating it changes nothing. Refuses
  * (404) an unknown comment, or one that its writer has replaced.
  */
 export async function hideComment(context: Context, id: number, isHidden: boolean): Promise<void> {
@@ -91,8 +102,10 @@ export async function hideComment(context: Context, id: number, isHidden: boolea
     const tally = await queries.lockTally(db, courseId);
     const comment = await queries.findComment(db, id);
     if (comment === undefined) throw new Refusal('notFound');
+    const now = inside.clock.now();
+    if (isHidden) await markSeen(db, id, now);
     if ((comment.hiddenAt !== null) === isHidden) return;
-    await queries.hideComment(db, id, isHidden ? inside.clock.now() : null);
+    await queries.hideComment(db, id, isHidden ? now : null);
     const [taken, given] = isHidden ? [comment.stars, undefined] : [undefined, comment.stars];
     await queries.updateTally(db, courseId, recounted(tally.stars, taken, given));
     await recordAudit(inside, isHidden ? 'comment.hide' : 'comment.show', `comment:${id}`, { courseId });

@@ -1,14 +1,16 @@
 import type { TaskList } from 'graphile-worker';
 import type { Portal } from '../../context/context.ts';
-import { deleteContactMessagesBefore } from './contact.queries.ts';
+import { deleteContactMessagesBefore, deleteReadersBefore } from './contact.queries.ts';
 
 const keptDays = 365;
 
-/** `purgeMessages`, once a night, deletes messages after a year (spec 13.12). */
+/** `purgeMessages`, once a night, deletes messages after a year (spec 13.12), and who had one open before yesterday. */
 export function contactTasks({ db, clock }: Portal): TaskList {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000);
   return {
     async purgeMessages() {
-      await deleteContactMessagesBefore(db, new Date(clock.now().getTime() - keptDays * 24 * 3_600_000));
+      await deleteContactMessagesBefore(db, daysAgo(keptDays));
+      await deleteReadersBefore(db, daysAgo(1));
     },
   };
 }

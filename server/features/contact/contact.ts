@@ -1,61 +1,63 @@
-import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { createHash } from 'node:crypto';
 import { type Context, transaction } from '../../context/context.ts';
-import { recordAudit } from '../audit/audit.ts';
 import { portalName } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../throttling/throttling.rules.ts';
-import { consumeLimit } from '../throttling/throttling.ts';
+import { consumeLimit, takesOne } from '../throttling/throttling.ts';
 import * as queries from './contact.queries.ts';
 
+/** A message as a citizen wrote it. */
+interface WrittenMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
 /**
- * Stores a message and mails it to the institute, with its author as reply address. Refuses too many from one address
- * (429).
+ * Stores a message and mails it to the institute, with its author as reply address (spec 11.4). The same text again is
+ * counted on the first. Where the trap for robots is filled, or the sender was marked as spam, it is stored as spam and not
+ * mailed. Beyond a number of mails an hour messages stand on the desk alone. Refuses too many from one address, and too many
+ * of all together (429), and says that the message was not stored.
  */
 export async function sendContactMessage(
   context: Context,
-  given: { name: string; email: string; subject: string; message: string },
+  { isTrapped, ...given }: WrittenMessage & { isTrapped: boolean },
 ): Promise<void> {
-  await consumeLimit(context, `contact:address:${context.address}`, limits.contactPerAddress);
+  await consumeLimit(
+    context,
+    `contact:address:${context.address}`,
+    limits.contactPerAddress,
+    'tooManyMessages',
+  );
+  await consumeLimit(context, 'contact:all', limits.contactOfAll, 'tooManyMessages');
+  const digest = digestOf(given);
   await transaction(context, async (inside) => {
-    await queries.insertContactMessage(inside.db, { ...given, createdAt: inside.clock.now() });
-    await putMail(inside, {
-      kind: 'contact',
-      accountId: null,
-      to: inside.config.contactEmail,
-      replyTo: given.email,
-      subject: `${portalName}: ${given.subject}`,
-      text: `${given.name} (${given.email}) escribió desde la página de contacto:\n\n${given.message}\n`,
-      hasSecret: false,
-    });
+    const now = inside.clock.now();
+    await queries.lockDigest(inside.db, digest);
+    if (await queries.countAgain(inside.db, digest, now)) return;
+    const isSpam = isTrapped || (await queries.isSpamSender(inside.db, given.email));
+    const state = isSpam ? 'spam' : 'new';
+    await queries.insertContactMessage(inside.db, { ...given, digest, state, createdAt: now });
+    if (!isSpam && (await takesOne(inside, 'contact:mails', limits.contactMails)))
+      await putNotice(inside, given);
   });
 }
 
-/** Lists the messages, unhandled ones first, newest first. */
-export async function listContactMessages(context: Context, input: ListInput) {
-  const [rows, total] = await Promise.all([
-    queries.listContactMessages(context.db, input.Search, listWindow(input)),
-    queries.countContactMessages(context.db, input.Search),
-  ]);
-  return { rows, total };
-}
-
-/** Counts the unhandled messages for the menu. */
-export const countNewMessages = ({ db }: Context): Promise<number> => queries.countNewMessages(db);
-
-/** Marks a message as handled or unhandled (spec 11.4). Refuses (404) an unknown one. */
-export async function handleContactMessage(context: Context, id: number, isHandled: boolean): Promise<void> {
-  await transaction(context, async (inside) => {
-    const now = isHandled ? inside.clock.now() : null;
-    if (!(await queries.setHandled(inside.db, id, now))) throw new Refusal('notFound');
-    await recordAudit(inside, 'contact.handle', `contact:${id}`, { isHandled });
+/** Puts the message itself into the institute's mail. */
+async function putNotice(inside: Context, given: WrittenMessage): Promise<void> {
+  await putMail(inside, {
+    kind: 'contact',
+    accountId: null,
+    to: inside.config.contactEmail,
+    replyTo: given.email,
+    subject: `${portalName}: ${given.subject}`,
+    text: `${given.name} (${given.email}) escribió desde la página de contacto:\n\n${given.message}\n\nPara responder desde el portal:\n${inside.publicUrl}/mensajes\n`,
+    hasSecret: false,
   });
 }
 
-/** Deletes a message for good, as its author may ask. Refuses (404) an unknown one. */
-export async function removeContactMessage(context: Context, id: number): Promise<void> {
-  await transaction(context, async (inside) => {
-    if (!(await queries.deleteContactMessage(inside.db, id))) throw new Refusal('notFound');
-    await recordAudit(inside, 'contact.delete', `contact:${id}`);
-  });
-}
+const digestOf = ({ email, subject, message }: WrittenMessage): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([email.toLowerCase(), subject, message]))
+    .digest();

@@ -101,7 +101,11 @@ export async function listPending(
           group by course.id
         union all
         select 'messages', null, null, count(*)::int, count(*)::int
-          from contact_message where handled_at is null
+          from contact_message where state = 'new' and deleted_at is null
+        union all
+        select 'comments', null, null, count(*)::int, count(*)::int
+          from course_comment join course on course.id = course_comment.course_id and course.deleted_at is null
+          where course_comment.attention > 0
         union all
         select 'accounts', null, null, count(*)::int, count(*)::int
           from account where activated_at is null and deleted_at is null

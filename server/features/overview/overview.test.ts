@@ -199,7 +199,7 @@ describe('what waits', () => {
     ]);
     for (const sitting of [one, two]) await sitting.finish();
     const [received] = (await api.contact.get({})).data;
-    await api.contact.handle({ Id: received?.id ?? 0, Handled: true });
+    await api.contact.setStateMany({ Items: [{ Id: received?.id ?? 0 }], State: 'answered' });
     expect(await kinds()).toEqual([
       ['runningExams', 1],
       ['silentVideos', 1],

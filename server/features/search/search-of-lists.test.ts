@@ -71,6 +71,7 @@ test('a message beyond the first page is found, and pages follow each other', as
     subject: `Consulta ${n}`,
     message: 'Hola',
     created_at: at(n),
+    last_at: at(n),
   }));
   await db.insertInto('contact_message').values(many).execute();
   const { contact } = portal.client.as(admin);

@@ -52,9 +52,12 @@ it('what is written without an account is five an hour for a person, fifty from 
     resendPerAddress: perAddress,
     emailChangePerAccount: perPerson,
     contactPerAddress: perAddress,
+    contactOfAll: { most: 300, windowSeconds: 3600 },
+    contactMails: { most: 60, windowSeconds: 3600 },
     wrongCodePerAddress: perAddress,
     wrongCertificatePerAddress: perAddress,
     commentPerAccount: { most: 10, windowSeconds: 3600 },
+    reportPerAccount: { most: 20, windowSeconds: 3600 },
     newPasswordPerAccount: { most: 20, windowSeconds: 3600 },
   });
 });

@@ -62,10 +62,15 @@ export const limits = {
   resendPerAddress: perAddress,
   emailChangePerAccount: perPerson,
   contactPerAddress: perAddress,
+  /** Messages of all addresses together: a campaign from many of them. */
+  contactOfAll: { most: 300, windowSeconds: hour },
+  /** Messages that are mailed to the institute as well; the others stand on the desk. */
+  contactMails: { most: 60, windowSeconds: hour },
   wrongCodePerAddress: perAddress,
   wrongCertificatePerAddress: perAddress,
   /** Each comment makes cached pages stale. */
   commentPerAccount: { most: 10, windowSeconds: hour },
+  reportPerAccount: { most: 20, windowSeconds: hour },
   /** Judging and hashing a password is the most expensive work that a signed-in account can cause. */
   newPasswordPerAccount: { most: 20, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;

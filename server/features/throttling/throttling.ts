@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../../contract/refusal.ts';
+import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import * as queries from './throttling.queries.ts';
 import { type Backoff, type Limit, secondsToWait, waitAfter, widened } from './throttling.rules.ts';
@@ -11,18 +11,42 @@ export function hashedKey(prefix: string, typed: string): string {
   return `${prefix}:${createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url').slice(0, 24)}`;
 }
 
-const refusal = (seconds: number) =>
-  new Refusal('tooManyTries', { values: { seconds }, retryAfterSeconds: seconds });
+/** The refusals of a limit: what was asked for too often. */
+type LimitRefusal = Extract<RefusalCode, 'tooManyTries' | 'tooManyMessages'>;
+
+const refusal = (seconds: number, code: LimitRefusal = 'tooManyTries') =>
+  new Refusal(code, {
+    values: { seconds, minutes: Math.ceil(seconds / 60) },
+    retryAfterSeconds: seconds,
+  });
 
 /**
- * Uses one unit of a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its window.
+ * Uses one unit of a limit, × RATE_LIMIT_FACTOR (spec 5.8). Refuses (429) when none is left in its window, with the
+ * sentence of `code`.
  */
-export async function consumeLimit(context: Context, key: string, limit: Limit): Promise<void> {
+export async function consumeLimit(
+  context: Context,
+  key: string,
+  limit: Limit,
+  code?: LimitRefusal,
+): Promise<void> {
+  const { isWithin, secondsLeft } = await countUnit(context, key, limit);
+  if (!isWithin) throw refusal(secondsLeft, code);
+}
+
+/** Uses one unit of a limit like consumeLimit; false when none is left. */
+export async function takesOne(context: Context, key: string, limit: Limit): Promise<boolean> {
+  return (await countUnit(context, key, limit)).isWithin;
+}
+
+async function countUnit(context: Context, key: string, limit: Limit) {
   const now = context.clock.now();
   const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const counted = await queries.countInWindow(context.db, key, now, endsAt);
-  if (counted.count <= limit.most * context.config.rateLimitFactor) return;
-  throw refusal(Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000)));
+  return {
+    isWithin: counted.count <= limit.most * context.config.rateLimitFactor,
+    secondsLeft: Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000)),
+  };
 }
 
 /**

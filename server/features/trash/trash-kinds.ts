@@ -71,6 +71,7 @@ export const trashKinds: readonly TrashKind[] = [
     neededBy: { table: 'attempt_question', column: 'question_id', refusal: 'trashQuestionInUse' },
     isHiddenAtExpiry: true,
   },
+  { type: 'Mensaje', table: 'contact_message', title: ['subject'] }, // the database deletes its replies with it
 ];
 
 /** The kind for a type of the wire. */

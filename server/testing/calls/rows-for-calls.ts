@@ -238,22 +238,20 @@ export const rowsForCalls: Record<string, Rows> = {
     await scenes.signedInJustNow(scene);
     return { ...asked, Fingerprint: fingerprint };
   },
-  'contact.handle': async ({ test }) => {
-    const now = test.clock.now();
-    const message = {
-      name: 'Ana',
-      email: 'ana@correo.test',
-      subject: 'Tema',
-      message: 'Hola',
-      created_at: now,
-    };
-    const { id } = await test.portal.db
-      .insertInto('contact_message')
-      .values(message)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { Id: id, Handled: true };
-  },
+  'contact.getMessage': idOf(scenes.contactMessage),
+  'contact.watch': idOf(scenes.contactMessage, 'Id'),
+  'contact.reply': async (scene) => ({ Id: await scenes.contactMessage(scene), Seen: 0 }),
+  'contact.setStateMany': many(scenes.contactMessage, () => ({ State: 'archived' })),
+  'contact.settleSender': async (scene) => ({ Id: await scenes.contactMessage(scene), Do: 'archived' }),
+  'contact.deleteMany': many(scenes.contactMessage),
+  'comment.get': () => ({ courseId: undefined }),
+  'comment.seenMany': many(scenes.comment),
+  'comment.hideMany': many(scenes.comment, () => ({ Hidden: true })),
+  'comment.answer': async (scene) => ({ Id: await scenes.comment(scene), Before: undefined }),
+  'comment.deleteAnswer': idOf(scenes.answeredComment),
+  'comment.report': async (scene) => ({
+    Id: await scenes.comment({ ...scene, member: await aMember(scene.test.portal) }),
+  }),
   'report.getMostFailedQuestion': idOf(course, 'courseId'),
   'report.export': idOf(course, 'courseId'),
   'result.get': idOf(course, 'courseId'),

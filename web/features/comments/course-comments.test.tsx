@@ -14,7 +14,7 @@ const comment: CourseComment = {
   mine: false,
 };
 const show = (rows: CourseComment[], page: number, total = 2) =>
-  mount(<CourseComments course={course} comments={{ rows, total, page }} />);
+  mount(<CourseComments course={course} comments={{ rows, total, page }} viewerRole="open" />);
 
 test('name, stars and words stand as they were written; a mean of 4.5 fills five stars', async () => {
   await show([comment], 0);
@@ -27,7 +27,11 @@ test('name, stars and words stand as they were written; a mean of 4.5 fills five
 
 test('nobody has commented yet; a page past the last leads back to the first', async () => {
   await mount(
-    <CourseComments course={{ ...course, ratingCount: 0 }} comments={{ rows: [], total: 0, page: 0 }} />,
+    <CourseComments
+      course={{ ...course, ratingCount: 0 }}
+      comments={{ rows: [], total: 0, page: 0 }}
+      viewerRole="open"
+    />,
   );
   expect(document.body.textContent).toContain('Nadie ha comentado este curso todavía.');
   document.body.replaceChildren();

@@ -1,3 +1,4 @@
+import type { Role } from '../../../contract/caller.ts';
 import type { CourseComment, CourseRead } from '../../../contract/calls/course.ts';
 import { Avatar } from '../../components/display/avatar.tsx';
 import { Stars } from '../../components/display/stars.tsx';
@@ -7,6 +8,7 @@ import { shortDate } from '../../lib/format.ts';
 import { Island } from '../../runtime/island.tsx';
 import styles from './course-comments.module.css';
 import { HideCommentButton } from './hide-comment-button.tsx';
+import { ReportCommentButton } from './report-comment-button.tsx';
 import { StarDistribution } from './star-distribution.tsx';
 
 /** A page of comments; page 0 = the first few, with a link to all. */
@@ -15,8 +17,13 @@ export type CommentPage = { rows: readonly CourseComment[]; total: number; page:
 /** The page size that the screen loads with. */
 const pageSize = 20;
 
-/** The members' opinions of a course: the distribution of stars, then comments, newest first (spec 2.8). */
-export function CourseComments({ course, comments }: { course: CourseRead; comments: CommentPage }) {
+type CourseCommentsProps = { course: CourseRead; comments: CommentPage; viewerRole: Role };
+
+/**
+ * The members' opinions of a course: the distribution of stars, then comments, newest first, each with the institute's
+ * answer (spec 2.8).
+ */
+export function CourseComments({ course, comments, viewerRole }: CourseCommentsProps) {
   const { rows, total, page } = comments;
   return (
     <section className={styles.comments} aria-labelledby="comentarios">
@@ -27,7 +34,7 @@ export function CourseComments({ course, comments }: { course: CourseRead; comme
           Nadie ha comentado este curso todavía. Quienes lo toman pueden hacerlo mientras leen.
         </p>
       ) : (
-        rows.length > 0 && <CommentList comments={rows} />
+        rows.length > 0 && <CommentList comments={rows} viewerRole={viewerRole} />
       )}
       {total > 0 && rows.length === 0 && (
         // an old link, or some comments were hidden while paging
@@ -57,7 +64,9 @@ export function CourseComments({ course, comments }: { course: CourseRead; comme
 const pageOfComments = (courseId: number, page: number) =>
   `/leercurso?id=${courseId}&comments=${page}#comentarios`;
 
-function CommentList({ comments }: { comments: readonly CourseComment[] }) {
+type CommentListProps = { comments: readonly CourseComment[]; viewerRole: Role };
+
+function CommentList({ comments, viewerRole }: CommentListProps) {
   return (
     <ul className={styles.list}>
       {comments.map((comment, index) => (
@@ -70,20 +79,41 @@ function CommentList({ comments }: { comments: readonly CourseComment[] }) {
             <small className="muted small">{comment.mine ? 'Tu comentario' : shortDate(comment.date)}</small>
           </div>
           <p>{comment.comment}</p>
-          <CommentTools comment={comment} />
+          {comment.answer !== undefined && <InstituteAnswer answer={comment.answer} />}
+          <CommentTools comment={comment} viewerRole={viewerRole} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The tools for a comment, for administrators: only they get its id. */
-function CommentTools({ comment: { id, userName, hidden = false } }: { comment: CourseComment }) {
+const InstituteAnswer = ({ answer }: { answer: NonNullable<CourseComment['answer']> }) => (
+  <div className={styles.answer}>
+    <div className={styles.head}>
+      <b>Respuesta del instituto</b>
+      <small className="muted small">{shortDate(answer.date)}</small>
+    </div>
+    <p>{answer.text}</p>
+  </div>
+);
+
+type CommentToolsProps = { comment: CourseComment; viewerRole: Role };
+
+/** The tools for a comment: administrators hide it, members report it. Visitors do not get its id. */
+function CommentTools({ comment: { id, userName, hidden = false }, viewerRole }: CommentToolsProps) {
   if (id === undefined) return null;
-  const props = { id, author: userName, hidden };
+  if (viewerRole === 'admin') {
+    const props = { id, author: userName, hidden };
+    return (
+      <Island name="hide-comment" props={props}>
+        <HideCommentButton {...props} />
+      </Island>
+    );
+  }
+  const props = { id, author: userName };
   return (
-    <Island name="hide-comment" props={props}>
-      <HideCommentButton {...props} />
+    <Island name="report-comment" props={props}>
+      <ReportCommentButton {...props} />
     </Island>
   );
 }

@@ -68,7 +68,7 @@ export default function CourseDetailPage({
             </CourseFeatures>
           </div>
           <Prose html={course.description} lang={course.language === 'Ingles' ? 'en' : undefined} />
-          <CourseComments course={course} comments={comments} />
+          <CourseComments course={course} comments={comments} viewerRole={viewerRole} />
         </TwoColumns>
       </div>
       {!isAdmin && (

@@ -24,10 +24,11 @@ test.each([
 });
 
 test.each([
-  ['messages', '/mensajes', 'mail'],
+  ['messages', '/mensajes?state=new', 'mail'],
   ['accounts', '/usuarios?state=waiting', 'users'],
   ['unsignedCertificates', '/disenocertificado', 'award'],
   ['waitingMails', '/correos', 'mail'],
+  ['comments', '/comentarios?state=new', 'chat'],
   ['failedMails', '/correos', 'alert'],
 ] as const)('%s lead to one place for all of them', (kind, href, icon) => {
   expect(wordsOf(kind)).toMatchObject({ href, icon, links: [] });

@@ -11,6 +11,7 @@ export const trashNames: Record<TrashType, string> = {
   Imagen: 'Imagen de los textos',
   Material: 'Material de un curso',
   Pregunta: 'Pregunta de examen',
+  Mensaje: 'Mensaje',
 };
 
 /** The name of a row; older pictures may have none. */

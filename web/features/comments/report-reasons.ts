@@ -1,0 +1,9 @@
+import type { ReportReason } from '../../../contract/calls/comment.ts';
+
+/** Why members report a comment, in their words. */
+export const reportReasonLabels: Record<ReportReason, string> = {
+  insult: 'Insulta o amenaza',
+  advert: 'Es publicidad',
+  personal: 'Muestra datos de alguien',
+  other: 'Otra razón',
+};

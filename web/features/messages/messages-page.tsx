@@ -1,0 +1,77 @@
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { PageTick } from '../../components/table/row-tick.tsx';
+import { useSelection } from '../../components/table/use-selection.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
+import { StateChips } from '../../lib/lists/state-chips.tsx';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { idOf, type ViewProps } from '../../lib/page/screen.ts';
+import { MailWarning } from '../mail/mail-warning.tsx';
+import { Inbox } from './inbox.tsx';
+import { loadMessages, type MessagesPageData } from './load-messages.ts';
+import { messageActions } from './message-actions.ts';
+import styles from './messages.module.css';
+import { messageFilters } from './messages.rules.ts';
+
+/** /mensajes: what people write to the institute on /contact, and the replies (spec 11.4). */
+export default function MessagesPage({ data, query: opened, viewer, site }: ViewProps<MessagesPageData>) {
+  const api = useApi();
+  const list = usePagedList<MessagesPageData>({
+    path: '/mensajes',
+    query: opened,
+    loaded: data,
+    load: loadMessages,
+  });
+  const { rows, total, counts, open } = list.loaded;
+  const selection = useSelection(rows, ({ id }) => id);
+  const isMissing = open === null && idOf(list.query) > 0;
+  return (
+    <>
+      <ToolHead title="Mensajes">
+        <PagedTableTools list={list} label="Nombre, correo o palabra" />
+      </ToolHead>
+      <MailWarning site={site} />
+      <StateChips list={list} states={messageFilters} counts={counts} />
+      {isMissing && (
+        <p role="status" className="muted">
+          Ese mensaje ya no está en la lista: puede que otra persona lo haya eliminado.
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <NoMessages list={list} />
+      ) : (
+        <>
+          <div className={styles.all}>
+            <PageTick count={rows.length} selection={selection} isWorded />
+          </div>
+          <Inbox list={list} selection={selection} accountId={viewer?.accountId ?? 0} />
+        </>
+      )}
+      <PagedTablePager list={list} total={total} noun={['mensaje', 'mensajes']} />
+      <BulkBar
+        selection={selection}
+        nameOf={({ subject }) => subject}
+        noun={['mensaje', 'mensajes']}
+        actions={messageActions(api)}
+        onDone={list.reload}
+      />
+    </>
+  );
+}
+
+function NoMessages({ list }: { list: PagedList<MessagesPageData> }) {
+  if (list.query['state'] === 'new' && !list.query['search'])
+    return (
+      <EmptyState image="/motivos/carta.svg" title="Ningún mensaje nuevo">
+        Todo lo que llegó está respondido o archivado.
+      </EmptyState>
+    );
+  const { id: _, ...query } = list.query;
+  return (
+    <PagedTableEmpty list={{ path: list.path, query }} title="Todavía no hay mensajes">
+      Cuando alguien escriba al instituto, su mensaje queda aquí.
+    </PagedTableEmpty>
+  );
+}
