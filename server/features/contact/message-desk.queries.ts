@@ -117,7 +117,13 @@ export async function countReplies(db: Database, messageId: number): Promise<num
 
 export async function insertReply(
   db: Database,
-  given: { messageId: number; accountId: number | null; text: string; mailId: number; now: Date },
+  given: {
+    messageId: number;
+    accountId: number | null;
+    text: string;
+    mailId: number | null;
+    now: Date;
+  },
 ): Promise<number> {
   const { id } = await db
     .insertInto('contact_reply')
