@@ -89,6 +89,9 @@ export const listInput = {
 };
 export type ListInput = { Page?: number; PageSize?: number; Search?: string };
 
+/** The group whose people a list, a report or a file is narrowed to (spec 17.5). */
+export const groupFilter = { GroupId: z.optional(rowId('Ese grupo no existe.')) };
+
 /** The column and direction that sort a list; without Sort, the call's own order. */
 export const sortInput = <const Column extends string>(columns: readonly [Column, ...Column[]]) => ({
   Sort: z.optional(z.enum(columns, 'No se puede ordenar por esa columna.')),

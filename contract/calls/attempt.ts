@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { minimumGradeRange } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
+import { done, groupFilter, listInput, requiredText, rowId, wholeNumber } from '../fields.ts';
 
 /** The states of an attempt. An annulled one counts for nothing. */
 export const attemptStates = ['running', 'finished', 'annulled'] as const;
@@ -179,6 +179,7 @@ export const attempt = {
     input: z.object({
       courseId: rowId(),
       State: z.optional(z.enum([...attemptStates, 'all'], 'Ese estado no existe.')),
+      ...groupFilter,
       ...listInput,
     }),
     output: z.array(attemptRow),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done, listInput, optionalText, requiredText, rowId } from '../fields.ts';
+import { done, groupFilter, listInput, optionalText, requiredText, rowId } from '../fields.ts';
 
 export const certificateStates = ['valid', 'replaced', 'revoked'] as const;
 export type CertificateState = (typeof certificateStates)[number];
@@ -28,6 +28,7 @@ const filter = {
   State: z.optional(z.enum(certificateStates, 'Ese estado no existe.')),
   courseId: z.optional(rowId()),
   userId: z.optional(rowId()),
+  ...groupFilter,
 };
 
 const coursePreview = z.object({
@@ -48,7 +49,8 @@ export const certificateAdministration = {
     who: 'admin',
     list: true,
     extension: true,
-    summary: 'Certificates, newest first, by course, person and state; Search in names, courses and codes',
+    summary:
+      'Certificates, newest first, by course, person, group and state; Search in names, courses, codes and document numbers',
     input: z.object({ ...listInput, ...filter }),
     output: z.array(certificateRow),
   }),

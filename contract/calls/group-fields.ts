@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { plainLine } from '../content/plain-text.ts';
 import { requiredLine, tooLong } from '../fields.ts';
 
+/** A group by its name, as one is chosen from a list. */
+export const namedGroup = z.object({ id: z.int(), name: z.string() });
+export type NamedGroup = z.infer<typeof namedGroup>;
+
 /** The longest name of a group, in characters. */
 export const groupNameLength = 80;
 

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId } from '../fields.ts';
-import { groupName } from './group-fields.ts';
-
-const namedGroup = z.object({ id: z.int(), name: z.string() });
-export type NamedGroup = z.infer<typeof namedGroup>;
+import { groupName, namedGroup } from './group-fields.ts';
 
 const groupRow = z.object({
   id: z.int(),

@@ -3,6 +3,7 @@ import { type AuditAction, auditActions } from '../audit-actions.ts';
 import { endpoint } from '../endpoint.ts';
 import { listInput, rowId } from '../fields.ts';
 import { ownAttempt } from './attempt.ts';
+import { namedGroup } from './group-fields.ts';
 import { identity } from './identity.ts';
 import { personCourse } from './result.ts';
 
@@ -53,6 +54,8 @@ const wholePerson = z.object({
   documentNumber: z.nullable(z.string()),
   /** Null after deletion. */
   identity: z.nullable(identity),
+  /** The groups that they carry themselves, by name. */
+  groups: z.array(namedGroup),
   courses: z.array(personCourse),
   certificates: z.array(personCertificate),
   signIns: z.array(signIn),

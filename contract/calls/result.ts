@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { listInput, requiredLine, requiredText, rowId, sortInput, wholeNumber } from '../fields.ts';
+import {
+  groupFilter,
+  listInput,
+  requiredLine,
+  requiredText,
+  rowId,
+  sortInput,
+  wholeNumber,
+} from '../fields.ts';
 import { optionalGroupName } from './group-fields.ts';
 
 /** States of an enrolment, one for each (spec 17.1). */
@@ -37,6 +45,8 @@ const resultFacts = {
   isPassed: z.boolean(),
   /** The code of the valid certificate. */
   certificateCode: z.nullable(z.string()),
+  /** The groups that they carry, that of the enrolment in front. */
+  groups: z.array(z.string()),
   /** When they last applied, read, or began or ended an exam. */
   lastActivity: z.string(),
 };
@@ -48,6 +58,7 @@ const resultRow = z.object({
   /** Null after deletion, like the e-mail. */
   username: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  documentNumber: z.nullable(z.string()),
   ...resultFacts,
 });
 export type ResultRow = z.infer<typeof resultRow>;
@@ -87,8 +98,11 @@ export type PersonCourse = z.infer<typeof personCourse>;
 export const resultColumns = [
   'firstName',
   'lastName',
+  'document',
   'username',
   'email',
+  'phone',
+  'group',
   'state',
   'enrolled',
   'readMinutes',
@@ -108,6 +122,7 @@ const filter = {
   courseId: rowId(),
   State: z.optional(z.enum(resultFilters, 'Ese estado no existe.')),
   Search: listInput.Search,
+  ...groupFilter,
 };
 const sort = sortInput(resultSorts);
 
@@ -123,7 +138,7 @@ const chosenPeople = z
 
 const letterFields = {
   ...filter,
-  /** Absent = everybody whom State and Search find. */
+  /** Absent = everybody whom State, Search and GroupId find. */
   UserIds: z.optional(chosenPeople),
   Subject: requiredLine('El campo Asunto es obligatorio.', 150),
   Text: requiredText('El campo Mensaje es obligatorio.', 5000),

@@ -16,8 +16,11 @@ export const resultStateLabels: Record<ResultState, string> = {
 export const resultColumnLabels: Record<ResultColumn, string> = {
   firstName: 'Nombres',
   lastName: 'Apellidos',
+  document: 'Documento',
   username: 'Usuario',
   email: 'Email',
+  phone: 'Teléfono',
+  group: 'Grupo',
   state: 'Estado',
   enrolled: 'Inscripción',
   readMinutes: 'Minutos leídos',

@@ -32,7 +32,7 @@ const rules: Rule[] = [
     may: [
       '^server/features/$1/',
       '^server/features/.*\\.rules\\.ts$',
-      '^server/platform/database/(columns|database|prepared|text-search)\\.ts$',
+      '^server/platform/database/(carried-groups|columns|database|prepared|text-search)\\.ts$',
       '^database/',
       '^contract/',
     ],

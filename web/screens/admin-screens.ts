@@ -131,7 +131,7 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search', 'size', 'state', 'role'],
+    params: ['page', 'search', 'size', 'state', 'role', 'group'],
     title: () => 'Usuarios',
     load: loadUsers,
     view: appViews['accounts/admin/user-list-page'],

@@ -20,7 +20,7 @@ export const attemptScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'state', 'page', 'search', 'size'],
+    params: ['id', 'state', 'group', 'page', 'search', 'size'],
     title: ({ home }) => `Intentos: ${home.title}`,
     load: async (api, query) => {
       const [home, page] = await Promise.all([homeOf(api, query), loadAttempts(api, query)]);

@@ -9,7 +9,7 @@ export const certificateAdminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search', 'size', 'state', 'course', 'person'],
+    params: ['page', 'search', 'size', 'state', 'group', 'course', 'person'],
     title: () => 'Certificados',
     load: loadCertificates,
     view: appViews['certificates/admin/certificate-manager-page'],

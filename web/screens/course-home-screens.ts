@@ -127,7 +127,7 @@ export const courseHomeScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'page', 'search', 'size', 'state'],
+    params: ['id', 'page', 'search', 'size', 'state', 'group'],
     title: ({ home }) => `Certificado: ${home.title}`,
     load: async (api, query) => {
       const [home, design, page] = await Promise.all([

@@ -11,7 +11,7 @@ export const resultsScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'state', 'page', 'search', 'sort', 'order', 'size'],
+    params: ['id', 'state', 'group', 'page', 'search', 'sort', 'order', 'size'],
     title: ({ course }) => `Resultados: ${course.title}`,
     load: async (api, query) => {
       const [home, results] = await Promise.all([homeOf(api, query), loadResults(api, query)]);

@@ -83,10 +83,12 @@ export const evidence: Evidence = {
   events: [],
 };
 
-/** Renders a screen with fake calls of the controller Attempt. */
+const noGroups = async () => ({ descriptionCode: 'success' as const, message: '', data: [] });
+
+/** Renders a screen with fake calls of the controller Attempt; there are no groups. */
 export function openScreen(attempt: Record<string, unknown>, screen: ReactNode): Promise<unknown> {
   return mount(
-    <ApiContext value={{ attempt } as unknown as Api}>
+    <ApiContext value={{ attempt, group: { getNames: noGroups } } as unknown as Api}>
       <ToastProvider>{screen}</ToastProvider>
     </ApiContext>,
   );

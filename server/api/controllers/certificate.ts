@@ -36,12 +36,14 @@ interface Filter {
   State?: CertificateState;
   courseId?: number;
   userId?: number;
+  GroupId?: number;
 }
-const filterOf = ({ Search, State, courseId, userId }: Filter) => ({
+const filterOf = ({ Search, State, courseId, userId, GroupId }: Filter) => ({
   search: Search,
   state: State,
   courseId,
   accountId: userId,
+  groupId: GroupId,
 });
 
 /** A design as it is sent, in the words of its verbs. */

@@ -25,7 +25,6 @@ export async function callerOf(portal: Portal, authorization: string | undefined
     years: claims.years,
     sessionId: claims.sid,
     isProvisional: claims.provisional === true,
-    isIncomplete: claims.incomplete === true,
   };
 }
 

@@ -57,9 +57,6 @@ export interface NewAccount {
   lastName: string;
   gender: number | null;
   birthDate: string | null;
-  documentNumber?: string | null;
-  isDocumentDeclared?: boolean;
-  phone?: string | null;
   passwordHash: string;
   role: SignedInRole;
   mustChangePassword: boolean;
@@ -86,7 +83,10 @@ const columnNames = {
   deletedAt: 'deleted_at',
 } as const;
 
-type AccountFields = Required<NewAccount> & {
+type AccountFields = NewAccount & {
+  documentNumber: string | null;
+  isDocumentDeclared: boolean;
+  phone: string | null;
   blockedAt: Date | null;
   deletedAt: Date;
 };
@@ -120,15 +120,6 @@ export async function updateAccount(db: Database, id: number, change: AccountCha
   await db.updateTable('account').set(columns).where('id', '=', id).execute();
 }
 
-/** Finds an account with this document, however its number is written. */
-export function findAccountByDocument(db: Database, documentNumber: string) {
-  return accounts(db)
-    .where('document_number', 'is not', null)
-    .where(sql`number_key(document_number)`, '=', sql<string>`number_key(${documentNumber})`)
-    .limit(1)
-    .executeTakeFirst();
-}
-
 /** Locks every administrator who can sign in, always in the same order; returns their ids. */
 export async function lockAdministrators(db: Database): Promise<number[]> {
   const rows = await db
@@ -136,7 +127,6 @@ export async function lockAdministrators(db: Database): Promise<number[]> {
     .select('id')
     .where('role', '=', 'admin')
     .where('activated_at', 'is not', null)
-    .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()

@@ -1,4 +1,5 @@
 import type { AttemptState } from '../../../contract/calls/attempt.ts';
+import { carriersOf } from '../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { matchesSearch, partsMatch } from '../../platform/database/text-search.ts';
 
@@ -40,10 +41,16 @@ export interface AttemptFilter {
   courseId: number;
   state: AttemptState | 'all';
   search?: string | undefined;
+  groupId?: number | undefined;
 }
 
-function found(db: Database, { courseId, state, search = '' }: AttemptFilter) {
-  const ofCourse = db.selectFrom('attempt').where('attempt.course_id', '=', courseId);
+function found(db: Database, { courseId, state, search = '', groupId }: AttemptFilter) {
+  const ofCourse = db
+    .selectFrom('attempt')
+    .where('attempt.course_id', '=', courseId)
+    .$if(groupId !== undefined, (all) =>
+      all.where(sql<boolean>`attempt.account_id in ${carriersOf(groupId ?? 0, courseId)}`),
+    );
   const inState = {
     all: ofCourse,
     running: ofCourse.where('attempt.finished_at', 'is', null),

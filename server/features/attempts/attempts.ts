@@ -17,12 +17,16 @@ import * as queries from './attempts.queries.ts';
  */
 export async function listAttempts(
   context: Context,
-  input: ListInput & { courseId: number; State?: queries.AttemptFilter['state'] | undefined },
+  input: ListInput & {
+    courseId: number;
+    State?: queries.AttemptFilter['state'] | undefined;
+    GroupId?: number | undefined;
+  },
 ): Promise<{ rows: AttemptRow[]; total: number }> {
-  const { courseId, State: state = 'all', Search: search } = input;
+  const { courseId, State: state = 'all', Search: search, GroupId: groupId } = input;
   await requireCourse(context, courseId);
   await closeOverdueOfCourse(context, courseId);
-  const filter = { courseId, state, search };
+  const filter = { courseId, state, search, groupId };
   const [stored, total] = await Promise.all([
     queries.listAttempts(context.db, filter, listWindow(input)),
     queries.countAttempts(context.db, filter),

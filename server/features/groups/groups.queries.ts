@@ -33,6 +33,17 @@ export function listGroupNames(db: Database, limit: number) {
     .execute();
 }
 
+/** The groups that an account carries itself, by name. */
+export function listGroupsOf(db: Database, accountId: number) {
+  return db
+    .selectFrom('account_group')
+    .innerJoin('people_group', 'people_group.id', 'account_group.group_id')
+    .select(['people_group.id', 'people_group.name'])
+    .where('account_group.account_id', '=', accountId)
+    .orderBy(sql`folded_name collate "C"`)
+    .execute();
+}
+
 const named = (search: string) =>
   search === '' ? sql<boolean>`true` : sql<boolean>`folded_name like ${foldedPattern(search)}`;
 

@@ -3,6 +3,7 @@ import { listCap } from '../../../contract/constants.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../audit/audit.ts';
 import * as queries from './groups.queries.ts';
 
@@ -18,6 +19,9 @@ export async function listGroups({ db }: Context, input: ListInput) {
 
 /** Lists the groups to choose from, by name. */
 export const listGroupNames = ({ db }: Context) => queries.listGroupNames(db, listCap);
+
+/** Lists the groups that an account carries itself, by name. */
+export const listGroupsOf = (db: Database, accountId: number) => queries.listGroupsOf(db, accountId);
 
 /** Adds a group. Refuses (409) a name in use, whatever its case and accents. */
 export function addGroup(context: Context, name: string): Promise<{ id: number }> {

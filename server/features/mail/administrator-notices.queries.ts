@@ -31,7 +31,6 @@ export function listAdministrators(db: Database) {
     .select(['id', 'email', 'first_name as firstName'])
     .where('role', '=', 'admin')
     .where('activated_at', 'is not', null)
-    .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();

@@ -8,6 +8,7 @@ import { fullName } from '../accounts/accounts.rules.ts';
 import { identityOf } from '../accounts/identity/identity.ts';
 import { listAttemptsOfPerson } from '../attempts/attempts.ts';
 import { closeOverdueOf } from '../exams/close-attempt.ts';
+import { listGroupsOf } from '../groups/groups.ts';
 import { listCoursesOfPerson } from '../results/results.ts';
 import * as queries from './people.queries.ts';
 
@@ -35,6 +36,7 @@ export async function getPerson(context: Context, id: number): Promise<Person> {
       timeFactorPercent: account.timeFactorPercent,
       documentNumber: account.documentNumber,
       identity: isDeleted ? null : await identityOf({ db }, account),
+      groups: await listGroupsOf(db, id),
       courses: await listCoursesOfPerson(db, id),
       certificates: await queries.listCertificates(db, id),
       signIns: signIns.map((session) => ({

@@ -14,8 +14,11 @@ const minuteOf = (instant: Date, timeZone: string) => localOfInstant(instant, ti
 const cells: Record<ResultColumn, (row: PersonResult, timeZone: string) => Cell> = {
   firstName: (row) => row.firstName,
   lastName: (row) => row.lastName,
+  document: (row) => (row.isDeleted ? '' : (row.documentNumber ?? '')),
   username: (row) => (row.isDeleted ? '' : row.username),
   email: (row) => (row.isDeleted ? '' : (row.email ?? '')),
+  phone: (row) => (row.isDeleted ? '' : (row.phone ?? '')),
+  group: (row) => row.groups.join(', '),
   state: (row) => resultStateLabels[row.state],
   enrolled: (row, timeZone) => minuteOf(row.enrolledAt, timeZone),
   readMinutes: (row) => Math.round((row.readSeconds * 100) / 60) / 100,
@@ -31,8 +34,11 @@ const cells: Record<ResultColumn, (row: PersonResult, timeZone: string) => Cell>
 export const columnWidths: Record<ResultColumn, number> = {
   firstName: 22,
   lastName: 26,
+  document: 16,
   username: 18,
   email: 32,
+  phone: 16,
+  group: 28,
   state: 14,
   enrolled: 18,
   readMinutes: 15,

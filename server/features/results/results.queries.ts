@@ -5,6 +5,7 @@ import {
   type ResultState,
   resultFilters,
 } from '../../../contract/calls/result.ts';
+import { carriersOf, groupNamesOf } from '../../platform/database/carried-groups.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
@@ -22,6 +23,7 @@ export interface StoredResult {
   bestGrade: number | null;
   isPassed: boolean;
   certificateCode: string | null;
+  groups: string[];
   lastActivityAt: Date;
 }
 
@@ -30,6 +32,8 @@ export interface StoredPerson {
   lastName: string;
   username: string;
   email: string | null;
+  documentNumber: string | null;
+  phone: string | null;
   isDeleted: boolean;
   isActive: boolean;
 }
@@ -70,7 +74,8 @@ function results(scope: Scope) {
   return sql`
     select enrolment.account_id, enrolment.course_id, enrolled_at, read_seconds, ${hasRead(needed)} as has_read,
       certificate.code, attempt_count, annulled_count, is_running, enrolment.passed as is_passed, best_grade,
-      last_activity_at, name, case ${sql.join(states, sql` `)} end as state
+      last_activity_at, name, ${groupNamesOf(sql`enrolment.account_id`, sql`enrolment.group_id`)} as groups,
+      case ${sql.join(states, sql` `)} end as state
     from ${enrolments}
     join course on course.id = enrolment.course_id
     left join certificate on certificate.account_id = enrolment.account_id
@@ -85,10 +90,11 @@ const isValid = sql`certificate.replaced_at is null and certificate.revoked_at i
 const facts = sql`result.account_id as "accountId", result.course_id as "courseId", result.state,
   enrolled_at as "enrolledAt", read_seconds as "readSeconds", has_read as "isReadingComplete",
   attempt_count as "attemptCount", annulled_count as "annulledCount", is_running as "isRunning",
-  best_grade as "bestGrade", is_passed as "isPassed", code as "certificateCode",
+  best_grade as "bestGrade", is_passed as "isPassed", groups, code as "certificateCode",
   last_activity_at as "lastActivityAt"`;
 const whose = sql`account.first_name as "firstName", account.last_name as "lastName", account.username,
-  account.email, account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive"`;
+  account.email, account.document_number as "documentNumber", account.phone,
+  account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive"`;
 
 /** A member's courses in figures, the newest application first. */
 export async function listResultsOfMember(db: Database, accountId: number) {
@@ -103,6 +109,7 @@ export interface Wanted {
   courseId: number;
   state: ResultFilter;
   search?: string | undefined;
+  groupId?: number | undefined;
   sort?: ResultSort | undefined;
   isDescending?: boolean;
 }
@@ -112,8 +119,13 @@ interface Window {
   offset: number;
 }
 
-/** Those enrolled who have the search text in their name, username or e-mail. */
-const areFound = ({ search = '' }: Wanted) => partsMatch(sql.ref('enrolment.search'), search);
+/** Those enrolled who have the search text in their name, username, e-mail or numbers, and are of the group. */
+const areFound = ({
+  courseId,
+  groupId,
+  search = '',
+}: Wanted) => sql`${partsMatch(sql.ref('enrolment.search'), search)}
+  ${groupId === undefined ? sql`` : sql`and enrolment.account_id in ${carriersOf(groupId, courseId)}`}`;
 
 /** Those in one of the states, by columns of the enrolment, of which PostgreSQL knows how often each is true. */
 function inState(state: ResultFilter, courseId: number) {
@@ -150,13 +162,13 @@ const onPage = (wanted: Wanted, { limit, offset }: Window, areFew = false) => sq
   order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
 
 /**
- * How many are in each state of those found, in one pass. Without a search certificates are counted by their index: each is
- * of an attempt, and so of somebody enrolled.
+ * How many are in each state of those found, in one pass. Without a search or a group certificates are counted by their
+ * index: each is of an attempt, and so of somebody enrolled.
  */
 function countsOf(wanted: Wanted) {
-  const { courseId, search = '' } = wanted;
+  const { courseId, groupId, search = '' } = wanted;
   const countOf = (state: ResultFilter) =>
-    state === 'certified' && search === ''
+    state === 'certified' && search === '' && groupId === undefined
       ? sql`(select count(*) from certificate where course_id = ${courseId} and ${isValid})`
       : sql`count(*) filter (where ${inState(state, courseId)})`;
   const counts = resultFilters.map((state) => sql`(${countOf(state)})::int as ${sql.ref(state)}`);

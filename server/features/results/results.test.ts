@@ -217,19 +217,25 @@ describe('the file', () => {
   it('has the rows and the order of the list; times are of La Paz, no cell runs', async () => {
     const csv = await exported({ Format: 'csv', Sort: 'activity', Order: 'asc' });
     const [titles, ana, beto] = parse(csv.bytes, { delimiter: ';', bom: true }) as string[][];
-    expect(titles?.slice(0, 6)).toEqual([
+    expect(titles?.slice(0, 9)).toEqual([
       'Nombres',
       'Apellidos',
+      'Documento',
       'Usuario',
       'Email',
+      'Teléfono',
+      'Grupo',
       'Estado',
       'Inscripción',
     ]);
-    expect(ana?.slice(0, 7)).toEqual([
+    expect(ana?.slice(0, 10)).toEqual([
       'Ana',
       'Álvarez',
+      '',
       expect.any(String),
       expect.any(String),
+      '',
+      '',
       'Sin empezar',
       '2028-02-28 20:00',
       '0',

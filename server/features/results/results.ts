@@ -18,6 +18,7 @@ export interface ResultsInput {
   courseId: number;
   State?: ResultFilter | undefined;
   Search?: string | undefined;
+  GroupId?: number | undefined;
   Sort?: ResultSort | undefined;
   Order?: 'asc' | 'desc' | undefined;
 }
@@ -60,6 +61,7 @@ export const wantedOf = (input: ResultsInput): queries.Wanted => ({
   courseId: input.courseId,
   state: input.State ?? 'all',
   search: input.Search,
+  groupId: input.GroupId,
   sort: input.Sort,
   isDescending: input.Order === 'desc',
 });
@@ -79,6 +81,7 @@ function factsOf(stored: queries.StoredResult) {
     certificateCode,
     enrolledDate: stored.enrolledAt.toISOString(),
     readTime: stored.readSeconds,
+    groups: stored.groups,
     lastActivity: stored.lastActivityAt.toISOString(),
   };
 }
@@ -89,10 +92,11 @@ function rowOf(stored: queries.PersonResult): ResultRow {
 
 /** The names of a person; of a deleted one nothing but that. */
 function namesOf(person: queries.StoredPerson) {
-  const { isDeleted, username, email } = person;
+  const { isDeleted, username, email, documentNumber } = person;
   return {
     fullname: fullName(person),
     username: isDeleted ? null : username,
     email: isDeleted ? null : email,
+    documentNumber: isDeleted ? null : documentNumber,
   };
 }

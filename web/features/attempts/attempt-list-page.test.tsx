@@ -22,7 +22,7 @@ const reopen = vi.fn();
 const annul = vi.fn();
 
 function open(attempts = [running, finished], query: Query = { id: '3' }) {
-  const data = { home: aCourseHome({ id: 3 }), attempts, total: attempts.length, now };
+  const data = { home: aCourseHome({ id: 3 }), attempts, total: attempts.length, groups: [], now };
   const page = <AttemptListPage data={data} query={query} site={site} viewer={null} />;
   return openScreen({ get, addMinutes, reopen, annul }, page);
 }

@@ -1,5 +1,6 @@
 import type { AttemptRow } from '../../../contract/calls/attempt.ts';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
+import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
@@ -11,6 +12,7 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
+import { groupFilter } from '../groups/group-filter.ts';
 import { stateFilters } from './attempt.rules.ts';
 import { attemptColumns } from './attempt-columns.tsx';
 import { AttemptDialog } from './attempt-dialog.tsx';
@@ -23,6 +25,7 @@ interface AttemptListData {
   home: CourseHome;
   attempts: AttemptRow[];
   total: number;
+  groups: NamedGroup[];
   /** The server's time at loading. */
   now: string;
 }
@@ -33,7 +36,7 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
   const { run, isBusy } = useCall();
   const { list, isRunning, reloadError, reload } = useAttemptList(opened, data);
   const { query } = list;
-  const { attempts, total } = list.loaded;
+  const { attempts, total, groups } = list.loaded;
   const actions = useAttemptActions(reload);
   const now = useServerClock(data.now, isRunning);
   return (
@@ -45,7 +48,7 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
           Resultados
         </Button>
       </ToolHead>
-      <PagedTableTools list={list} label="Buscar a una persona" />
+      <PagedTableTools list={list} label="Buscar a una persona" filters={groupFilter(groups, query)} />
       <div className={styles.filter}>
         <StateFilter query={query} />
         <Button kind="text" size="small" busy={isBusy} onClick={() => void run(reload)}>
@@ -71,9 +74,9 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
   );
 }
 
-/** The address of the list filtered by one state, with its search unchanged. */
-function filterHref({ id = '', search }: Query, state: string): string {
-  const words = { id, ...(state && { state }), ...(search && { search }) };
+/** The address of the list filtered by one state, with its search and group unchanged. */
+function filterHref({ id = '', search, group }: Query, state: string): string {
+  const words = { id, ...(state && { state }), ...(search && { search }), ...(group && { group }) };
   return `/intentos?${new URLSearchParams(words)}`;
 }
 
@@ -96,10 +99,13 @@ function StateFilter({ query }: { query: Query }) {
 
 function NoAttempts({ query }: { query: Query }) {
   const isNarrowed = stateFilters.some(({ state }) => state !== '' && state === query['state']);
-  if (!isNarrowed || query['search']) {
+  if (!isNarrowed || query['search'] || query['group']) {
     return (
       <PagedTableEmpty
-        list={{ path: '/intentos', query: { id: query['id'], search: query['search'] } }}
+        list={{
+          path: '/intentos',
+          query: { id: query['id'], search: query['search'], group: query['group'] },
+        }}
         title="Todavía nadie rinde este examen"
       >
         Cada intento aparece aquí desde que alguien abre el examen.

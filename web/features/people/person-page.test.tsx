@@ -18,6 +18,7 @@ const ana: Person = {
   lastSeen: null,
   timeFactorPercent: 150,
   documentNumber: null,
+  groups: [],
   identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
   courses: [],
   certificates: [

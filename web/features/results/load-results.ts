@@ -1,16 +1,17 @@
+import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
 import type { CourseResults } from '../../../contract/calls/result.ts';
 import type { Api } from '../../../contract/index.ts';
 import { idOf, pageOf, type Query } from '../../lib/page/screen.ts';
+import { loadGroups } from '../groups/group-filter.ts';
 import { wantedOf } from './results.rules.ts';
 
-export type ResultsPart = CourseResults & { total: number };
+export type ResultsPart = CourseResults & { total: number; groups: NamedGroup[] };
 
 /** A page of the results of a course, by an address. */
 export async function loadResults(api: Api, query: Query): Promise<ResultsPart> {
-  const { data, total } = await api.result.get({
-    courseId: idOf(query),
-    ...wantedOf(query),
-    ...pageOf(query),
-  });
-  return { ...data, total: total ?? data.rows.length };
+  const [{ data, total }, groups] = await Promise.all([
+    api.result.get({ courseId: idOf(query), ...wantedOf(query), ...pageOf(query) }),
+    loadGroups(api),
+  ]);
+  return { ...data, total: total ?? data.rows.length, groups };
 }

@@ -10,8 +10,8 @@ import { readingText, stateTints } from './results.rules.ts';
 
 type CourseFacts = { id: number; duration: number };
 
-/** The columns of a course's results (spec 17.1). Sorting is the server's: `sortBy` only marks what can be sorted. */
-export function resultColumns(course: CourseFacts): Column<ResultRow>[] {
+/** The columns of a course's results (spec 17.1), that of groups where there are any. Sorting is the server's: `sortBy` only marks what can be sorted. */
+export function resultColumns(course: CourseFacts, hasGroups = false): Column<ResultRow>[] {
   return [
     {
       key: 'name',
@@ -20,6 +20,7 @@ export function resultColumns(course: CourseFacts): Column<ResultRow>[] {
       sortBy: ({ fullname }) => fullname,
       render: (row) => <Person row={row} />,
     },
+    ...(hasGroups ? [groupColumn] : []),
     { key: 'state', label: 'Estado', render: (row) => <ResultState row={row} /> },
     {
       key: 'reading',
@@ -50,14 +51,25 @@ export function resultColumns(course: CourseFacts): Column<ResultRow>[] {
   ];
 }
 
-function Person({ row: { userId, fullname, username } }: { row: ResultRow }) {
+/** The groups of somebody in a course, that of the enrolment first. */
+const groupColumn: Column<Pick<ResultRow, 'groups'>> = {
+  key: 'group',
+  label: 'Grupo',
+  render: ({ groups }) => groups.join(', '),
+};
+
+function Person({ row: { userId, fullname, username, documentNumber } }: { row: ResultRow }) {
   return (
     <>
       <a href={`/persona?id=${userId}`}>{fullname}</a>
-      {username !== null && (
-        <span className={styles.username}>
-          <EmailText address={username} />
-        </span>
+      {documentNumber !== null ? (
+        <span className={styles.username}>Doc. {documentNumber}</span>
+      ) : (
+        username !== null && (
+          <span className={styles.username}>
+            <EmailText address={username} />
+          </span>
+        )
       )}
     </>
   );

@@ -16,6 +16,7 @@ const ana: ResultRow = {
   fullname: 'Ana Álvarez',
   username: 'ana',
   email: 'ana@correo.bo',
+  documentNumber: null,
   state: 'failed',
   enrolledDate: '2026-11-01T12:00:00Z',
   readTime: 480,
@@ -26,6 +27,7 @@ const ana: ResultRow = {
   bestGrade: 75,
   isPassed: false,
   certificateCode: null,
+  groups: [],
   lastActivity: '2026-11-20T12:00:00Z',
 };
 const gone: ResultRow = {
@@ -41,6 +43,7 @@ const gone: ResultRow = {
   certificateCode: 'AP-1',
 };
 const reply = { descriptionCode: 'success' as const, message: '' };
+const group = { getNames: async () => ({ ...reply, data: [] }) };
 
 function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
   const counts = {
@@ -57,10 +60,10 @@ function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gon
   };
   const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
   return mount(
-    <ApiContext value={{ result: calls } as unknown as Api}>
+    <ApiContext value={{ result: calls, group } as unknown as Api}>
       <ToastProvider>
         <ResultsPage
-          data={{ rows, counts, course, total, home: aCourseHome({ id: 7 }) }}
+          data={{ rows, counts, course, total, groups: [], home: aCourseHome({ id: 7 }) }}
           query={{ id: '7', state: 'failed' }}
           site={site}
           viewer={null}
@@ -210,6 +213,7 @@ test('an empty course says what comes here', async () => {
           course: { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 },
           total: 0,
           home: aCourseHome({ id: 7, peopleCount: 0 }),
+          groups: [],
         }}
         query={{ id: '7' }}
         site={site}

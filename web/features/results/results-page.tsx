@@ -17,6 +17,7 @@ import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
+import { groupFilter } from '../groups/group-filter.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
@@ -37,7 +38,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
     load: loadResults,
   });
   const { query } = list;
-  const { course, rows, counts, total } = list.loaded;
+  const { course, rows, counts, total, groups } = list.loaded;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useNotice();
   useEffect(() => {
@@ -57,7 +58,11 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
     <>
       <CourseHead course={home} current="personas" onEnrol={() => setDialog('enrol')} />
       <h2 className="sr">Resultados</h2>
-      <PagedTableTools list={list} label="Buscar a una persona" />
+      <PagedTableTools
+        list={list}
+        label="Buscar por nombre, documento o correo"
+        filters={groupFilter(groups, query)}
+      />
       <Filters query={query} counts={counts}>
         <Button kind="text" size="small" href={`/intentos?id=${course.id}`}>
           <Icon name="list" />
@@ -72,7 +77,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
       </Filters>
       <DataTable
         caption={`Resultados de ${course.title}`}
-        columns={resultColumns(course)}
+        columns={resultColumns(course, groups.length > 0)}
         rows={rows}
         rowKey={({ userId }) => userId}
         order={orderOf(query)}
@@ -135,7 +140,7 @@ function Filters({ query, counts, children }: FiltersProps) {
 }
 
 function NoResults({ query, enrol }: { query: Query; enrol: ReactNode }) {
-  if (filterOf(query) !== 'all' && !query['search'])
+  if (filterOf(query) !== 'all' && !query['search'] && !query['group'])
     return (
       <EmptyState
         image="/motivos/semilla.svg"
@@ -151,7 +156,10 @@ function NoResults({ query, enrol }: { query: Query; enrol: ReactNode }) {
     );
   return (
     <PagedTableEmpty
-      list={{ path: '/resultados', query: { id: query['id'], search: query['search'] } }}
+      list={{
+        path: '/resultados',
+        query: { id: query['id'], search: query['search'], group: query['group'] },
+      }}
       title="Todavía nadie toma este curso"
       action={enrol}
     >

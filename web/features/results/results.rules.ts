@@ -15,6 +15,7 @@ import type { TagKind } from '../../components/display/tag.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import type { Query } from '../../lib/page/screen.ts';
+import { groupOf } from '../groups/group-filter.ts';
 
 /** The filters of the results, in the order of their chips. */
 export const filterLabels: Record<ResultFilter, string> = {
@@ -52,6 +53,7 @@ export function orderOf(query: Query): SortOrder {
 export function wantedOf(query: Query): {
   State: ResultFilter;
   Search: string | undefined;
+  GroupId: number | undefined;
   Sort: ResultSort;
   Order: 'asc' | 'desc';
 } {
@@ -59,14 +61,15 @@ export function wantedOf(query: Query): {
   return {
     State: filterOf(query),
     Search: query['search'] || undefined,
+    ...groupOf(query),
     Sort: key as ResultSort,
     Order: direction === 'descending' ? 'desc' : 'asc',
   };
 }
 
-/** The address of the list with another filter; its search and order stay. */
+/** The address of the list with another filter; its search, group and order stay. */
 export function filterHref(query: Query, state: ResultFilter): string {
-  const kept = ['id', 'search', 'sort', 'order'].flatMap((name) =>
+  const kept = ['id', 'search', 'group', 'sort', 'order'].flatMap((name) =>
     query[name] ? [[name, query[name]] as [string, string]] : [],
   );
   const chosen: [string, string][] = state === 'all' ? [] : [['state', state]];

@@ -119,7 +119,9 @@ const ownQuery = (query: Query): Query =>
 export function PagedTableEmpty({ list: { path, query }, title, action, children }: PagedTableEmptyProps) {
   const words = query['search'];
   const isElsewhere = idOf(query, 'page') > 1;
-  const isNarrowed = Object.keys(query).some((name) => ![...ownNames, 'page', 'search'].includes(name));
+  const isNarrowed = Object.entries(query).some(
+    ([name, value]) => value && ![...ownNames, 'page', 'search'].includes(name),
+  );
   if (!words && !isElsewhere && !isNarrowed) {
     return (
       <EmptyState image="/motivos/semilla.svg" title={title} actions={action}>

@@ -139,7 +139,7 @@ describe('certificates for administrators', () => {
       data: Buffer;
     };
     const csv = (await calls().export(filter)) as unknown as { data: Buffer };
-    expect(csv.data.toString()).toContain(`"${code}";"María Quispe Ñúñez";"'=Exportado";"100"`);
+    expect(csv.data.toString()).toContain(`"${code}";"María Quispe Ñúñez";"";"";"";"'=Exportado";"100"`);
     const zip = (await calls().exportFiles(filter)) as unknown as { data: Buffer };
     expect(zip.data.includes(`${code}.pdf`)).toBe(true);
     expect(zip.data.includes(pdf.data)).toBe(true);

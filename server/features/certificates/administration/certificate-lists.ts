@@ -9,7 +9,12 @@ import { recordAudit } from '../../audit/audit.ts';
 import { fileOf } from '../certificate-file.ts';
 import { listCertificates } from '../certificates.queries.ts';
 import { isRestorable } from './change-certificate.ts';
-import { type CertificateFilter, countCertificates, listCertificateRows } from './list.queries.ts';
+import {
+  type CertificateFilter,
+  countCertificates,
+  listCertificateRows,
+  listCertificatesToExport,
+} from './list.queries.ts';
 
 const exportedAtMost = 2000;
 const stateOf = (row: { revokedAt: Date | null; replacedAt: Date | null }) => {
@@ -40,7 +45,7 @@ export async function listAllCertificates(context: Context, filter: CertificateF
 }
 
 async function listForExport(context: Context, filter: CertificateFilter) {
-  const rows = await listCertificateRows(context.db, filter, { limit: exportedAtMost + 1, offset: 0 });
+  const rows = await listCertificatesToExport(context.db, filter, { limit: exportedAtMost + 1, offset: 0 });
   if (rows.length > exportedAtMost)
     throw new Refusal('tooManyCertificates', { values: { most: exportedAtMost } });
   return rows;
@@ -53,10 +58,13 @@ export async function exportCertificates(context: Context, filter: CertificateFi
   const rows = await listForExport(context, filter);
   await recordExport(context, 'export.certificates', filter, rows.length);
   return csvOf([
-    ['Código', 'Nombre', 'Curso', 'Nota', 'Emitido', 'Estado'],
+    ['Código', 'Nombre', 'Documento', 'Teléfono', 'Grupo', 'Curso', 'Nota', 'Emitido', 'Estado'],
     ...rows.map((row) => [
       row.code,
       row.fullName,
+      row.holder?.documentNumber ?? '',
+      row.holder?.phone ?? '',
+      row.holder?.groups.join(', ') ?? '',
       row.courseTitle,
       row.grade,
       calendarDate(row.issuedAt, context.config.timeZone),
@@ -94,8 +102,8 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
 
 /** Records the filter, which finds the holders again, without the searched words, which may be a name. */
 async function recordExport(context: Context, action: AuditAction, filter: CertificateFilter, count: number) {
-  const { state = null, courseId = null, accountId = null, search = '' } = filter;
-  const details = { state, courseId, accountId, isSearch: search !== '', count };
+  const { state = null, courseId = null, accountId = null, groupId = null, search = '' } = filter;
+  const details = { state, courseId, accountId, groupId, isSearch: search !== '', count };
   await recordAudit(context, action, 'certificates', details);
 }
 

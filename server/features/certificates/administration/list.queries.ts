@@ -1,3 +1,4 @@
+import { groupNamesIn, isOfGroup } from '../../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../../platform/database/database.ts';
 import { foldedPattern } from '../../../platform/database/text-search.ts';
 import type { RevocationReason } from '../certificates.rules.ts';
@@ -7,16 +8,33 @@ export interface CertificateFilter {
   state?: 'valid' | 'replaced' | 'revoked' | undefined;
   courseId?: number | undefined;
   accountId?: number | undefined;
+  groupId?: number | undefined;
 }
 
 const words = sql<string>`fold(full_name || ' ' || course_title || ' ' || code)`;
 
-function listed(db: Database, { search = '', state, courseId, accountId }: CertificateFilter) {
+/** A search with so many digits may be for a document number. */
+const mayBeNumber = /(\d\D*){4}/;
+
+/** True for a certificate with the words, or of the person whose document has that number. */
+function hasWords(search: string) {
+  const written = sql<boolean>`${words} like ${foldedPattern(search)}`;
+  if (!mayBeNumber.test(search)) return written;
+  return sql<boolean>`certificate.id in (
+    select id from certificate where ${written}
+    union all
+    select certificate.id from account join certificate on certificate.account_id = account.id
+    where number_key(account.document_number) = number_key(${search}) and account.document_number is not null
+      and account.deleted_at is null)`;
+}
+
+function listed(db: Database, { search = '', state, courseId, accountId, groupId }: CertificateFilter) {
   return db
     .selectFrom('certificate')
-    .$if(search !== '', (query) => query.where(words, 'like', foldedPattern(search)))
+    .$if(search !== '', (query) => query.where(hasWords(search)))
     .$if(courseId !== undefined, (query) => query.where('course_id', '=', courseId ?? 0))
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? 0))
+    .$if(groupId !== undefined, (query) => query.where(isOfGroup(groupId ?? 0, 'certificate')))
     .$if(state === 'revoked', (query) => query.where('revoked_at', 'is not', null))
     .$if(state === 'replaced', (query) =>
       query.where('revoked_at', 'is', null).where('replaced_at', 'is not', null),
@@ -26,7 +44,7 @@ function listed(db: Database, { search = '', state, courseId, accountId }: Certi
     );
 }
 
-/** Lists certificates, newest first; `search` finds parts of names, courses and codes, ignoring accents. */
+/** Lists certificates, newest first; `search` finds parts of names, courses and codes, ignoring accents, and whole document numbers. */
 export function listCertificateRows(
   db: Database,
   filter: CertificateFilter,
@@ -41,6 +59,24 @@ export function listCertificateRows(
     .limit(window.limit)
     .offset(window.offset)
     .execute();
+}
+
+/** The same with what files say of each holder: document and telephone of today, and groups in the course. */
+export async function listCertificatesToExport(
+  db: Database,
+  filter: CertificateFilter,
+  window: { limit: number; offset: number },
+) {
+  const rows = await listCertificateRows(db, filter, window);
+  const holders = await db
+    .selectFrom('certificate')
+    .innerJoin('account', 'account.id', 'certificate.account_id')
+    .select(['certificate.id', 'account.document_number as documentNumber', 'account.phone'])
+    .select(groupNamesIn(sql`certificate.account_id`, sql`certificate.course_id`).as('groups'))
+    .where(sql<boolean>`certificate.id = any (${rows.map(({ id }) => id)}::int[])`)
+    .execute();
+  const holderOf = new Map(holders.map((holder) => [holder.id, holder]));
+  return rows.map((row) => ({ ...row, holder: holderOf.get(row.id) }));
 }
 
 export async function countCertificates(db: Database, filter: CertificateFilter): Promise<number> {

@@ -1,18 +1,25 @@
+import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
 import { type UserRow, userRoles, userStates } from '../../../../contract/calls/usuario.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { choiceOf, pageOf, type Query } from '../../../lib/page/screen.ts';
+import { groupOf, loadGroups } from '../../groups/group-filter.ts';
 
 export interface UserPage {
   users: UserRow[];
   total: number;
+  groups: NamedGroup[];
 }
 
 /** Loads the page of the list of users that an address names. */
 export async function loadUsers(api: Api, query: Query): Promise<UserPage> {
-  const { data, total } = await api.usuario.get({
-    ...pageOf(query),
-    State: choiceOf(query, 'state', userStates),
-    Role: choiceOf(query, 'role', userRoles),
-  });
-  return { users: data, total: total ?? data.length };
+  const [{ data, total }, groups] = await Promise.all([
+    api.usuario.get({
+      ...pageOf(query),
+      State: choiceOf(query, 'state', userStates),
+      Role: choiceOf(query, 'role', userRoles),
+      ...groupOf(query),
+    }),
+    loadGroups(api),
+  ]);
+  return { users: data, total: total ?? data.length, groups };
 }

@@ -11,7 +11,7 @@ import { listOfFile } from './list-of-file.ts';
 import UserListPage from './user-list-page.tsx';
 
 const reply = { descriptionCode: 'success' as const, message: 'Listo.' };
-const get = vi.fn(async () => ({ ...reply, data: [], total: 0 }));
+const get = vi.fn(async () => ({ ...reply, data: [], total: 0, groups: [] }));
 const link = (id: number) => ({
   id,
   fullname: 'Ana Quispe',
@@ -24,11 +24,12 @@ const makeLinks = vi.fn(async ({ UserIds }: { UserIds: number[] }) => ({
   data: UserIds.map(link),
 }));
 
+const group = { getNames: async () => ({ ...reply, data: [] }) };
 const open = (usuario: Record<string, unknown>) =>
   mount(
-    <ApiContext value={{ usuario: { get, makeLinks, ...usuario } } as unknown as Api}>
+    <ApiContext value={{ usuario: { get, makeLinks, ...usuario }, group } as unknown as Api}>
       <ToastProvider>
-        <UserListPage data={{ users: [], total: 0 }} query={{}} site={site} viewer={null} />
+        <UserListPage data={{ users: [], total: 0, groups: [] }} query={{}} site={site} viewer={null} />
       </ToastProvider>
     </ApiContext>,
   );

@@ -25,8 +25,6 @@ const user = {
   email: 'ana@correo.example',
   role: 'member' as const,
   active: true,
-  blocked: false,
-  needsEmail: false,
   timeFactorPercent: 100,
   timeFactorReason: '',
 };

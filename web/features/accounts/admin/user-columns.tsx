@@ -17,7 +17,12 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
       label: 'Nombre completo',
       kind: 'title',
       sortBy: ({ fullname }) => fullname,
-      render: ({ id, fullname }) => <a href={`/persona?id=${id}`}>{fullname}</a>,
+      render: ({ id, fullname, groups }) => (
+        <>
+          <a href={`/persona?id=${id}`}>{fullname}</a>
+          {groups.length > 0 && <div className="small muted">{groups.join(', ')}</div>}
+        </>
+      ),
     },
     {
       key: 'username',

@@ -14,9 +14,9 @@ const ana = {
   email: 'ana@correo.example',
   role: 'member' as const,
   active: false,
-  blocked: false,
   date: '2026-11-20T12:00:00Z',
   lastSeen: null as string | null,
+  groups: [] as string[],
 };
 const luis = {
   ...ana,
@@ -30,9 +30,16 @@ const reply = { descriptionCode: 'success' as const, data: null };
 
 function open(usuario: Record<string, unknown>) {
   return mount(
-    <ApiContext value={{ usuario } as unknown as Api}>
+    <ApiContext
+      value={{ usuario, group: { getNames: async () => ({ ...reply, data: [] }) } } as unknown as Api}
+    >
       <ToastProvider>
-        <UserListPage data={{ users: [ana, luis], total: 2 }} query={{}} site={site} viewer={null} />
+        <UserListPage
+          data={{ users: [ana, luis], total: 2, groups: [] }}
+          query={{}}
+          site={site}
+          viewer={null}
+        />
       </ToastProvider>
     </ApiContext>,
   );

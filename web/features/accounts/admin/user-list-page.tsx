@@ -21,6 +21,7 @@ import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { groupFilter } from '../../groups/group-filter.ts';
 import { ImportUsersDialog } from './import-users-dialog.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 import { loadUsers, type UserPage } from './load-users.ts';
@@ -58,7 +59,7 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
   const api = useApi();
   const toast = useToast();
   const list = usePagedList<UserPage>({ path: '/usuarios', query: opened, loaded: data, load: loadUsers });
-  const { users, total } = list.loaded;
+  const { users, total, groups } = list.loaded;
   const { run } = useCall();
   const links = useLinks();
   const [window, setWindow] = useState<'add' | 'import' | null>(null);
@@ -87,7 +88,11 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
           Agregar usuario
         </Button>
       </ToolHead>
-      <PagedTableTools list={list} label="Buscar un usuario" filters={filters} />
+      <PagedTableTools
+        list={list}
+        label="Buscar un usuario"
+        filters={[...filters, ...groupFilter(groups, list.query)]}
+      />
       <p className={styles.total}>
         <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
         {list.query['search'] && ` con «${list.query['search']}»`}

@@ -8,6 +8,7 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { PagedTableTools } from '../../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../../lib/page/screen.ts';
+import { groupFilter } from '../../groups/group-filter.ts';
 import { filterOf, stateFilter } from './certificate-states.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import { type CertificatePage, loadCertificates } from './load-certificates.ts';
@@ -20,7 +21,7 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
     loaded,
     load: loadCertificates,
   });
-  const { certificates, isSigned } = list.loaded;
+  const { certificates, isSigned, groups } = list.loaded;
   return (
     <>
       <ToolHead title="Certificados">
@@ -36,7 +37,11 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
           </Callout>
         )}
         <Narrowed query={list.query} first={certificates[0]} />
-        <PagedTableTools list={list} label="Buscar por nombre, curso o código" filters={[stateFilter]} />
+        <PagedTableTools
+          list={list}
+          label="Buscar por nombre, documento, curso o código"
+          filters={[stateFilter, ...groupFilter(groups, list.query)]}
+        />
       </div>
       <CertificateTable list={list} />
     </>

@@ -6,6 +6,7 @@ import {
 import type { TagKind } from '../../../components/display/tag.tsx';
 import type { ListFilter } from '../../../lib/lists/paged-table.tsx';
 import { idOf, type Query } from '../../../lib/page/screen.ts';
+import { groupOf } from '../../groups/group-filter.ts';
 
 /** The label of each state. */
 export const stateLabels: Record<CertificateState, { label: string; kind: TagKind }> = {
@@ -34,4 +35,5 @@ export const filterOf = (query: Query) => ({
   State: certificateStates.find((state) => state === query['state']),
   courseId: idOf(query, 'course') || undefined,
   userId: idOf(query, 'person') || undefined,
+  ...groupOf(query),
 });

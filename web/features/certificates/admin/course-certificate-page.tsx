@@ -11,6 +11,7 @@ import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../../lib/page/screen.ts';
 import { CourseHead } from '../../course-home/course-head.tsx';
 import { tabHref } from '../../course-home/course-tabs.ts';
+import { groupFilter } from '../../groups/group-filter.ts';
 import { stateFilter } from './certificate-states.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import styles from './course-certificate.module.css';
@@ -45,7 +46,11 @@ export default function CourseCertificatePage({ data, query }: ViewProps<CourseC
         <Signed signatories={design.signatories} />
       </Card>
       <h2 className={styles.title}>Los que entregó este curso</h2>
-      <PagedTableTools list={list} label="Buscar por nombre o código" filters={[stateFilter]} />
+      <PagedTableTools
+        list={list}
+        label="Buscar por nombre, documento o código"
+        filters={[stateFilter, ...groupFilter(list.loaded.groups, list.query)]}
+      />
       <CertificateTable list={list} isOfCourse />
     </>
   );

@@ -1,6 +1,8 @@
 import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { pageOf, type Query } from '../../../lib/page/screen.ts';
+import { loadGroups } from '../../groups/group-filter.ts';
 import { filterOf } from './certificate-states.ts';
 
 export interface CertificatePage {
@@ -8,17 +10,20 @@ export interface CertificatePage {
   total: number;
   /** New certificates are signed. */
   isSigned: boolean;
+  groups: NamedGroup[];
 }
 
 /** Loads the page of certificates that an address names. */
 export async function loadCertificates(api: Api, query: Query): Promise<CertificatePage> {
-  const [{ data, total }, design] = await Promise.all([
+  const [{ data, total }, design, groups] = await Promise.all([
     api.certificate.get({ ...pageOf(query), ...filterOf(query) }),
     api.certificate.getDesign({}),
+    loadGroups(api),
   ]);
   return {
     certificates: data,
     total: total ?? data.length,
     isSigned: design.data.signatories.length > 0,
+    groups,
   };
 }

@@ -1,0 +1,39 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from './database.ts';
+
+type Reference = RawBuilder<unknown>;
+
+/**
+ * The accounts that carry a group, themselves or in one of their courses; with a course, themselves or in that one
+ * (spec 17.5). To be joined or compared by `in`: somebody may be there twice.
+ */
+export const carriersOf = (groupId: number, courseId?: number) => sql`(
+  select account_id from account_group where group_id = ${groupId}
+  union all
+  select account_id from enrolment where group_id = ${groupId}
+    ${courseId === undefined ? sql`` : sql`and course_id = ${courseId}`})`;
+
+/** True for a row of a person and a course, such as a certificate, if its person is of the group in that course. */
+export const isOfGroup = (groupId: number, table: string) => sql<boolean>`(
+  ${sql.ref(`${table}.account_id`)} in (select account_id from account_group where group_id = ${groupId})
+  or (${sql.ref(`${table}.account_id`)}, ${sql.ref(`${table}.course_id`)}) in (
+    select account_id, course_id from enrolment where group_id = ${groupId}))`;
+
+/** The names of an account's groups; that of an enrolment, if one is given, stands in front. */
+export const groupNamesOf = (accountId: Reference, ofEnrolment: Reference = sql`null::int`) => sql<
+  string[]
+>`array(
+  select people_group.name from (
+    select ${ofEnrolment} as id, 0 as place
+    union all
+    select group_id, 1 from account_group
+    where account_id = ${accountId} and group_id is distinct from ${ofEnrolment}) carried
+  join people_group on people_group.id = carried.id
+  order by place, folded_name collate "C")`;
+
+/** The same of a person and a course, whose enrolment may have a group of its own. */
+export const groupNamesIn = (accountId: Reference, courseId: Reference) =>
+  groupNamesOf(
+    accountId,
+    sql`(select group_id from enrolment where enrolment.account_id = ${accountId} and enrolment.course_id = ${courseId})`,
+  );
