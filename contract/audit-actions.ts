@@ -96,6 +96,9 @@ export const auditActions = {
   'session.begin': 'Entró como administrador',
   'session.end': 'Salió',
   'session.refused': 'Alguien probó una contraseña equivocada',
+  'settings.change': 'Cambió los ajustes del portal',
+  'settings.picture': 'Subió una imagen para el portal',
+  'settings.testMail': 'Envió un correo de prueba',
   'signer.withdraw': 'Retiró una clave de firma',
   'trash.delete': 'Eliminó para siempre',
 } as const;

@@ -16,6 +16,7 @@ import { person } from './calls/person.ts';
 import { question } from './calls/question.ts';
 import { report } from './calls/report.ts';
 import { result } from './calls/result.ts';
+import { settings } from './calls/settings.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
 import { statistics } from './calls/statistics.ts';
 import { upload } from './calls/upload.ts';
@@ -50,6 +51,7 @@ export const contract = {
   media,
   papelera,
   upload,
+  settings,
 };
 export type Contract = typeof contract;
 

@@ -1,5 +1,6 @@
 import type { Role } from './caller.ts';
 import type { CountedKind } from './calls/inicio.ts';
+import type { PageSettings } from './content/portal-settings.ts';
 import type { Who } from './endpoint.ts';
 import type { Api } from './index.ts';
 
@@ -24,11 +25,15 @@ export interface Viewer extends Partial<WaitingCounts> {
 /** The query parameters that a screen names in `params`; it gets no others. */
 export type Query = Record<string, string | undefined>;
 
-/** Settings of the operator that pages show (spec 13.2). */
+/** Settings of the operator and of the institute that pages show (spec 13.2, 13.14). */
 export interface Site {
   /** The address of the portal, without a slash at its end. */
   publicUrl: string;
-  contactEmail: string;
+  /** Null until the institute has a real address: pages show no invented one. */
+  contactEmail: string | null;
+  settings: PageSettings;
+  /** The version of the settings: what was rendered with another is rendered anew. */
+  settingsVersion: number;
   timeZone: string;
   /** False without SMTP: the institute activates accounts by hand. */
   sendsMail: boolean;

@@ -11,4 +11,5 @@ export * from './refusals/groups.ts';
 export * from './refusals/questions.ts';
 export * from './refusals/requests.ts';
 export * from './refusals/results.ts';
+export * from './refusals/settings.ts';
 export * from './refusals/trash.ts';

@@ -232,6 +232,7 @@ export interface CertificateDesign {
   institute: string;
   lead: string;
   logo: string | null;
+  portal_name: string;
   seal: string | null;
   signatories: Generated<Json>;
   version: Generated<number>;
@@ -580,6 +581,13 @@ export interface PeopleTally {
   read: number;
 }
 
+export interface PortalSettings {
+  saved_at: Timestamp;
+  saved_by: number | null;
+  version: number;
+  written: Json;
+}
+
 export interface Question {
   course_id: number;
   created_at: Timestamp;
@@ -741,6 +749,7 @@ export interface DB {
   pension_item: PensionItem;
   people_group: PeopleGroup;
   people_tally: PeopleTally;
+  portal_settings: PortalSettings;
   question: Question;
   question_alarm: QuestionAlarm;
   question_version: QuestionVersion;

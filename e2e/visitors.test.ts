@@ -192,7 +192,7 @@ describe('a visitor', () => {
     await page.getByLabel('Mensaje').fill('¿Dónde veo mis aportes?');
     await page.getByRole('button', { name: 'Enviar' }).click();
     await page.getByText('Recibimos tu mensaje.', { exact: false }).waitFor();
-    await inMailTo(portal, 'informacion@instituto.example', /Mis aportes/);
+    await inMailTo(portal, 'informacion@instituto.test', /Mis aportes/);
   });
 
   test('at the door of a member’s screen goes through the sign-in and back', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { tablePageSizes } from '../contract/constants.ts';
+import { SettingsContext } from './components/page/portal-settings.ts';
 import { PageSizeProvider } from './components/table/page-size.tsx';
 import { OwnViewContext } from './lib/page/own-part.tsx';
 import { keepSize, sizeOf } from './lib/page/page-size.ts';
@@ -25,11 +26,13 @@ interface AppContentProps extends Omit<AppState, 'view'> {
 export function AppContent({ View, data, query, viewer, site }: AppContentProps) {
   return (
     <OwnViewContext value={{ viewer, own: undefined }}>
-      <SignedIn viewer={viewer}>
-        <PageSizeProvider given={sizeOf(query)} sizes={tablePageSizes} onChoose={keepSize}>
-          <View data={data} query={query} viewer={viewer} site={site} />
-        </PageSizeProvider>
-      </SignedIn>
+      <SettingsContext value={site.settings}>
+        <SignedIn viewer={viewer}>
+          <PageSizeProvider given={sizeOf(query)} sizes={tablePageSizes} onChoose={keepSize}>
+            <View data={data} query={query} viewer={viewer} site={site} />
+          </PageSizeProvider>
+        </SignedIn>
+      </SettingsContext>
     </OwnViewContext>
   );
 }

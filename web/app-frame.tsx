@@ -36,7 +36,7 @@ export function appFrame(
 ): Template {
   const frames = appFrames.get(assets) ?? new Map<string, Template>();
   appFrames.set(assets, frames);
-  const key = `${viewerRole} ${screen.path}`;
+  const key = `${site.settingsVersion} ${viewerRole} ${screen.path}`;
   const known = frames.get(key);
   if (known !== undefined) return known;
   const part = (name: keyof AppParts) => (view: OwnView<unknown>) => ({

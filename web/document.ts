@@ -1,3 +1,5 @@
+import { bandColour, stylesPath } from '../contract/content/house-colours.ts';
+import { coloursOf } from '../contract/content/portal-settings.ts';
 import { escapeHtml } from '../contract/content/text.ts';
 import type { PageAssets, Site } from '../contract/pages.ts';
 import type { Card } from './lib/page/screen.ts';
@@ -20,11 +22,9 @@ interface DocumentParts {
   isCounted?: boolean;
 }
 
-const portalName = 'Aula Previsional';
-
 /** The title in the browser's tab. */
-export const titleOf = (title: string): string =>
-  title.startsWith(portalName) ? title : `${title} · ${portalName}`;
+export const titleOf = (title: string, { settings: { name } }: Pick<Site, 'settings'>): string =>
+  title.startsWith(name) ? title : `${title} · ${name}`;
 
 /** Data as text of a script element. */
 export const stateText = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c');
@@ -74,7 +74,12 @@ export function documentOf({
   isNotIndexed,
   isCounted,
 }: DocumentParts): string {
-  const styles = hasAppStyles ? [...assets.styles, ...assets.appStyles] : assets.styles;
+  const colours = stylesPath(coloursOf(site.settings));
+  const styles = [
+    ...assets.styles,
+    ...(hasAppStyles ? assets.appStyles : []),
+    ...(colours === undefined ? [] : [colours]),
+  ];
   const scripts = app === undefined ? [] : (assets.appScripts[app.view] ?? []);
   return `<!doctype html>
 <html lang="es" data-time-zone="${escapeHtml(site.timeZone)}"${isCounted === true ? ' data-counted' : ''}>
@@ -82,12 +87,12 @@ export function documentOf({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || app !== undefined ? '<meta name="robots" content="noindex">\n' : ''}${card === undefined ? '' : cardTags(card)}<meta name="theme-color" content="#073f39">
+${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${isNotIndexed === true || app !== undefined ? '<meta name="robots" content="noindex">\n' : ''}${card === undefined ? '' : cardTags(card, site)}<meta name="theme-color" content="${bandColour(coloursOf(site.settings))}">
 ${assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 ${scripts.map((script) => `<link rel="modulepreload" href="${script}">`).join('\n')}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${iconLinks(site)}
+<link rel="manifest" href="/manifest.webmanifest">
 <script type="module" blocking="render" src="${assets.script}"></script>
 <script type="speculationrules">${speculationRules}</script>
 </head>
@@ -98,11 +103,29 @@ ${app === undefined ? '' : `<script type="application/json" id="state">${app.sta
 `;
 }
 
+/** The icons; an address with another version makes browsers ask anew. */
+function iconLinks({ settings: { icon, logo, brandColour, sunColour } }: Site): string {
+  const isGiven = stylesPath({ brand: brandColour, sun: sunColour }) === undefined;
+  const picture = icon === '' ? logo : icon;
+  const version =
+    picture === '' && isGiven
+      ? ''
+      : `?v=${picture.slice(0, 12) || `${brandColour}${sunColour}`.replaceAll('#', '')}`;
+  const own =
+    picture === ''
+      ? `<link rel="icon" href="/favicon.svg${version}" type="image/svg+xml">`
+      : `<link rel="icon" href="/icon-192.png${version}" type="image/png">`;
+  return `${own}\n<link rel="apple-touch-icon" href="/apple-touch-icon.png${version}">`;
+}
+
 /** The canonical link of a page, and its Open Graph card. */
-function cardTags({ title, description, url, picture, isCanonical }: Card): string {
+function cardTags(
+  { title, description, url, picture, isCanonical }: Card,
+  { settings }: Pick<Site, 'settings'>,
+): string {
   const tags = {
     'og:type': 'website',
-    'og:site_name': portalName,
+    'og:site_name': settings.name,
     'og:locale': 'es',
     'og:title': title,
     'og:description': description,

@@ -28,7 +28,7 @@ const renderApp: PageRenderer['renderApp'] = async ({
   const { texts, ownTexts } = appFrame(screen, viewer.role, { site, assets });
   const own = keep(state, () => {
     const parts: AppParts = {
-      title: escapeHtml(titleOf(screen.title(data))),
+      title: escapeHtml(titleOf(screen.title(data, site), site)),
       content: renderToString(<AppContent View={View} {...shown} />),
       state,
     };
@@ -51,7 +51,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
     </FramedScreen>,
     (body) =>
       documentOf({
-        title: titleOf(screen.title(data)),
+        title: titleOf(screen.title(data, site), site),
         description: screen.description?.(data),
         card: isNotIndexed ? screen.card?.(data) : cardOf(screen, data, query, site),
         isNotIndexed,
@@ -79,7 +79,14 @@ const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets
     </FramedScreen>,
     (body) => {
       const hasAppStyles = role === 'admin';
-      return documentOf({ title: titleOf(why.title), body, site, assets, hasAppStyles, isNotIndexed: true });
+      return documentOf({
+        title: titleOf(why.title, site),
+        body,
+        site,
+        assets,
+        hasAppStyles,
+        isNotIndexed: true,
+      });
     },
   );
   return { texts, ownTexts: (viewer, number) => ownTexts({ viewer, own: number }) };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../contract/caller.ts';
+import { SettingsContext } from './components/page/portal-settings.ts';
 import { SignOutIsland } from './features/accounts/sessions/sign-out-island.tsx';
 import { SearchIsland } from './features/search/search-island.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
@@ -19,9 +20,9 @@ interface FramedScreenProps {
 
 /** A screen in its frame of header, menus and footer, which depends on the viewer's role, not on the person. Server only. */
 export function FramedScreen({ screen, viewerRole, site, id, children }: FramedScreenProps) {
-  if (screen.frame === 'exam') return children;
+  if (screen.frame === 'exam') return <SettingsContext value={site.settings}>{children}</SettingsContext>;
   return (
-    <>
+    <SettingsContext value={site.settings}>
       {screen.frame !== 'site' && viewerRole === 'admin' ? (
         <AdminLayout path={screen.path}>{children}</AdminLayout>
       ) : (
@@ -29,7 +30,7 @@ export function FramedScreen({ screen, viewerRole, site, id, children }: FramedS
           viewerRole={viewerRole}
           path={screen.path}
           banner={screen.hasBanner}
-          contactEmail={site.contactEmail}
+          contactEmail={site.contactEmail ?? undefined}
           address={`${site.publicUrl}${screen.path}${id === undefined ? '' : `?id=${id}`}`}
           reading={screen.path === '/leerarticulo'}
         >
@@ -44,6 +45,6 @@ export function FramedScreen({ screen, viewerRole, site, id, children }: FramedS
           <SignOutIsland />
         </Island>
       )}
-    </>
+    </SettingsContext>
   );
 }

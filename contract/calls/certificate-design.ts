@@ -16,12 +16,10 @@ const signatory = z.object({
 });
 
 const printed = {
-  Institute: requiredLine('Escribe el nombre de la institución.', 120),
   Heading: requiredLine('Escribe el título del certificado.', 80),
   /** '{instituto}' stands for the institute. */
   Lead: requiredLine('Escribe la frase antes del nombre.', 160),
   Achievement: requiredLine('Escribe la frase antes del curso.', 160),
-  Logo: picture,
   Seal: picture,
   Signatories: z
     .array(signatory, 'Faltan las firmas.')
@@ -30,6 +28,7 @@ const printed = {
 
 const design = z.object({
   version: z.int(),
+  /** The institute of the portal's settings, as the logo is theirs. */
   institute: z.string(),
   heading: z.string(),
   lead: z.string(),
@@ -58,7 +57,7 @@ export const certificateDesign = {
     who: 'admin',
     extension: true,
     upload: 'picture',
-    summary: 'Stores a picture for the design: a logo, a seal, a signature',
+    summary: 'Stores a picture for the design: a seal, a signature',
     input: z.object({ file: uploadedFile() }),
     output: z.object({ path: z.string() }),
   }),

@@ -26,6 +26,7 @@ import { registerFiles } from '../pages/files.ts';
 import { registerHealth, registerSecurityContact } from '../pages/health.ts';
 import { registerMaterialFiles } from '../pages/material-files.ts';
 import { registerPages } from '../pages/pages.ts';
+import { registerPortalFiles } from '../pages/portal-files.ts';
 import { registerSharePicture } from '../pages/share-picture.ts';
 import { registerWellKnown } from '../pages/well-known.ts';
 import type { Log } from '../platform/log.ts';
@@ -84,6 +85,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   registerFileCalls(app, portal, { withinRate, bodies });
   answerJsonCalls(app, portal, { withinRate, bodies, methods });
   registerFiles(app, portal, withinRate);
+  registerPortalFiles(app, portal, withinRate);
   registerMaterialFiles(app, portal, withinRate);
   registerWellKnown(app, portal, withinRate);
   registerSharePicture(app, portal, withinRate);

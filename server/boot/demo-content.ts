@@ -116,8 +116,8 @@ async function typesetLaws(context: Context) {
       title,
       description,
       sections,
-      portalName: 'Aula Previsional',
-      institute: 'Instituto de Formación Previsional',
+      portalName: context.settings.current.name,
+      institute: context.settings.current.institute,
       issuedAt: context.clock.now().toISOString(),
     });
     await context.files.put(`leyes/${key}.pdf`, pdf);

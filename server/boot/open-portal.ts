@@ -12,6 +12,7 @@ import { openModuleTexts } from '../features/courses/module-texts.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
+import { openSettings } from '../features/settings/portal-settings.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
@@ -134,6 +135,8 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
   shutdown.add('saves of answers', answersMilliseconds, () => answers.close());
   const readership = openReadership({ db, clock, log, key: keys.readership, timeZone: config.timeZone });
   shutdown.add('readership', readershipMilliseconds, () => readership.close());
+  const settings = await openSettings({ config, db, log, pubsub });
+  shutdown.add('settings', connectionMilliseconds, async () => settings.close());
   const disk = watchDisk(config.dataDir, log);
   shutdown.add('disk', connectionMilliseconds, async () => disk.close());
   return {
@@ -157,6 +160,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     confirmedSessions: openConfirmedSessions(pubsub),
     sessionUses: openSessionUses(),
     sessionLookups: openSessionLookups(reserved),
+    settings,
     articleTotals: openArticleTotals(pubsub),
     moduleTexts: openModuleTexts(),
     log,

@@ -19,10 +19,11 @@ const put = async (files: Record<string, string>) => {
 };
 
 /** Opens the folder; `areCached`: as in production. */
-const serve = (areCached = true) => {
+const serve = (areCached = true, brandColour = '#0b5a50') => {
   app = fastify();
   const withinRate = openRateLimit({ config: { rateLimitFactor: 1 } } as Portal);
-  registerBuiltFiles(app, { folder, areCached }, { withinRate, methods: collectMethods(app) });
+  const settings = { current: { brandColour } as Portal['settings']['current'] };
+  registerBuiltFiles(app, { folder, areCached }, { withinRate, methods: collectMethods(app), settings });
 };
 const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ url, headers, method });
@@ -121,4 +122,20 @@ test('a file that a new build has taken away is not found, one that was asked fo
 test('a kind of file without a content type stops the start', async () => {
   await put({ 'film.xyz': 'x' });
   expect(() => serve()).toThrow('built-files.ts has no content type for /film.xyz');
+});
+
+test('a drawing is given in the palette of the house, at the address that it always has', async () => {
+  await put({
+    'motivos/casa.svg': 'green',
+    'motivos/azul/casa.svg': 'blue',
+    'motivos/otra.svg': 'green alone',
+  });
+  serve(true, '#1f4578');
+  const found = await open('/motivos/casa.svg');
+  expect(found.body).toBe('blue');
+  expect(found.headers['cache-control']).toBe('public, max-age=300');
+  expect((await open('/motivos/otra.svg')).body).toBe('green alone');
+  await app.close();
+  serve();
+  expect((await open('/motivos/casa.svg')).body).toBe('green');
 });

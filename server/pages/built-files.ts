@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
+import { paletteOf } from '../../contract/content/house-colours.ts';
 import { isCurrent } from '../api/http/entity-tag.ts';
 import type { Methods } from '../api/http/methods.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
+import type { Portal } from '../context/context.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
 import { type Encoding, encodingOfCached } from './compress-page.ts';
@@ -21,6 +23,8 @@ const contentTypes: Record<string, string> = {
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 const namedByContent = 'public, max-age=31536000, immutable';
 const named = 'public, max-age=3600';
+/** Drawings follow the house's colour, which changes for all nodes at once. */
+const coloured = 'public, max-age=300';
 
 /** A file at the root of the site; its content by encoding. */
 interface BuiltFile {
@@ -41,14 +45,19 @@ interface BuiltForm {
 export function registerBuiltFiles(
   app: FastifyInstance,
   { folder, areCached }: Pick<Pages, 'folder' | 'areCached'>,
-  { withinRate, methods }: { withinRate: RateLimit; methods: Methods },
+  {
+    withinRate,
+    methods,
+    settings,
+  }: { withinRate: RateLimit; methods: Methods; settings: Pick<Portal['settings'], 'current'> },
 ): void {
   const atStart = listFiles(folder, areCached);
   const files = () => (areCached ? atStart : listFiles(folder, areCached));
   methods.add((path) => files().has(path), ['GET', 'HEAD']);
   app.get('/*', async (request, reply) => {
     const address = networkOf(request.ip);
-    const file = files().get(pathOf(request.url));
+    const path = pathOf(request.url);
+    const file = files().get(inPalette(path, settings.current.brandColour)) ?? files().get(path);
     if (file === undefined) {
       await withinRate('page', visitor, address);
       return reply.callNotFound();
@@ -65,7 +74,20 @@ export function registerBuiltFiles(
   });
 }
 
+const drawing = /^\/motivos\/([\w-]+\.svg)$/;
+
+/** The address of a drawing in the palette nearest to the house's colour (spec 12.7). */
+function inPalette(path: string, brandColour: string): string {
+  const palette = paletteOf(brandColour);
+  return palette === '' ? path : path.replace(drawing, `/motivos/${palette}/$1`);
+}
+
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+function cacheFor(path: string): string {
+  if (path.startsWith('/assets/')) return namedByContent;
+  return path.startsWith('/motivos/') ? coloured : named;
+}
 
 /** Every file of the folder by its address. */
 function listFiles(folder: string, areCached: boolean): Map<string, BuiltFile> {
@@ -90,7 +112,7 @@ function describe(folder: string, path: string, paths: ReadonlySet<string>, areC
   return {
     headers: {
       'content-type': type,
-      'cache-control': path.startsWith('/assets/') ? namedByContent : named,
+      'cache-control': cacheFor(path),
       vary: 'Accept-Encoding',
     },
     forms,

@@ -69,7 +69,7 @@ it('tells researchers of holes whom to write to', async () => {
   const app = await buildTestApp(test.portal);
   const { body, headers } = await app.inject('/.well-known/security.txt');
   expect(headers['content-type']).toContain('text/plain');
-  expect(body).toMatch(/^Contact: mailto:informacion@instituto\.example\nExpires: 2027-11-18T/);
+  expect(body).toMatch(/^Contact: http:\/\/portal\.test\/contact\nExpires: 2027-11-18T/);
   await app.close();
 });
 

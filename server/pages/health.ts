@@ -64,11 +64,13 @@ export function registerHealth(app: FastifyInstance, portal: Portal, withinRate:
 const yearMilliseconds = 365 * 24 * 3_600_000;
 
 /** Serves /.well-known/security.txt (RFC 9116), the contact for reporting a vulnerability. */
-export function registerSecurityContact(app: FastifyInstance, { config, clock }: Portal): void {
+export function registerSecurityContact(app: FastifyInstance, { settings, publicUrl, clock }: Portal): void {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(clock.now().getTime() + yearMilliseconds).toISOString();
     return reply
       .type('text/plain; charset=utf-8')
-      .send(`Contact: mailto:${config.contactEmail}\nExpires: ${expires}\nPreferred-Languages: es, en\n`);
+      .send(
+        `Contact: ${settings.contact === null ? `${publicUrl}/contact` : `mailto:${settings.contact}`}\nExpires: ${expires}\nPreferred-Languages: es, en\n`,
+      );
   });
 }

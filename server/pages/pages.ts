@@ -21,6 +21,7 @@ import { takePlainForms } from './plain-forms.ts';
 import { openRefusalPages } from './refusal-pages.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { sendParts } from './send-page.ts';
+import { siteOf } from './site.ts';
 import { openVisitorFastPath } from './visitor-fast-path.ts';
 
 /** Registers every screen, the files at the root of the site, and the page for unknown addresses. */
@@ -30,21 +31,13 @@ export async function registerPages(
   pages: Pages,
   { withinRate, methods }: { withinRate: RateLimit; methods: Methods },
 ): Promise<void> {
-  const { contactEmail, timeZone, smtpUrl } = portal.config;
-  pages.renderer.setTimeZone(timeZone);
+  pages.renderer.setTimeZone(portal.config.timeZone);
   const cache = openPageCache();
   portal.pubsub.on('content_changed', cache.drop);
+  portal.settings.onChange(() => cache.drop(''));
   const fastPath = openVisitorFastPath(portal, cache, pages.policy);
   answerFirst(app.server, fastPath.answer);
-  const site = {
-    // known once the server listens, where any free port will do
-    get publicUrl() {
-      return portal.publicUrl.replace(/\/$/, '');
-    },
-    contactEmail,
-    timeZone,
-    sendsMail: smtpUrl !== undefined,
-  };
+  const site = siteOf(portal);
   const server: PageServer = {
     portal,
     pages,
@@ -71,7 +64,7 @@ export async function registerPages(
         refuse(server, signedIn, refusal, request, reply, 'No pudimos recibir tu formulario'),
     }),
   );
-  registerBuiltFiles(app, pages, { withinRate, methods });
+  registerBuiltFiles(app, pages, { withinRate, methods, settings: portal.settings });
   app.setNotFoundHandler((request, reply) =>
     answerViewer(server, request, reply, async () => {
       throw new Refusal('notFound');

@@ -50,7 +50,7 @@ export function openRefusalPages({ renderer, assets, areCached }: Pages, site: S
       title: title ?? titles[refusal.status] ?? 'No pudimos mostrar esta página',
       message: refusal.message,
     };
-    const key = JSON.stringify(asked);
+    const key = JSON.stringify([site.settingsVersion, asked]);
     const making = cached.get(key) ?? make(asked);
     if (areCached) cached.set(key, making);
     making.catch(() => cached.delete(key)); // the next refusal tries again

@@ -4,7 +4,7 @@ import { demandsTls, openMailer } from './mail.ts';
 
 const letter = {
   to: 'ana@correo.test',
-  from: 'portal@instituto.test',
+  from: { name: 'Portal', address: 'portal@instituto.test' },
   replyTo: null,
   subject: 'Hola',
   text: 'Ya.',

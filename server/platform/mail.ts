@@ -1,6 +1,11 @@
+export interface Sender {
+  name: string;
+  address: string;
+}
+
 interface Letter {
   to: string;
-  from: string;
+  from: Sender;
   replyTo: string | null;
   /** The address that stops letters of this kind, if anybody can stop them. */
   unsubscribeUrl?: string;

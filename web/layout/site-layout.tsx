@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Role } from '../../contract/caller.ts';
+import { useSettings } from '../components/page/portal-settings.ts';
 import { InformationBanner } from './information-banner.tsx';
 import { Masthead } from './masthead.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -34,7 +35,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         {children}
       </main>
       <p className={styles.onPaper}>
-        Aula Previsional · {address} <span data-print-date />
+        {useSettings().name} · {address} <span data-print-date />
       </p>
       {banner && <InformationBanner email={contactEmail} />}
       <SiteFooter />

@@ -16,7 +16,7 @@ export const publicScreens: readonly Screen[] = [
     frame: 'site',
     params: [],
     hasBanner: true,
-    title: () => 'Aula Previsional: aprende cómo se construye tu pensión',
+    title: (_, { settings: { name, slogan } }) => `${name}: ${slogan}`,
     description: () => 'Cursos breves, artículos claros y un certificado digital para entender tu pensión.',
     load: async (api) => {
       const [slides, courses] = await Promise.all([

@@ -1,9 +1,12 @@
+import { settingsOf } from '../../contract/content/portal-settings.ts';
 import type { Site } from '../lib/page/site.ts';
 
 /** The portal's settings in tests. */
 export const site: Site = {
   publicUrl: 'https://portal.test',
-  contactEmail: 'informacion@instituto.example',
+  contactEmail: 'informacion@instituto.test',
+  settings: settingsOf({}, { contactEmail: '', senderName: '' }),
+  settingsVersion: 0,
   timeZone: 'America/La_Paz',
   sendsMail: true,
 };

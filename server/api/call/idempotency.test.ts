@@ -36,7 +36,7 @@ let admin: TestAccount;
 let picture: File;
 let course: File;
 beforeAll(async () => {
-  here = await openTestPortal();
+  here = await openTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test' });
   there = await here.another();
   admin = await anAdmin(here.portal);
   picture = fileOf(await fourColours(40, 40).png().toBuffer());
@@ -208,6 +208,8 @@ test('every call that adds something is here, and every Add is one, or sets what
     'Question/AddTime',
     'Question/AddQuantityQuestion',
     'Question/AddMinCalification',
+    'Settings/AddPicture', // as Certificate/AddPicture
+    'Settings/SendTestMail', // tries the mail server anew
   ]);
 });
 

@@ -48,11 +48,9 @@ const filterOf = ({ Search, State, courseId, userId, GroupId }: Filter) => ({
 
 /** A design as it is sent, in the words of its verbs. */
 const designOf = (given: z.output<typeof certificateDesign.previewDesign.input>) => ({
-  institute: given.Institute,
   heading: given.Heading,
   lead: given.Lead,
   achievement: given.Achievement,
-  logo: given.Logo ?? null,
   seal: given.Seal ?? null,
   signatories: given.Signatories.map(({ name, post, picture = null }) => ({ name, post, picture })),
 });

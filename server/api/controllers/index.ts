@@ -18,6 +18,7 @@ import { person } from './person.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
 import { result } from './result.ts';
+import { settings } from './settings.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { statistics } from './statistics.ts';
 import { upload } from './upload.ts';
@@ -50,6 +51,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   media,
   papelera,
   upload,
+  settings,
 };
 
 /** The handler of a row of the contract. */

@@ -58,12 +58,7 @@ export async function register(
     });
     await putMail(
       inside,
-      activationMail(
-        inside.publicUrl,
-        { ...person, id },
-        await issueCode(inside, id, 'activation'),
-        person.next,
-      ),
+      activationMail(inside, { ...person, id }, await issueCode(inside, id, 'activation'), person.next),
     );
     return id;
   }).catch((error: unknown) => {

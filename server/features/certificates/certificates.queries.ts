@@ -89,7 +89,7 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
         order by later.made_at desc, later.level limit 1), certificate.pdf_sha256) as "fileSha256",
       certificate.replaced_at as "replacedAt",
       certificate.revoked_at as "revokedAt", certificate.revoked_because as "revokedBecause",
-      certificate.is_shared as "isShared", design.version as "designVersion", design.institute, design.heading,
+      certificate.is_shared as "isShared", design.version as "designVersion", design.portal_name as "portalName", design.institute, design.heading,
       design.lead, design.achievement, design.logo, design.seal, design.signatories,
       holder.deleted_at is not null as "isHolderGone"
     from certificate

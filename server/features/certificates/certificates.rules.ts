@@ -116,6 +116,7 @@ export interface Certificate {
   language: string;
   template: number;
   designVersion: number;
+  portalName: string;
   institute: string;
   heading: string;
   lead: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, transaction } from '../../context/context.ts';
-import { portalName } from '../mail/letter.ts';
+import { portalNameOf } from '../mail/letter.ts';
 import { putMail } from '../mail/outbox.ts';
 import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit, takesOne } from '../throttling/throttling.ts';
@@ -44,14 +44,16 @@ export async function sendContactMessage(
   });
 }
 
-/** Puts the message itself into the institute's mail. */
+/** Puts the message itself into the institute's mail, once the institute has an address (spec 13.14). */
 async function putNotice(inside: Context, given: WrittenMessage): Promise<void> {
+  const { contact } = inside.settings;
+  if (contact === null) return; // 'Por atender' says that a message waits
   await putMail(inside, {
     kind: 'contact',
     accountId: null,
-    to: inside.config.contactEmail,
+    to: contact,
     replyTo: given.email,
-    subject: `${portalName}: ${given.subject}`,
+    subject: `${portalNameOf(inside)}: ${given.subject}`,
     text: `${given.name} (${given.email}) escribió desde la página de contacto:\n\n${given.message}\n\nPara responder desde el portal:\n${inside.publicUrl}/mensajes\n`,
     hasSecret: false,
   });

@@ -7,7 +7,6 @@ import type {
   MessageState,
   OpenMessage,
 } from '../../../contract/calls/contact.ts';
-import { isExampleAddress } from '../../../contract/content/example-address.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
@@ -27,10 +26,6 @@ const shown = <Row extends { createdAt: Date; lastAt: Date }>({ createdAt, lastA
   date: createdAt.toISOString(),
   lastDate: lastAt.toISOString(),
 });
-
-/** The address that a citizen's answer goes to: the institute's, unless it is still the example's. */
-const replyAddress = ({ config }: Context): string | null =>
-  isExampleAddress(config.contactEmail) ? null : config.contactEmail;
 
 /** Lists the messages of a state, or all but spam: new ones first, newest first (spec 11.4). */
 export async function listMessages(
@@ -65,7 +60,7 @@ export async function readMessage(context: Context, id: number): Promise<OpenMes
         ? null
         : { userId: account.id, fullname: fullName(account), since: account.createdAt.toISOString() },
     othersOfSender: (await queries.countOfSender(db, message.email)) - 1,
-    replyTo: replyAddress(context),
+    replyTo: context.settings.contact,
     sendsMail: config.smtpUrl !== undefined,
   };
 }
@@ -120,7 +115,7 @@ export async function replyToMessage(
     const message = await queries.lockMessage(db, id);
     if (message === undefined) throw new Refusal('notFound');
     if ((await queries.countReplies(db, id)) !== seen) throw new Refusal('answeredMeanwhile');
-    const replyTo = replyAddress(inside);
+    const replyTo = inside.settings.contact;
     const mailId = await putMail(inside, {
       kind: 'letter',
       accountId: null,
@@ -146,14 +141,14 @@ export async function replyToMessage(
 
 /** The letter with the reply, and beneath it the message that it is about. */
 function replyText(
-  { config }: Context,
+  context: Context,
   message: { name: string; message: string; createdAt: Date },
   text: string,
 ): string {
-  const [day = '', time = ''] = localOfInstant(message.createdAt, config.timeZone).split('T');
+  const [day = '', time = ''] = localOfInstant(message.createdAt, context.config.timeZone).split('T');
   const quoted = message.message.split('\n').map((line) => `> ${line}`.trimEnd());
   return [
-    letter(message.name, [text]),
+    letter(context, message.name, [text]),
     `El ${day.split('-').reverse().join('/')} a las ${time} escribiste:\n${quoted.join('\n')}\n`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { letter, portalLink } from '../mail/letter.ts';
+import { letter, portalLink, type Writer } from '../mail/letter.ts';
 import type { MailToPut } from '../mail/outbox.ts';
 
 interface Reader {
@@ -13,7 +13,7 @@ interface Reader {
  * is not active yet, the link to activate it, which comes first so that administrators can read it (spec 11.1).
  */
 export function enrolmentLetter(
-  publicUrl: string,
+  writer: Writer,
   reader: Reader,
   courses: readonly { id: number; title: string }[],
   activation?: string,
@@ -22,14 +22,14 @@ export function enrolmentLetter(
   const name = courses.length === 1 && first !== undefined ? `«${first.title}»` : `${courses.length} cursos`;
   const addressed = { accountId: reader.id, to: reader.email };
   const list = courses.map(
-    ({ id, title }) => `Curso: ${title}\n${portalLink(publicUrl, '/leercurso', { id: String(id) })}`,
+    ({ id, title }) => `Curso: ${title}\n${portalLink(writer.publicUrl, '/leercurso', { id: String(id) })}`,
   );
   if (activation === undefined)
     return {
       ...addressed,
       kind: 'letter',
       subject: `Te inscribimos en ${name}`,
-      text: letter(reader.firstName, [
+      text: letter(writer, reader.firstName, [
         `El instituto te inscribió en ${courses.length === 1 ? 'este curso' : 'estos cursos'}. Ya puedes empezar a leer.`,
         ...list,
       ]),
@@ -39,7 +39,7 @@ export function enrolmentLetter(
     ...addressed,
     kind: 'activation',
     subject: `Te inscribimos en ${name}: activa tu cuenta`,
-    text: letter(reader.firstName, [
+    text: letter(writer, reader.firstName, [
       `El instituto te inscribió en ${courses.length === 1 ? 'un curso' : `${courses.length} cursos`}. Para empezar, activa tu cuenta con este enlace:`,
       activation,
       `El enlace sirve durante 7 días y una sola vez. Después entras con tu nombre de usuario, ${reader.username}, o con tu correo.`,

@@ -33,9 +33,9 @@ export async function tellEnrolled(
     reachable.filter(({ isActive }) => isActive),
     reachable.filter(({ isActive }) => !isActive),
   ];
-  const { publicUrl, config, clock } = inside;
+  const { publicUrl, settings, clock } = inside;
   const letters: MailToPut[] = active.map((person) => ({
-    ...enrolmentLetter(publicUrl, person, person.courses),
+    ...enrolmentLetter(inside, person, person.courses),
     expiresAt: letterEndsAt(clock.now()),
   }));
   if (waiting.length > 0)
@@ -61,7 +61,7 @@ export async function tellEnrolled(
       const { expiresAt } = issued;
       const link = linkOf(publicUrl, person.username, issued.code);
       letters.push({
-        ...enrolmentLetter(publicUrl, person, person.courses, link),
+        ...enrolmentLetter(inside, person, person.courses, link),
         expiresAt,
       });
     });
@@ -69,7 +69,7 @@ export async function tellEnrolled(
   if (letters.length > 0)
     await putMails(
       inside,
-      letters.map((each) => ({ ...each, replyTo: config.contactEmail })),
+      letters.map((each) => ({ ...each, replyTo: settings.contact })),
     );
   return new Set(reachable.map(({ id }) => id));
 }

@@ -5,7 +5,7 @@ import { counted } from '../../../contract/content/overview-words.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { findActor, listAdministrators, queueAdministratorNotice } from './administrator-notices.queries.ts';
-import { letter, portalName } from './letter.ts';
+import { letter, portalNameOf } from './letter.ts';
 import { putMails } from './outbox.ts';
 
 /** Actions within this time after the first go in one notice, so that many in a row cause no flood. */
@@ -51,8 +51,8 @@ export async function sendAdministratorNotices(
         kind: 'notice' as const,
         accountId: other.id,
         to: other.email,
-        subject: `Cambios de otra persona que administra ${portalName}`,
-        text: letter(other.firstName, [
+        subject: `Cambios de otra persona que administra ${portalNameOf(inside)}`,
+        text: letter(inside, other.firstName, [
           `${who} hizo esto desde el ${date?.split('-').reverse().join('/')} a las ${time}:`,
           linesOf(done).join('\n'),
           'Si lo esperabas, no tienes que hacer nada. Si no, pregúntale; y si no fue esa persona, elimina sus sesiones cambiándole la contraseña:',

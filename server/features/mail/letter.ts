@@ -1,5 +1,9 @@
-/** The sender's name in mails. */
-export const portalName = 'Aula Previsional';
+import type { Portal } from '../../context/context.ts';
+
+/** The portal that writes: its name and its address, of the settings of the moment. */
+export type Writer = Pick<Portal, 'publicUrl' | 'settings'>;
+
+export const portalNameOf = ({ settings }: Pick<Writer, 'settings'>): string => settings.current.name;
 
 /** A letter that was not sent in so many days is not sent any more: what it says is over. */
 const letterDays = 7;
@@ -10,8 +14,12 @@ export const letterEndsAt = (now: Date): Date => new Date(now.getTime() + letter
  * Formats the text of a mail: greeting, paragraphs, signature. A link gets a line of its own, so that every mail
  * program recognises all of it.
  */
-export function letter(firstName: string, paragraphs: readonly string[]): string {
-  return [`Hola, ${firstName}:`, ...paragraphs, `Un saludo,\nEl equipo de ${portalName}`]
+export function letter(
+  writer: Pick<Writer, 'settings'>,
+  firstName: string,
+  paragraphs: readonly string[],
+): string {
+  return [`Hola, ${firstName}:`, ...paragraphs, `Un saludo,\nEl equipo de ${portalNameOf(writer)}`]
     .join('\n\n')
     .concat('\n');
 }

@@ -5,6 +5,7 @@ import { decryptWithAny } from '../../platform/crypto/keys.ts';
 import { type Attachment, type Mailer, openMailer } from '../../platform/mail.ts';
 import * as queries from './mail.queries.ts';
 import { causeOfFailure, isExpired, keptDays, shortReason } from './mail.rules.ts';
+import { senderOfMails } from './sender.ts';
 
 const sendMailPayload = z.object({ mailId: z.int() });
 
@@ -49,7 +50,7 @@ async function sendMail(portal: Portal, mailer: Mailer, mailId: number): Promise
   try {
     await mailer.sendMail({
       to: mail.recipient,
-      from: portal.config.mailFrom,
+      from: senderOfMails(portal),
       replyTo: mail.replyTo,
       ...(mail.kind === 'summary' ? { unsubscribeUrl: `${portal.publicUrl}/profile` } : {}),
       subject: mail.subject,

@@ -62,6 +62,7 @@ describe('with a mail server', () => {
   beforeAll(async () => {
     server = await openMailServer();
     test = await openTestPortal({
+      CONTACT_EMAIL: 'buzon@instituto.test',
       SMTP_URL: server.url,
       MAIL_FROM: 'Aula Previsional <aula@instituto.test>',
     });
@@ -222,7 +223,7 @@ describe('with a mail server', () => {
     await test.client.visitor.contact.sendMessage(message);
     await run();
     const [mail] = server.received.splice(0);
-    expect(mail?.to).toEqual(['informacion@instituto.example']);
+    expect(mail?.to).toEqual(['buzon@instituto.test']);
     expect(mail?.raw).toMatch(/^Reply-To: ana@correo.test/m);
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated/m); // holiday answers stay away
     expect(mail?.raw).not.toMatch(/^(?:Bcc|List-Unsubscribe):/m);

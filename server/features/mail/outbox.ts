@@ -16,7 +16,8 @@ export interface MailToPut {
   /** The mail has a link that opens an account: its body is wiped once sent or expired. */
   hasSecret: boolean;
   expiresAt?: Date;
-  replyTo?: string;
+  /** Null = nobody: the institute has no address yet. */
+  replyTo?: string | null;
   /** The key of a stored file, and its name in the mail. */
   attachment?: { file: string; name: string };
 }

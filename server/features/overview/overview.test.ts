@@ -70,14 +70,8 @@ test('the first steps are done one by one; drafts do not count', async () => {
 });
 
 async function signCertificates(): Promise<void> {
-  const {
-    version: Version,
-    institute,
-    heading,
-    lead,
-    achievement,
-  } = (await api.certificate.getDesign({})).data;
-  const texts = { Institute: institute, Heading: heading, Lead: lead, Achievement: achievement };
+  const { version: Version, heading, lead, achievement } = (await api.certificate.getDesign({})).data;
+  const texts = { Heading: heading, Lead: lead, Achievement: achievement };
   const Signatories = [{ name: 'Ana Soliz', post: 'Dirección' }];
   await api.certificate.saveDesign({ Version, ...texts, Signatories });
 }

@@ -1,12 +1,13 @@
 import type { Overview } from '../../../contract/calls/inicio.ts';
 import { figureLabels, pendingText } from '../../../contract/content/overview-words.ts';
-import { letter, portalName } from '../mail/letter.ts';
+import { letter, portalNameOf, type Writer } from '../mail/letter.ts';
 
 const inWords = (day: string): string =>
   Temporal.PlainDate.from(day).toLocaleString('es', { day: 'numeric', month: 'long' });
 
 /** Writes the weekly letter: figures beside the week before, pending work, the most read and searched. */
-export function summaryLetter(firstName: string, publicUrl: string, overview: Overview) {
+export function summaryLetter(writer: Writer, firstName: string, overview: Overview) {
+  const { publicUrl } = writer;
   const { from, to, week, before, pending, mostRead, searches } = overview;
   const figures = figureLabels.map(
     ({ figure, label }) => `${label}: ${week[figure]} (la semana anterior, ${before[figure]})`,
@@ -17,9 +18,9 @@ export function summaryLetter(firstName: string, publicUrl: string, overview: Ov
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[title, ...lines].join('\n')];
   return {
-    subject: `Tu semana en ${portalName}: del ${inWords(from)} al ${inWords(to)}`,
-    text: letter(firstName, [
-      [`Esto pasó en ${portalName} del ${inWords(from)} al ${inWords(to)}:`, ...figures].join('\n'),
+    subject: `Tu semana en ${portalNameOf(writer)}: del ${inWords(from)} al ${inWords(to)}`,
+    text: letter(writer, firstName, [
+      [`Esto pasó en ${portalNameOf(writer)} del ${inWords(from)} al ${inWords(to)}:`, ...figures].join('\n'),
       ...(waiting.length === 0 ? ['Nada espera por ti.'] : section('Por atender:', waiting)),
       ...section('Lo más leído (veces que se abrió):', read),
       ...section('Búsquedas sin resultados de los últimos 30 días:', fruitless),

@@ -36,7 +36,7 @@ export async function sendWeeklySummaries(context: Context): Promise<void> {
     await transaction(context, async (inside) => {
       const person = await queries.takeDue(inside.db, id, monday);
       if (person === undefined) return;
-      const { subject, text } = summaryLetter(person.firstName, inside.publicUrl, overview);
+      const { subject, text } = summaryLetter(inside, person.firstName, overview);
       const mail = { kind: 'summary', accountId: id, to: person.email, hasSecret: false } as const;
       await putMail(inside, { ...mail, subject, text, expiresAt });
     });

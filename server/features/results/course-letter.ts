@@ -1,4 +1,4 @@
-import { letter, portalLink } from '../mail/letter.ts';
+import { letter, portalLink, type Writer } from '../mail/letter.ts';
 import type { AddressedMail } from '../mail/outbox.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { AddressedMail } from '../mail/outbox.ts';
  * link, signature (spec 17.2).
  */
 export function courseLetter(
-  publicUrl: string,
+  writer: Writer,
   person: { accountId: number; firstName: string; email: string },
   written: { subject: string; text: string; course: { id: number; title: string } },
 ): AddressedMail {
@@ -16,9 +16,9 @@ export function courseLetter(
     accountId: person.accountId,
     to: person.email,
     subject,
-    text: letter(person.firstName, [
+    text: letter(writer, person.firstName, [
       ...text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
-      `Curso: ${course.title}\n${portalLink(publicUrl, '/leercurso', { id: String(course.id) })}`,
+      `Curso: ${course.title}\n${portalLink(writer.publicUrl, '/leercurso', { id: String(course.id) })}`,
     ]),
     hasSecret: false,
   };

@@ -63,8 +63,8 @@ async function mailsOf(
     const reason = reasonAgainst(person);
     if (reason === undefined && email !== null)
       mails.push({
-        ...courseLetter(context.publicUrl, { ...person, email }, text),
-        replyTo: context.config.contactEmail,
+        ...courseLetter(context, { ...person, email }, text),
+        replyTo: context.settings.contact,
         expiresAt: letterEndsAt(context.clock.now()),
       });
     else

@@ -5,7 +5,6 @@ const filtered = async (scene: Scene) => ({ ...(await ofCourse(scene)), userId: 
 const ofCertificate = async (scene: Scene) => ({ Id: await certificate(scene) });
 const ofOwn = async (scene: Scene) => ({ courseId: (await passed(scene))['CourseId'] });
 const withoutPictures = {
-  Logo: undefined,
   Seal: undefined,
   Signatories: [{ name: 'Ana Soliz', post: 'Dirección' }],
 };

@@ -14,12 +14,17 @@ export default function ContactPage({ site, query }: PageViewProps<null>) {
       image="/motivos/carta.svg"
       head={
         <PageHead title="Enviar un mensaje">
-          ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos a tu correo. También
-          puedes escribir a{' '}
-          <a href={`mailto:${site.contactEmail}`}>
-            <EmailText address={site.contactEmail} />
-          </a>
-          .
+          ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos a tu correo.
+          {site.contactEmail !== null && (
+            <>
+              {' '}
+              También puedes escribir a{' '}
+              <a href={`mailto:${site.contactEmail}`}>
+                <EmailText address={site.contactEmail} />
+              </a>
+              .
+            </>
+          )}
         </PageHead>
       }
     >

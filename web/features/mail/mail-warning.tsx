@@ -1,14 +1,12 @@
-import { isExampleAddress } from '../../../contract/content/example-address.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import type { Site } from '../../lib/page/site.ts';
 
 /** True if a setting is missing that keeps people from being answered (spec 11.3). */
-export const lacksMail = (site: Site) => !site.sendsMail || isExampleAddress(site.contactEmail);
+export const lacksMail = (site: Site) => !site.sendsMail || site.contactEmail === null;
 
 /** Warns of it. */
 export function MailWarning({ site }: { site: Site }) {
   if (!lacksMail(site)) return null;
-  const isExample = isExampleAddress(site.contactEmail);
   return (
     <Callout kind="warn">
       {!site.sendsMail && (
@@ -18,10 +16,10 @@ export function MailWarning({ site }: { site: Site }) {
           enlace se ve en <a href="/correos">Correos</a>.
         </p>
       )}
-      {isExample && (
+      {site.contactEmail === null && (
         <p>
-          La dirección de contacto es la de ejemplo, {site.contactEmail}: quien escribe ahí no le escribe a
-          nadie. Quien instala el portal la cambia (<code>CONTACT_EMAIL</code>).
+          El portal no tiene una dirección de contacto: ninguna página muestra una, y los mensajes esperan en{' '}
+          <a href="/mensajes">Mensajes</a>. Escríbela en <a href="/ajustes#contacto">Ajustes</a>.
         </p>
       )}
     </Callout>

@@ -16,7 +16,7 @@ function canonicalUrl({ path, params }: PageScreen<unknown>, query: Query, site:
 
 /** The card of an indexed page. */
 export function cardOf(screen: PageScreen<unknown>, data: unknown, query: Query, site: Site): Card {
-  const title = screen.title(data);
+  const title = screen.title(data, site);
   return {
     title,
     description: screen.description?.(data) ?? title,
@@ -26,8 +26,10 @@ export function cardOf(screen: PageScreen<unknown>, data: unknown, query: Query,
   };
 }
 
-function pictureOf(cover: Cover | undefined, { publicUrl }: Site): CardPicture {
-  return cover === undefined || cover.file === null
-    ? { url: `${publicUrl}/icon-512.png`, text: 'Aula Previsional', size: [512, 512], isSquare: true }
-    : { url: publicUrl + imageUrl(cover.folder, cover.file, 1280), text: cover.text };
+function pictureOf(cover: Cover | undefined, { publicUrl, settings }: Site): CardPicture {
+  if (cover !== undefined && cover.file !== null)
+    return { url: publicUrl + imageUrl(cover.folder, cover.file, 1280), text: cover.text };
+  return settings.sharePicture === ''
+    ? { url: `${publicUrl}/icon-512.png`, text: settings.name, size: [512, 512], isSquare: true }
+    : { url: `${publicUrl}/portal/${settings.sharePicture}`, text: settings.name };
 }

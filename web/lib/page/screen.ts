@@ -56,7 +56,7 @@ interface CommonScreen<Data> extends ScreenRow {
   frame: 'site' | 'admin' | 'person' | 'exam';
   /** Shows the invitation to write to the institute above the footer (spec 2.4). */
   hasBanner?: boolean;
-  title(data: Data): string;
+  title(data: Data, site: Site): string;
 }
 
 /**

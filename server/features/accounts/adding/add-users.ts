@@ -119,7 +119,7 @@ async function invite(inside: Context, people: readonly PlannedPerson[], role: S
   );
   const mails = codes.flatMap((code, index) => {
     const person = added[index];
-    return person === undefined ? [] : [invitationMail(inside.publicUrl, person, code)];
+    return person === undefined ? [] : [invitationMail(inside, person, code)];
   });
   await putMails(inside, mails);
   const subjects = added.map(({ id }) => `account:${id}`);

@@ -1,4 +1,4 @@
-import { letter, portalLink, portalName } from '../../mail/letter.ts';
+import { letter, portalLink, portalNameOf, type Writer } from '../../mail/letter.ts';
 import type { MailToPut } from '../../mail/outbox.ts';
 
 /** The owner of an account; without an e-mail nothing is mailed. */
@@ -22,7 +22,7 @@ export const activationLink = (publicUrl: string, username: string, code: string
  * the person was going to, also for another browser or device.
  */
 export function activationMail(
-  publicUrl: string,
+  writer: Writer,
   person: Person,
   { code, expiresAt }: Code,
   next?: string,
@@ -31,10 +31,10 @@ export function activationMail(
     kind: 'activation',
     accountId: person.id,
     to: person.email,
-    subject: `Activa tu cuenta en ${portalName}`,
-    text: letter(person.firstName, [
-      `¡Bienvenida, bienvenido! Tu cuenta en ${portalName} está casi lista. Ábrela con este enlace:`,
-      activationLink(publicUrl, person.username, code, next),
+    subject: `Activa tu cuenta en ${portalNameOf(writer)}`,
+    text: letter(writer, person.firstName, [
+      `¡Bienvenida, bienvenido! Tu cuenta en ${portalNameOf(writer)} está casi lista. Ábrela con este enlace:`,
+      activationLink(writer.publicUrl, person.username, code, next),
       'El enlace sirve durante 7 días y una sola vez. Después podrás entrar con tu nombre de usuario o tu correo.',
       'Si no creaste esta cuenta, no hagas nada: sin el enlace nadie puede usarla.',
     ]),
@@ -51,15 +51,15 @@ export const passwordLink = (publicUrl: string, username: string, code: string):
  * The invitation to an account that an administrator added, to choose the password. Administrators can read its link,
  * like an activation mail's, and hand it over without mail.
  */
-export function invitationMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
+export function invitationMail(writer: Writer, person: Person, { code, expiresAt }: Code): MailToPut {
   return {
     kind: 'activation',
     accountId: person.id,
     to: person.email,
-    subject: `Ya tienes una cuenta en ${portalName}`,
-    text: letter(person.firstName, [
-      `El instituto creó una cuenta para ti en ${portalName}. Elige tu contraseña con este enlace:`,
-      passwordLink(publicUrl, person.username, code),
+    subject: `Ya tienes una cuenta en ${portalNameOf(writer)}`,
+    text: letter(writer, person.firstName, [
+      `El instituto creó una cuenta para ti en ${portalNameOf(writer)}. Elige tu contraseña con este enlace:`,
+      passwordLink(writer.publicUrl, person.username, code),
       `El enlace sirve durante 7 días y una sola vez. Después entras con tu nombre de usuario, ${person.username}, o con tu correo.`,
       'Si no la esperabas, no hagas nada: sin el enlace nadie puede usarla.',
     ]),
@@ -69,15 +69,15 @@ export function invitationMail(publicUrl: string, person: Person, { code, expire
 }
 
 /** The link for a new password: `/forgetpassword?username=…&strcode=…`, valid for an hour. */
-export function resetMail(publicUrl: string, person: Person, { code, expiresAt }: Code): MailToPut {
+export function resetMail(writer: Writer, person: Person, { code, expiresAt }: Code): MailToPut {
   return {
     kind: 'reset',
     accountId: person.id,
     to: person.email,
-    subject: `Elige una contraseña nueva para ${portalName}`,
-    text: letter(person.firstName, [
+    subject: `Elige una contraseña nueva para ${portalNameOf(writer)}`,
+    text: letter(writer, person.firstName, [
       `Pediste una contraseña nueva. Elígela con este enlace:`,
-      passwordLink(publicUrl, person.username, code),
+      passwordLink(writer.publicUrl, person.username, code),
       `El enlace sirve durante una hora y una sola vez. Tu nombre de usuario es ${person.username}.`,
       'Si no lo pediste, no hagas nada: tu contraseña de siempre sigue funcionando.',
     ]),
@@ -91,7 +91,7 @@ export function resetMail(publicUrl: string, person: Person, { code, expiresAt }
  * not see its link.
  */
 export function newEmailMail(
-  publicUrl: string,
+  writer: Writer,
   person: Person,
   newEmail: string,
   { code, expiresAt }: Code,
@@ -100,10 +100,10 @@ export function newEmailMail(
     kind: 'notice',
     accountId: person.id,
     to: newEmail,
-    subject: `Confirma tu nuevo correo en ${portalName}`,
-    text: letter(person.firstName, [
+    subject: `Confirma tu nuevo correo en ${portalNameOf(writer)}`,
+    text: letter(writer, person.firstName, [
       'Quieres usar este correo en tu cuenta. Confírmalo con este enlace:',
-      portalLink(publicUrl, '/login', { username: person.username, strcode: code }),
+      portalLink(writer.publicUrl, '/login', { username: person.username, strcode: code }),
       'El enlace sirve durante 7 días y una sola vez. Hasta entonces seguimos usando tu correo anterior.',
       'Si no lo pediste, no hagas nada.',
     ]),
@@ -113,13 +113,13 @@ export function newEmailMail(
 }
 
 /** The mail that warns the old address of the change. */
-export function oldEmailMail(person: Person): MailToPut {
+export function oldEmailMail(writer: Writer, person: Person): MailToPut {
   return {
     kind: 'notice',
     accountId: person.id,
     to: person.email,
-    subject: `Alguien pidió cambiar el correo de tu cuenta en ${portalName}`,
-    text: letter(person.firstName, [
+    subject: `Alguien pidió cambiar el correo de tu cuenta en ${portalNameOf(writer)}`,
+    text: letter(writer, person.firstName, [
       'Desde tu cuenta se pidió usar otro correo. El cambio vale cuando se confirme desde el correo nuevo.',
       'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, cambia tu contraseña ahora mismo: eso anula el cambio.',
     ]),

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { localOfInstant } from '../../../platform/calendar.ts';
-import { letter, portalName } from '../../mail/letter.ts';
+import { letter, portalNameOf } from '../../mail/letter.ts';
 import { putMails } from '../../mail/outbox.ts';
 
 interface Owner {
@@ -49,8 +49,8 @@ export async function tellDecision(
       kind: 'notice',
       accountId: owner.id,
       to: owner.email,
-      subject: `El cambio de datos que pediste en ${portalName}`,
-      text: letter(owner.firstName, [
+      subject: `El cambio de datos que pediste en ${portalNameOf(inside)}`,
+      text: letter(inside, owner.firstName, [
         said,
         ...(answer === '' ? [] : [`El instituto te dice: ${answer}`]),
         `${inside.publicUrl}/profile?tab=datos`,
@@ -76,8 +76,8 @@ export async function tellOwners(
     kind: 'notice' as const,
     accountId: owner.id,
     to: owner.email,
-    subject: `${changes[what]} en ${portalName}`,
-    text: letter(owner.firstName, [
+    subject: `${changes[what]} en ${portalNameOf(inside)}`,
+    text: letter(inside, owner.firstName, [
       `${changes[what]} ${owner.username} ${when}.`,
       'Si fuiste tú, o se lo pediste al instituto, no tienes que hacer nada. Si no, escríbenos ahora mismo:',
       `${inside.publicUrl}/contact`,

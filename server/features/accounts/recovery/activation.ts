@@ -68,17 +68,13 @@ export async function resendActivation(context: Context, name: string, next?: st
     if (account !== undefined && account.activatedAt === null) {
       const isInvited = account.passwordHash === noPassword; // an invited person chooses a password first
       const code = await issueCode(inside, account.id, isInvited ? 'invitation' : 'activation');
-      const { publicUrl } = inside;
       await putMail(
         inside,
-        isInvited ? invitationMail(publicUrl, account, code) : activationMail(publicUrl, account, code, next),
+        isInvited ? invitationMail(inside, account, code) : activationMail(inside, account, code, next),
       );
     } else {
       const expiresAt = codeEndsAt('activation', inside.clock.now());
-      await simulateMail(
-        inside,
-        activationMail(inside.publicUrl, nobody, { code: nobody.code, expiresAt }, next),
-      );
+      await simulateMail(inside, activationMail(inside, nobody, { code: nobody.code, expiresAt }, next));
     }
   });
 }

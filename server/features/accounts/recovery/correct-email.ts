@@ -43,10 +43,7 @@ export async function correctEmail(
     await deleteUnusedCodes(inside.db, accountId, ['activation']);
     await withdrawMails(inside, accountId, 'activation');
     const code = await issueCode(inside, accountId, 'activation');
-    await putMail(
-      inside,
-      activationMail(inside.publicUrl, { ...account, email: given.email }, code, given.next),
-    );
+    await putMail(inside, activationMail(inside, { ...account, email: given.email }, code, given.next));
   }).catch((error: unknown) => {
     throw takenRefusal(error, { username: 'Email', email: 'Email' }) ?? error; // a concurrent one was first
   });

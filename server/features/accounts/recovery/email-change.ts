@@ -35,14 +35,9 @@ export async function requestEmail(
     await deleteUnusedCodes(inside.db, account.id, ['email']); // only the last requested address counts
     await putMail(
       inside,
-      newEmailMail(
-        inside.publicUrl,
-        account,
-        newEmail,
-        await issueCode(inside, account.id, 'email', newEmail),
-      ),
+      newEmailMail(inside, account, newEmail, await issueCode(inside, account.id, 'email', newEmail)),
     );
-    await putMail(inside, oldEmailMail(account));
+    await putMail(inside, oldEmailMail(inside, account));
   });
   return 'asked';
 }

@@ -27,14 +27,11 @@ export async function forgotPassword(context: Context, email: string): Promise<v
   await transaction(context, async (inside) => {
     const account = await findAccountByEmail(inside.db, email);
     if (account !== undefined) {
-      await putMail(
-        inside,
-        resetMail(inside.publicUrl, account, await issueCode(inside, account.id, 'reset')),
-      );
+      await putMail(inside, resetMail(inside, account, await issueCode(inside, account.id, 'reset')));
     } else {
       const expiresAt = codeEndsAt('reset', inside.clock.now());
       const nobody = { id: 0, username: 'nadie', firstName: 'Nadie', email: '' };
-      await simulateMail(inside, resetMail(inside.publicUrl, nobody, { code: '-'.repeat(43), expiresAt }));
+      await simulateMail(inside, resetMail(inside, nobody, { code: '-'.repeat(43), expiresAt }));
     }
   });
 }

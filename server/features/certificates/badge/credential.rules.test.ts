@@ -27,6 +27,7 @@ const certificate: Certificate = {
   language: 'es',
   template: 1,
   designVersion: 1,
+  portalName: 'Aula Previsional',
   institute: 'Instituto',
   heading: 'Certificado',
   lead: '',

@@ -4,30 +4,51 @@ import type { Signatory } from '../certificates.rules.ts';
 export function findDesign(db: Database) {
   return db
     .selectFrom('certificate_design')
-    .select(['version', 'institute', 'heading', 'lead', 'achievement', 'logo', 'seal'])
+    .select([
+      'version',
+      'portal_name as portalName',
+      'institute',
+      'heading',
+      'lead',
+      'achievement',
+      'logo',
+      'seal',
+    ])
     .select((eb) => eb.ref('signatories').$castTo<Signatory[]>().as('signatories'))
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
 }
 
-export interface DesignValues {
+/** The part that comes from the portal's settings: the one issuer. */
+export interface Issuer {
+  portalName: string;
   institute: string;
+  logo: string | null;
+}
+
+/** The part that the screen of the design writes. */
+export interface DesignValues {
   heading: string;
   lead: string;
   achievement: string;
-  logo: string | null;
   seal: string | null;
   signatories: readonly Signatory[];
 }
 
 export async function insertDesign(
   db: Database,
-  { signatories, ...values }: DesignValues,
+  { signatories, portalName, ...values }: DesignValues & Issuer,
   made: { at: Date; by: number | null },
 ): Promise<void> {
   await db
     .insertInto('certificate_design')
-    .values({ ...values, signatories: JSON.stringify(signatories), created_at: made.at, created_by: made.by })
+    .values({
+      ...values,
+      portal_name: portalName,
+      signatories: JSON.stringify(signatories),
+      created_at: made.at,
+      created_by: made.by,
+    })
     .execute();
 }

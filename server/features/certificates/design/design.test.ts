@@ -17,9 +17,8 @@ afterAll(() => test.close());
 
 const calls = () => test.client.as(admin).certificate;
 const texts = {
-  Institute: 'Escuela de Pensiones',
   Heading: 'Diploma',
-  Lead: 'La {instituto} reconoce que',
+  Lead: 'El {instituto} reconoce que',
   Achievement: 'terminó el curso',
 };
 const textOf = async (reply: unknown) => (await readPdf((reply as { data: Buffer }).data)).pages[0]?.text;
@@ -41,14 +40,19 @@ describe('the design of certificates', () => {
     const file = new File([await fourColours(200, 80).png().toBuffer()], 'firma.png');
     const { path } = (await calls().addPicture({ file })).data;
     const Signatories = [{ name: 'Ana Soliz', post: 'Dirección', picture: path }];
-    const given = { ...texts, Logo: path, Seal: path, Signatories };
+    const given = { ...texts, Seal: path, Signatories };
     expect(await textOf(await calls().previewDesign(given))).toContain(
-      'La Escuela de Pensiones reconoce que',
+      'El Instituto de Formación Previsional reconoce que',
     );
     expect((await calls().getDesign({})).data).toEqual(first); // a sample stores nothing
     await calls().saveDesign({ Version: first.version, ...given });
     const text = await certificateText();
-    for (const words of ['Diploma', 'La Escuela de Pensiones reconoce que', 'terminó el curso', 'Ana Soliz'])
+    for (const words of [
+      'Diploma',
+      'El Instituto de Formación Previsional reconoce que',
+      'terminó el curso',
+      'Ana Soliz',
+    ])
       expect(text).toContain(words);
   });
 
@@ -59,9 +63,9 @@ describe('the design of certificates', () => {
     await calls().saveDesign({ Version: version, ...given }); // its answer was lost
     const another = { Version: version, ...given, Heading: 'Otro' };
     await expect(calls().saveDesign(another)).rejects.toMatchObject({ status: 409 });
-    for (const Logo of ['../secret.key', `${'0'.repeat(64)}.png`]) {
-      await expect(calls().previewDesign({ ...given, Logo })).rejects.toMatchObject({ status: 400 });
-      await expect(calls().saveDesign({ ...another, Logo })).rejects.toMatchObject({ status: 400 });
+    for (const Seal of ['../secret.key', `${'0'.repeat(64)}.png`]) {
+      await expect(calls().previewDesign({ ...given, Seal })).rejects.toMatchObject({ status: 400 });
+      await expect(calls().saveDesign({ ...another, Seal })).rejects.toMatchObject({ status: 400 });
     }
     const saved = test.portal.db.selectFrom('audit_event').select('actor_id');
     const events = await saved.where('subject', '=', `certificateDesign:${version + 1}`).execute();
@@ -87,11 +91,15 @@ describe('the design of certificates', () => {
       const file = new File([await photograph(strength)], 'foto.jpg');
       paths.push((await calls().addPicture({ file })).data.path);
     }
-    const [Logo, Seal, ...own] = paths;
+    const [, Seal, ...own] = paths;
+    const logo = new File([await photograph(30)], 'logo.jpg');
+    const { path: Logo } = (await test.client.as(admin).settings.addPicture({ Kind: 'logo', file: logo }))
+      .data;
+    await test.client.as(admin).settings.update({ Logo });
     const post = 'Administradora de fondos de pensiones';
     const Signatories = own.map((picture) => ({ name: 'Elena Vargas Soliz', post, picture }));
     const { version: Version } = (await calls().getDesign({})).data;
-    await calls().saveDesign({ Version, ...texts, Logo, Seal, Signatories });
+    await calls().saveDesign({ Version, ...texts, Seal, Signatories });
     const names = {
       firstName: 'Maximiliano Bartolomé de las Mercedes',
       lastName: 'Fernández-Villavicencio y Gutiérrez',

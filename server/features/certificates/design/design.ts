@@ -14,7 +14,7 @@ import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { currentTemplate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { typesetCertificate } from '../paper/typeset-certificate.ts';
-import { type DesignValues, findDesign, insertDesign } from './design.queries.ts';
+import { type DesignValues, findDesign, type Issuer, insertDesign } from './design.queries.ts';
 
 const pictureName = /^[\da-f]{64}\.png$/;
 
@@ -41,18 +41,17 @@ export async function addPicture(context: Context, file: ReceivedFile): Promise<
 }
 
 /**
- * Saves a new version of the design for certificates issued from now on; equal values make none. Refuses (409) when
- * another was saved meanwhile, (400) a picture that is not stored.
+ * Saves a new version of the design for certificates issued from now on; equal values make none. The issuer stays the one
+ * of the settings. Refuses (409) when another was saved meanwhile, (400) a picture that is not stored.
  */
 export async function saveDesign(context: Context, version: number, given: DesignValues) {
   await refuseStrangePictures(context, given);
   return transaction(context, async (inside) => {
-    await sql`lock table certificate_design in share row exclusive mode`.execute(inside.db);
-    const { version: newest, ...stored } = await findDesign(inside.db);
-    if (isDeepStrictEqual(stored, given)) return { version: newest, ...stored }; // its answer was lost
+    const { version: newest, portalName, institute, logo, ...stored } = await lockDesign(inside);
+    const issuer = { portalName, institute, logo };
+    if (isDeepStrictEqual(stored, given)) return { version: newest, ...issuer, ...stored }; // its answer was lost
     if (newest !== version) throw new Refusal('stale');
-    const made = { at: inside.clock.now(), by: accountIdOf(inside.caller) };
-    await insertDesign(inside.db, given, made);
+    await insertDesign(inside.db, { ...given, ...issuer }, madeBy(inside));
     const saved = await findDesign(inside.db);
     await recordAudit(
       inside,
@@ -65,10 +64,33 @@ export async function saveDesign(context: Context, version: number, given: Desig
   });
 }
 
+/**
+ * Inside a transaction: makes the issuer of the settings that of certificates from now on. Issued ones keep theirs.
+ */
+export async function followSettings(
+  inside: Context,
+  { name, institute, logo }: { name: string; institute: string; logo: string },
+): Promise<void> {
+  const { version: _, ...stored } = await lockDesign(inside);
+  const next = { ...stored, portalName: name, institute, logo: logo === '' ? null : logo };
+  if (!isDeepStrictEqual(stored, next)) await insertDesign(inside.db, next, madeBy(inside));
+}
+
+async function lockDesign(inside: Context) {
+  await sql`lock table certificate_design in share row exclusive mode`.execute(inside.db);
+  return findDesign(inside.db);
+}
+
+const madeBy = ({ clock, caller }: Context) => ({ at: clock.now(), by: accountIdOf(caller) });
+
 /** Makes an unsigned sample with a design as PDF, without a valid code. */
 export async function previewDesign(context: Context, given: DesignValues): Promise<Uint8Array> {
   await refuseStrangePictures(context, given);
+  const { portalName, institute, logo }: Issuer = await findDesign(context.db);
   const sample = {
+    portalName,
+    institute,
+    logo,
     ...given,
     signatories: [...given.signatories],
     id: 0,
@@ -106,7 +128,7 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
 }
 
 async function refuseStrangePictures({ files }: Context, given: DesignValues): Promise<void> {
-  const names = [given.logo, given.seal, ...given.signatories.map(({ picture }) => picture)];
+  const names = [given.seal, ...given.signatories.map(({ picture }) => picture)];
   for (const name of names)
     if (name !== null && !(pictureName.test(name) && (await files.has(`certificados/${name}`))))
       throw new Refusal('badPicture');

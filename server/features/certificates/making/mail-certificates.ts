@@ -28,17 +28,18 @@ export async function mailCertificates(inside: Context, made: readonly FileMade[
 }
 
 function mailWith(
-  { publicUrl }: Context,
+  context: Context,
   { certificate, sha256 }: FileMade,
   holder: { email: string | null; firstName: string },
 ): MailToPut {
+  const { publicUrl } = context;
   const { code, courseTitle, grade } = certificate;
   return {
     kind: 'notice',
     accountId: certificate.accountId,
     to: holder.email,
     subject: `Tu certificado: ${courseTitle}`,
-    text: letter(holder.firstName, [
+    text: letter(context, holder.firstName, [
       `Aprobaste «${courseTitle}» con ${grade} de 100. Tu certificado va con este correo, en PDF.`,
       'También está en tu perfil, donde puedes compartirlo:',
       `${publicUrl}/profile?tab=certificados`,

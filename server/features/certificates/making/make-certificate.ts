@@ -15,8 +15,6 @@ import {
 import { type CertificatePdf, typesetCertificate } from '../paper/typeset-certificate.ts';
 import { placeText, registerHead } from '../register/register.ts';
 
-const portalName = 'Aula Previsional';
-
 /** The public page of a certificate (spec 9.5). */
 const certificateUrl = ({ publicUrl }: Context, code: string): string => `${publicUrl}/certificado/${code}`;
 
@@ -41,7 +39,8 @@ export async function paperOf(
   certificate: Certificate,
   credential: string,
 ): Promise<CertificatePdf> {
-  const { heading, achievement, fullName, documentNumber, courseTitle, grade, code, institute } = certificate;
+  const { heading, achievement, fullName, documentNumber, courseTitle, grade, code } = certificate;
+  const { institute, portalName } = certificate;
   const picture = async <Name extends string>(as: Name, file: string | null) =>
     file === null
       ? {}

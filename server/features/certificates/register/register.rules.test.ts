@@ -25,6 +25,7 @@ const valid: Certificate = {
   language: 'es',
   template: 1,
   designVersion: 2,
+  portalName: 'Aula Previsional',
   institute: 'Instituto',
   heading: 'Certificado',
   lead: 'Certifica',

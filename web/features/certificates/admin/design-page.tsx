@@ -21,17 +21,15 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
   const api = useApi();
   const toast = useToast();
   const [version, setVersion] = useState(data.version);
-  const [pictures, setPictures] = useState({ Logo: data.logo, Seal: data.seal });
+  const [seal, setSeal] = useState(data.seal);
   const [signatories, setSignatories] = useState(data.signatories);
   const [texts, setTexts] = useState<Record<string, unknown>>({
-    Institute: data.institute,
     Heading: data.heading,
     Lead: data.lead,
     Achievement: data.achievement,
   });
   const sent = {
-    Logo: pictures.Logo ?? undefined,
-    Seal: pictures.Seal ?? undefined,
+    Seal: seal ?? undefined,
     Signatories: signatories.map((each) => ({ ...each, picture: each.picture ?? undefined })),
   };
   const form = useForm({
@@ -64,12 +62,11 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
               }}
             >
               <FormNote form={form} />
-              <TextField
-                label="Institución"
-                name="Institute"
-                defaultValue={data.institute}
-                error={form.errors['Institute']}
-              />
+              <p>
+                Los emite <strong>{data.institute}</strong>
+                {data.logo === null ? ', sin logo todavía' : ', con su logo'}. Se cambia en{' '}
+                <a href="/ajustes#identidad">Ajustes</a>.
+              </p>
               <TextField
                 label="Título"
                 name="Heading"
@@ -89,16 +86,7 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
                 defaultValue={data.achievement}
                 error={form.errors['Achievement']}
               />
-              <DesignPicture
-                label="Logotipo"
-                path={pictures.Logo}
-                onChange={(Logo) => setPictures({ ...pictures, Logo })}
-              />
-              <DesignPicture
-                label="Sello"
-                path={pictures.Seal}
-                onChange={(Seal) => setPictures({ ...pictures, Seal })}
-              />
+              <DesignPicture label="Sello" path={seal} onChange={setSeal} />
               <SignatoryFields
                 signatories={signatories}
                 onChange={setSignatories}

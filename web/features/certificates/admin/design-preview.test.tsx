@@ -5,7 +5,6 @@ import { text } from '../../../testing/screen.ts';
 import { DesignPreview } from './design-preview.tsx';
 
 const design = {
-  Institute: 'Escuela de Pensiones',
   Heading: 'Diploma',
   Lead: 'La {instituto} reconoce que',
   Achievement: 'terminó el curso',

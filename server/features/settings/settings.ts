@@ -1,0 +1,125 @@
+import { accountIdOf } from '../../../contract/caller.ts';
+import {
+  type SettingName,
+  settingPictures,
+  settingsOf,
+  type WrittenSettings,
+} from '../../../contract/content/portal-settings.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { instantOfLocal } from '../../platform/calendar.ts';
+import { demandsTls } from '../../platform/mail.ts';
+import { today } from '../accounts/local-date.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { followSettings } from '../certificates/design/design.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { tellAdministrators } from '../mail/administrator-notices.ts';
+import { senderOf } from '../mail/sender.ts';
+import { refuseStale } from '../versions/saving.ts';
+import { hasPicture } from './pictures.ts';
+import { givenBy, settingsTable } from './portal-settings.ts';
+import * as queries from './settings.queries.ts';
+import { afterChange, changedNames, refuseColours, shownServer } from './settings.rules.ts';
+
+const none: Omit<queries.SavedSettings, 'savedAt'> & { savedAt: Date | null } = {
+  version: 0,
+  written: {},
+  savedAt: null,
+  savedBy: null,
+};
+
+/** Reads the settings as they were written, what stands in for the rest, and the mail server (spec 13.14). */
+export async function getSettings(context: Context) {
+  const { config, db, caller } = context;
+  const saved = (await queries.findNewest(db)) ?? none;
+  const given = settingsOf({ name: saved.written.name, institute: saved.written.institute }, givenBy(config));
+  const midnight = instantOfLocal(`${today(context)}T00:00`, config.timeZone);
+  const account = await queries.findWriter(db, accountIdOf(caller) ?? 0);
+  return {
+    ...saved,
+    given,
+    timeZone: config.timeZone,
+    mail: {
+      server: config.smtpUrl === undefined ? null : shownServer(config.smtpUrl),
+      isEncrypted: config.smtpUrl !== undefined && demandsTls(config.smtpUrl),
+      sender: senderOf(config.mailFrom).address,
+      ...(await queries.countMails(db, midnight)),
+    },
+    ownEmail: account?.email ?? '',
+  };
+}
+
+/**
+ * Changes the given settings for all nodes at once; a save that changes nothing makes no version. Refuses (409) a stale
+ * `version`, (400) colours that are read badly and pictures that are not stored.
+ */
+export async function updateSettings(
+  context: Context,
+  change: Partial<Record<SettingName, string | undefined>>,
+  version: number | undefined,
+): Promise<{ version: number }> {
+  await refuseUnknownPictures(context, change);
+  return save(context, async (_, written) => afterChange(written, change), version);
+}
+
+/** Saves an earlier version as a new one. Refuses (404) an unknown one, and like updateSettings. */
+export const restoreRevision = (context: Context, revision: number, version: number | undefined) =>
+  save(
+    context,
+    async (inside) => {
+      const earlier = await queries.findRevision(inside.db, revision);
+      if (earlier === undefined) throw new Refusal('notFound');
+      return earlier.written;
+    },
+    version,
+  );
+
+async function save(
+  context: Context,
+  nextOf: (inside: Context, written: WrittenSettings) => Promise<WrittenSettings>,
+  begunFrom: number | undefined,
+): Promise<{ version: number }> {
+  return transaction(context, async (inside) => {
+    await queries.lockSettings(inside.db);
+    const stored = (await queries.findNewest(inside.db)) ?? none;
+    const next = await nextOf(inside, stored.written);
+    const changed = changedNames(stored.written, next);
+    if (changed.length === 0) return { version: stored.version }; // its answer was lost
+    refuseStale(stored, begunFrom);
+    const settings = settingsOf(next, givenBy(inside.config));
+    refuseColours(settings);
+    const version = stored.version + 1;
+    const saved = {
+      version,
+      written: next,
+      savedAt: inside.clock.now(),
+      savedBy: accountIdOf(inside.caller),
+    };
+    await queries.insertRevision(inside.db, saved);
+    await followSettings(inside, settings);
+    await recordAudit(inside, 'settings.change', `settings:${version}`, changesOf(stored.written, next));
+    await tellAdministrators(inside, 'settings.change');
+    inside.afterCommit(() => inside.settings.reread());
+    await contentChanged(inside, settingsTable);
+    return { version };
+  });
+}
+
+/** Lists the newest versions, each with the names of what it changed. */
+export async function listRevisions({ db }: Context) {
+  const saved = await queries.listRevisions(db);
+  return saved
+    .map((each, index) => ({ ...each, changed: changedNames(saved[index + 1]?.written ?? {}, each.written) }))
+    .slice(0, 100);
+}
+
+async function refuseUnknownPictures(
+  context: Context,
+  change: Partial<Record<SettingName, string | undefined>>,
+): Promise<void> {
+  for (const name of settingPictures) {
+    const file = change[name];
+    if (file && !(await hasPicture(context, file))) throw new Refusal('portalPictureUnknown');
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitor } from '../../contract/caller.ts';
+import { bandColour, coloursOfPath, houseStyles } from '../../contract/content/house-colours.ts';
+import { coloursOf } from '../../contract/content/portal-settings.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { RateLimit } from '../api/http/rate-limit.ts';
+import type { Portal } from '../context/context.ts';
+import { keyOfPicture } from '../features/settings/pictures.ts';
+import { drawIcon, emblem } from '../features/settings/portal-icon.ts';
+import { openLru } from '../platform/lru.ts';
+import { networkOf } from '../platform/network/network.ts';
+
+const oneYear = 'public, max-age=31536000, immutable';
+const fiveMinutes = 'public, max-age=300';
+
+const icons = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
+const iconsAtMost = 12;
+
+/**
+ * Serves everything that shows whose portal it is (spec 13.14): pictures and the stylesheet of the colours, whose names
+ * say their content; icons and the manifest, whose addresses stay.
+ */
+export function registerPortalFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
+  const { settings } = portal;
+  const paced = async ({ ip }: FastifyRequest) => withinRate.inTime('file', networkOf(ip));
+  const notThere = async ({ ip }: FastifyRequest) => {
+    await withinRate('page', visitor, networkOf(ip));
+    throw new Refusal('notFound');
+  };
+
+  app.get<{ Params: { name: string } }>('/portal/:name', { onRequest: paced }, async (request, reply) => {
+    const { name } = request.params;
+    const key = /^[\da-f]{64}\.png$/.test(name) ? await keyOfPicture(portal, name) : undefined;
+    if (key === undefined) return notThere(request);
+    return sendPng(reply.header('cache-control', oneYear), await portal.files.read(key));
+  });
+
+  app.get('/tema/:name', { onRequest: paced }, async (request, reply) => {
+    const colours = coloursOfPath(request.url.split('?', 1)[0] ?? '');
+    if (colours === undefined) return notThere(request);
+    return reply.type('text/css; charset=utf-8').header('cache-control', oneYear).send(houseStyles(colours));
+  });
+
+  app.get('/favicon.svg', { onRequest: paced }, (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', fiveMinutes).send(emblem(portal)),
+  );
+
+  const drawn = openLru<Promise<Uint8Array>>(iconsAtMost);
+  for (const [path, side] of Object.entries(icons))
+    app.get(path, { onRequest: paced }, async (_, reply) => {
+      const key = `${settings.version} ${side}`;
+      const drawing = drawn.get(key) ?? drawIcon(portal, side);
+      drawn.set(key, drawing);
+      drawing.catch(() => drawn.delete(key)); // who asks again tries again
+      return sendPng(reply.header('cache-control', fiveMinutes), await drawing);
+    });
+
+  app.get('/manifest.webmanifest', { onRequest: paced }, (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', fiveMinutes)
+      .send(JSON.stringify(manifestOf(settings.current))),
+  );
+}
+
+const sendPng = (reply: FastifyReply, bytes: Uint8Array) => reply.type('image/png').send(Buffer.from(bytes));
+
+/** The manifest by which phones put the portal on their screen. */
+function manifestOf(settings: Portal['settings']['current']) {
+  const band = bandColour(coloursOf(settings));
+  return {
+    lang: 'es',
+    name: settings.name,
+    short_name: settings.shortName,
+    description: settings.slogan,
+    start_url: '/',
+    display: 'browser',
+    background_color: band,
+    theme_color: band,
+    icons: [192, 512].map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+    })),
+  };
+}
