@@ -19,6 +19,7 @@ import { result } from './calls/result.ts';
 import { settings } from './calls/settings.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
 import { statistics } from './calls/statistics.ts';
+import { trial } from './calls/trial.ts';
 import { upload } from './calls/upload.ts';
 import { users } from './calls/users.ts';
 import { usuario } from './calls/usuario.ts';
@@ -47,6 +48,7 @@ export const contract = {
   result,
   person,
   statistics,
+  trial,
   mail,
   media,
   papelera,

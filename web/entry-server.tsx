@@ -6,6 +6,7 @@ import { type AppParts, appFrame, viewNameOf } from './app-frame.tsx';
 import { documentOf, stateText, titleOf } from './document.ts';
 import { FramedScreen } from './frame.tsx';
 import { RefusedPage } from './layout/refused-page.tsx';
+import type { AdminBarData } from './lib/page/admin-bar.tsx';
 import { cardOf } from './lib/page/card.ts';
 import type { AppScreen, PageScreen } from './lib/page/screen.ts';
 import { setTimeZone } from './lib/time-zone.ts';
@@ -37,6 +38,9 @@ const renderApp: PageRenderer['renderApp'] = async ({
   return { frame: texts, own, status: screen.status?.(data) ?? 200 };
 };
 
+/** The bar of a page that has nothing to edit. */
+const wayBack: AdminBarData = { edit: null, back: { label: 'Volver a administrar', href: '/inicio' } };
+
 const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query, role, site, assets }) => {
   const screen = row as PageScreen<unknown>;
   const [data, { default: View }] = await Promise.all([screen.load(api, query), screen.view()]);
@@ -46,7 +50,13 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
     query['search'] !== undefined ||
     query['codigo'] !== undefined;
   const { texts, ownTexts } = renderTemplate(
-    <FramedScreen screen={screen} viewerRole={role} site={site} id={query['id']}>
+    <FramedScreen
+      screen={screen}
+      viewerRole={role}
+      site={site}
+      id={query['id']}
+      bar={role === 'admin' ? (screen.adminBar?.(data, query) ?? wayBack) : undefined}
+    >
       <View data={data} query={query} viewerRole={role} site={site} />
     </FramedScreen>,
     (body) =>
@@ -58,7 +68,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
         body,
         site,
         assets,
-        hasAppStyles: screen.who !== 'open',
+        hasAppStyles: screen.who !== 'open' || role === 'admin',
         isCounted: screen.counts !== undefined,
       }),
   );

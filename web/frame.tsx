@@ -5,11 +5,14 @@ import { SignOutIsland } from './features/accounts/sessions/sign-out-island.tsx'
 import { SearchIsland } from './features/search/search-island.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { AdminBar, type AdminBarData } from './lib/page/admin-bar.tsx';
 import type { Screen } from './lib/page/screen.ts';
 import type { Site } from './lib/page/site.ts';
 import { Island } from './runtime/island.tsx';
 
 interface FramedScreenProps {
+  /** The administrators' bar above a screen in the site's frame; without it there is none. */
+  bar?: AdminBarData | undefined;
   screen: Pick<Screen, 'path' | 'frame' | 'hasBanner'>;
   viewerRole: Role;
   site: Site;
@@ -19,7 +22,7 @@ interface FramedScreenProps {
 }
 
 /** A screen in its frame of header, menus and footer, which depends on the viewer's role, not on the person. Server only. */
-export function FramedScreen({ screen, viewerRole, site, id, children }: FramedScreenProps) {
+export function FramedScreen({ screen, viewerRole, site, id, bar, children }: FramedScreenProps) {
   if (screen.frame === 'exam') return <SettingsContext value={site.settings}>{children}</SettingsContext>;
   return (
     <SettingsContext value={site.settings}>
@@ -28,6 +31,8 @@ export function FramedScreen({ screen, viewerRole, site, id, children }: FramedS
       ) : (
         <SiteLayout
           viewerRole={viewerRole}
+          bar={bar && <AdminBar bar={bar} />}
+          isAsMember={bar !== undefined && 'courseId' in bar}
           path={screen.path}
           banner={screen.hasBanner}
           contactEmail={site.contactEmail ?? undefined}

@@ -37,7 +37,7 @@ const examQuestion = z.object({
 });
 export type ExamQuestion = z.infer<typeof examQuestion>;
 
-const exam = z.object({
+export const exam = z.object({
   attemptId: z.int(),
   curseTitle: z.string(),
   startedAt: z.string(),
@@ -49,7 +49,7 @@ const exam = z.object({
 });
 export type Exam = z.infer<typeof exam>;
 
-const examResult = z.object({
+export const examResult = z.object({
   attemptId: z.int(),
   calification: z.int(),
   correctCount: z.int(),

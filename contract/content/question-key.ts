@@ -19,3 +19,7 @@ export const keyOf = (question: QuestionRow): string[] =>
       ? question.correctAnswerMultiple
       : question.correctAnswerVoF,
   );
+
+/** An answer as a sentence says it: 'A y C', 'Verdadero'. */
+export const spokenAnswer = (answer: string): string =>
+  answer === 'V' ? 'Verdadero' : answer === 'F' ? 'Falso' : answer.split(',').join(' y ');

@@ -69,6 +69,18 @@ export const badAnswer: RefusalKind = {
   message: 'Esa respuesta no es una de las opciones de la pregunta.',
 };
 
+export const badTrial: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Esta prueba ya no vale. Empieza otra: no se pierde nada.',
+};
+
+export const trialWithoutQuestions: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Este curso todavía no tiene preguntas. Agrega la primera y pruébalo.',
+};
+
 export const attemptNotRunning: RefusalKind = {
   status: 409,
   icon: 'warning',

@@ -127,6 +127,8 @@ const rows: LookRow<World>[] = [
   { name: 'curso-imagenes', path: '/imageUpload?id=1' },
   { name: 'curso-versiones', path: ({ emptyCourse }) => `/revisionescurso?id=${emptyCourse}` },
   { name: 'curso-version', path: ({ emptyCourse }) => `/revisionescurso?id=${emptyCourse}&version=1` },
+  { name: 'curso-como-miembro', path: ({ course }) => `/vercomomiembro?id=${course}` },
+  { name: 'prueba', path: ({ course }) => `/test?id=${course}` },
   { name: 'lectura-administrador', path: ({ course }) => `/leermodulos?id=${course}` },
   { name: 'material-vacio', path: ({ course }) => `/filecourse?id=${course}` },
   {

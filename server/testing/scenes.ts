@@ -45,6 +45,14 @@ export const group = ({ test, member }: Scene) => aGroup(test.portal, { people: 
 
 export const question = async (scene: Scene) => aQuestion(scene.test.portal, await course(scene));
 
+/** A trial exam of the administrator, just begun. */
+export async function trial(scene: Scene) {
+  const courseId = await course(scene);
+  const QuestionId = await aQuestion(scene.test.portal, courseId);
+  const { ticket: Ticket } = (await as(scene).trial.start({ courseId })).data;
+  return { courseId, QuestionId, Ticket };
+}
+
 export async function enrolled(scene: Scene): Promise<number> {
   const courseId = await course(scene);
   await anEnrolment(scene.test.portal, scene.member, courseId);

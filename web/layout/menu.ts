@@ -6,7 +6,12 @@ export type MenuEntry = { path: string; label: string; icon: IconName; within?: 
 
 const openMenu: readonly MenuEntry[] = [
   { path: '/', label: 'Inicio', icon: 'home' },
-  { path: '/vercursos', label: 'Ver cursos', icon: 'layers', within: ['/leercurso', '/leermodulos'] },
+  {
+    path: '/vercursos',
+    label: 'Ver cursos',
+    icon: 'layers',
+    within: ['/leercurso', '/leermodulos', '/vercomomiembro'],
+  },
   { path: '/lsistemapension', label: 'Sistema de pensiones', icon: 'shield' },
   { path: '/leerleyreglamento', label: 'Leyes y reglamentos', icon: 'scale' },
   { path: '/vervideo', label: 'Videos', icon: 'play' },

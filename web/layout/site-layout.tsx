@@ -11,6 +11,10 @@ export type SiteLayoutProps = {
   /** The path of the screen, without its query: marks the menu. */
   path: string;
   children: ReactNode;
+  /** The administrators' bar above the head. */
+  bar?: ReactNode;
+  /** The head is a member's, whoever sees it. */
+  isAsMember?: boolean;
   /** Shows the information banner above the footer. */
   banner?: boolean;
   /** The institute's e-mail address, shown in the banner. */
@@ -23,13 +27,14 @@ export type SiteLayoutProps = {
 
 /** The frame of every screen for visitors and members: head, the screen in `<main>`, banner, footer. */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { viewerRole, path, children, banner, contactEmail, address, reading } = props;
+  const { viewerRole, path, children, banner, contactEmail, address, reading, bar } = props;
   return (
     <div className={styles.frame}>
       <a className="skip" href="#contenido">
         Saltar al contenido
       </a>
-      <Masthead viewerRole={viewerRole} path={path} />
+      {bar}
+      <Masthead viewerRole={props.isAsMember ? 'member' : viewerRole} path={path} />
       {reading && <div className={styles.readingLine} data-noprint />}
       <main id="contenido" className={styles.main} tabIndex={-1} data-framed>
         {children}

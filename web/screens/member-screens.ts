@@ -2,11 +2,20 @@ import type { Api } from '../../contract/index.ts';
 import type { ExamData } from '../features/exams/exam.tsx';
 import type { ProfileData } from '../features/profile/own-profile.tsx';
 import type { ReadingData } from '../features/reading/course-reading-page.tsx';
+import type { TrialData } from '../features/trial/trial.tsx';
+import { memberStateOf } from '../lib/page/member-states.ts';
 import { idOf, type Query, type Screen, screen } from '../lib/page/screen.ts';
 
 async function nameOfCourse(api: Api, query: Query) {
   const { id, title } = (await api.course.read({ id: idOf(query) })).data;
   return { id, title };
+}
+
+/** The exam that an administrator tries. */
+async function loadTrial(api: Api, id: number): Promise<TrialData> {
+  const [course, settings] = await Promise.all([api.course.read({ id }), api.question.getConfig({ id })]);
+  const { modules: _, ...shown } = course.data;
+  return { course: shown, settings: settings.data };
 }
 
 /** Screens of members, and the profile of everybody who signed in (spec 2.2). */
@@ -42,7 +51,7 @@ export const memberScreens: readonly Screen[] = [
     who: 'signedIn',
     mode: 'page',
     frame: 'site',
-    params: ['id'],
+    params: ['id', 'como'],
     title: ({ title }) => title,
     load: nameOfCourse,
     loadOwn: async (api, query, { username: userName, role }): Promise<ReadingData> => {
@@ -61,20 +70,42 @@ export const memberScreens: readonly Screen[] = [
         mine: comments.data[0] ?? null,
         enrolment: enrolments.info[0] ?? null,
       };
-      return { course, reading };
+      return { course, reading: { ...reading, as: memberStateOf(query['como']) } };
     },
+    adminBar: ({ id }, query) => ({
+      courseId: id,
+      shown: { path: '/leermodulos', state: memberStateOf(query['como']) },
+    }),
     view: () => import('../features/reading/course-reading-page.tsx'),
   }),
   screen({
+    path: '/vercomomiembro',
+    who: 'admin',
+    mode: 'page',
+    frame: 'site',
+    params: ['id', 'como'],
+    title: ({ course }) => `Como miembro: ${course.title}`,
+    load: async (api, query) => ({
+      course: (await api.course.read({ id: idOf(query) })).data,
+      as: memberStateOf(query['como']),
+    }),
+    adminBar: ({ course, as }) => ({
+      courseId: course.id,
+      shown: { path: '/vercomomiembro', state: as },
+    }),
+    view: () => import('../features/as-member/as-member-page.tsx'),
+  }),
+  screen({
     path: '/test',
-    who: 'member',
+    who: 'signedIn',
     mode: 'page',
     frame: 'exam',
     params: ['id'],
     title: ({ title }) => `Examen: ${title}`,
     load: nameOfCourse,
-    loadOwn: async (api, query, { username: userName }): Promise<ExamData> => {
+    loadOwn: async (api, query, { username: userName, role }): Promise<ExamData | TrialData> => {
       const id = idOf(query);
+      if (role === 'admin') return loadTrial(api, id);
       const [course, enrolments] = await Promise.all([
         api.course.read({ id }),
         api.users.getUserCourse({ userName, courseId: id }),

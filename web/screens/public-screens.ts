@@ -111,6 +111,10 @@ export const publicScreens: readonly Screen[] = [
     title: () => 'Artículos',
     description: () => 'Artículos claros sobre aportes, jubilación y pensiones.',
     load: loadArticleList,
+    adminBar: () => ({
+      edit: null,
+      back: { label: 'Volver a Artículos', href: '/listarticle' },
+    }),
     view: () => import('../features/articles/article-list-page.tsx'),
   }),
   screen({
@@ -138,6 +142,10 @@ export const publicScreens: readonly Screen[] = [
         recent: recent.data.filter(({ id }) => id !== article.data.id).slice(0, recentArticles),
       };
     },
+    adminBar: ({ article }) => ({
+      edit: { label: 'Editar este artículo', href: `/editarticle?id=${article.id}` },
+      back: { label: 'Volver', href: '/listarticle' },
+    }),
     view: () => import('../features/articles/article-reader-page.tsx'),
   }),
   screen({
@@ -150,6 +158,10 @@ export const publicScreens: readonly Screen[] = [
     title: () => 'Videos',
     description: () => 'Videos breves que explican cómo se construye tu pensión.',
     load: async (api, query) => partOfRows((await api.video.get({})).data, query, 24),
+    adminBar: () => ({
+      edit: { label: 'Editar los videos', href: '/video' },
+      back: { label: 'Volver', href: '/inicio' },
+    }),
     view: () => import('../features/videos/video-page.tsx'),
   }),
   screen({
@@ -165,6 +177,10 @@ export const publicScreens: readonly Screen[] = [
       plainBeginning((place === null ? undefined : parts[place]?.description) ?? '') ||
       'Cómo funciona el sistema de pensiones, parte por parte.',
     load: loadPensionSystem,
+    adminBar: () => ({
+      edit: { label: 'Editar estos textos', href: '/sistemapension' },
+      back: { label: 'Volver', href: '/inicio' },
+    }),
     view: () => import('../features/pension-system/pension-system-page.tsx'),
   }),
   screen({
@@ -180,6 +196,7 @@ export const publicScreens: readonly Screen[] = [
       const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 24 });
       return { courses: datas, total: total ?? datas.length };
     },
+    adminBar: () => ({ edit: null, back: { label: 'Volver a Cursos', href: '/course' } }),
     view: () => import('../features/courses/course-grid-page.tsx'),
   }),
   screen({
@@ -213,6 +230,10 @@ export const publicScreens: readonly Screen[] = [
     },
     loadOwn: async (api, query, { role }) =>
       role === 'admin' ? undefined : (await api.users.getEnrolment({ courseId: idOf(query) })).data,
+    adminBar: ({ course }) => ({
+      edit: { label: 'Editar este curso', href: `/editcourse?id=${course.id}` },
+      back: { label: 'Volver', href: '/course' },
+    }),
     view: () => import('../features/courses/course-detail-page.tsx'),
   }),
   screen({
@@ -225,6 +246,10 @@ export const publicScreens: readonly Screen[] = [
     title: () => 'Leyes y reglamentos',
     description: () => 'Leyes y reglamentos de pensiones para descargar.',
     load: async (api, query) => partOfRows((await api.leyReglamento.get({})).data, query, 50),
+    adminBar: () => ({
+      edit: { label: 'Editar las leyes', href: '/leyreglamento' },
+      back: { label: 'Volver', href: '/inicio' },
+    }),
     view: () => import('../features/laws/law-list-page.tsx'),
   }),
   ...certificateScreens,

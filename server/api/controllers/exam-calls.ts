@@ -32,13 +32,7 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
       allowedSeconds: exam.allowedSeconds,
       remainingSeconds: exam.remainingSeconds,
       questions: exam.questions.map((question) => ({
-        id: question.id,
-        description: question.description,
-        type: questionTypeLabel(question.type),
-        questionTypeId: question.type,
-        ...optionFields(question.type === questionTypes.trueFalse ? [...trueFalseOptions] : question.options),
-        several: question.several,
-        curseTitle: exam.courseTitle,
+        ...shownQuestion(question, exam.courseTitle),
         answer: question.answer,
       })),
     });
@@ -95,6 +89,20 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
   },
 };
 
+/** A question as an exam shows it. */
+export const shownQuestion = (
+  question: { id: number; description: string; type: number; options: string[]; several: boolean },
+  courseTitle: string,
+) => ({
+  id: question.id,
+  description: question.description,
+  type: questionTypeLabel(question.type),
+  questionTypeId: question.type,
+  ...optionFields(question.type === questionTypes.trueFalse ? [...trueFalseOptions] : question.options),
+  several: question.several,
+  curseTitle: courseTitle,
+});
+
 function instantOf(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const instant = new Date(text);
@@ -105,7 +113,8 @@ function instantOf(text: string | undefined): Date | undefined {
   });
 }
 
-function resultMessage(result: { grade: number; minimumGrade: number; isPassed: boolean }): string {
+/** The sentence of a result. */
+export function resultMessage(result: { grade: number; minimumGrade: number; isPassed: boolean }): string {
   if (result.isPassed) return `¡Aprobaste! Tu nota es ${result.grade} de 100.`;
   const missing = result.minimumGrade - result.grade;
   return `Tu nota es ${result.grade} de 100. Te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`} para aprobar.`;

@@ -21,6 +21,7 @@ import { result } from './result.ts';
 import { settings } from './settings.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { statistics } from './statistics.ts';
+import { trial } from './trial.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
 import { usuario } from './usuario.ts';
@@ -47,6 +48,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   result,
   person,
   statistics,
+  trial,
   mail,
   media,
   papelera,

@@ -1,18 +1,15 @@
+import { spokenAnswer } from '../../../contract/content/question-key.ts';
 import type { QuestionAlarm } from './alarms.rules.ts';
-
-/** 'A', 'A y C'; 'Verdadero' for V. */
-const said = (answer: string) =>
-  answer === 'V' ? 'Verdadero' : answer === 'F' ? 'Falso' : answer.split(',').join(' y ');
 
 /** An alarm of a question in plain words, with what to do (spec 10.9). */
 export function questionSentence(alarm: QuestionAlarm): string {
   if (alarm.kind === 'reversed')
     return 'Quienes más saben la fallan más que los demás. Revisa el enunciado y la clave.';
   if (alarm.kind === 'failed') return 'Casi todos la fallan. ¿Es demasiado difícil, o está mal la clave?';
-  const chosen = said(alarm.chosen);
+  const chosen = spokenAnswer(alarm.chosen);
   return alarm.isFailed
-    ? `Casi todos la fallan y los mejores eligen ${chosen}. ¿Está mal la clave (${said(alarm.key)})?`
-    : `Los mejores eligen ${chosen} y no ${said(alarm.key)}. ¿Está mal la clave?`;
+    ? `Casi todos la fallan y los mejores eligen ${chosen}. ¿Está mal la clave (${spokenAnswer(alarm.key)})?`
+    : `Los mejores eligen ${chosen} y no ${spokenAnswer(alarm.key)}. ¿Está mal la clave?`;
 }
 
 /** A pass rate that moved, in plain words. */

@@ -184,6 +184,15 @@ export const rowsForCalls: Record<string, Rows> = {
   'question.moveMany': many(question, idOf(course, 'CourseId')),
   'question.copyMany': many(question, idOf(course, 'CourseId')),
   'question.update': async (scene) => ({ Id: await question(scene), ...written }),
+  'trial.start': async (scene) => ({ courseId: (await scenes.trial(scene)).courseId }),
+  'trial.check': async (scene) => {
+    const { Ticket, QuestionId } = await scenes.trial(scene);
+    return { Ticket, QuestionId, Answer: 'B' };
+  },
+  'trial.grade': async (scene) => {
+    const { Ticket, QuestionId } = await scenes.trial(scene);
+    return { Ticket, Answers: [{ QuestionId, Answer: 'B' }] };
+  },
   'question.addWait': idOf(course, 'IdCourse'),
   'question.export': idOf(course),
   'question.import': idOf(course, 'courseId'),

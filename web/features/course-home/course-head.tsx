@@ -54,7 +54,7 @@ export function CourseHead({ course, current, here, onEnrol }: CourseHeadProps) 
           </p>
         </div>
         <div className={styles.actions} data-noprint>
-          <Button kind="line" href={`/leermodulos?id=${id}`}>
+          <Button kind="line" href={`/vercomomiembro?id=${id}`}>
             <Icon name="eye" />
             Ver como miembro
           </Button>

@@ -6,6 +6,8 @@ import styles from './exam-layout.module.css';
 export type ExamLayoutProps = {
   /** The title of the course. */
   title: string;
+  /** Above the bar, and not sticky: that this is a trial. */
+  above?: ReactNode;
   /** The state of saving; mark it with `data-wait` while something is pending. */
   state?: ReactNode;
   clock?: ReactNode;
@@ -17,12 +19,13 @@ export type ExamLayoutProps = {
 };
 
 /** The frame of the exam: without a menu; a green bar with clock and saving state stays on top. */
-export function ExamLayout({ title, state, clock, timeLeft, notice, children }: ExamLayoutProps) {
+export function ExamLayout({ title, above, state, clock, timeLeft, notice, children }: ExamLayoutProps) {
   return (
     <>
       <a className="skip" href="#contenido">
         Saltar a las preguntas
       </a>
+      {above}
       <header className={styles.bar} data-band>
         <div className={classNames('wrap', styles.row)}>
           <Logo text={null} className="wide-only" />

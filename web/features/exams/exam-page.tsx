@@ -1,22 +1,29 @@
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
+import { type TrialData, TrialExam } from '../trial/trial.tsx';
 import { Exam, type ExamData } from './exam.tsx';
 
 /**
- * /test: the start page, in which the exam then runs. It hydrates without a press: nearly everybody presses its button,
- * and a tab that was in an attempt resumes it.
+ * /test: the start page, in which the exam then runs; for administrators the trial of it. It hydrates without a press:
+ * nearly everybody presses its button, and a tab that was in an attempt resumes it.
  */
 export default function ExamPage() {
   return (
-    <OwnPart<ExamData>>
-      {({ viewer, own: data }) =>
-        viewer !== null &&
-        data !== undefined && (
+    <OwnPart<ExamData | TrialData>>
+      {({ viewer, own: data }) => {
+        if (viewer === null || data === undefined) return null;
+        return isMembers(data) ? (
           <Island name="exam" props={{ data, viewer }} eager>
             <Exam data={data} viewer={viewer} />
           </Island>
-        )
-      }
+        ) : (
+          <Island name="trial" props={{ data, viewer }} eager>
+            <TrialExam data={data} viewer={viewer} />
+          </Island>
+        );
+      }}
     </OwnPart>
   );
 }
+
+const isMembers = (data: ExamData | TrialData): data is ExamData => 'enrolment' in data;

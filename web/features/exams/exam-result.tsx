@@ -28,7 +28,11 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         level={1}
         image={result.isPassed ? '/motivos/semilla.svg' : '/motivos/libro.svg'}
         title={
-          isUnanswered ? 'Se termino el tiempo y no contesto ninguna pregunta.' : <Grade result={result} />
+          isUnanswered ? (
+            'Se termino el tiempo y no contesto ninguna pregunta.'
+          ) : (
+            <ExamGrade result={result} />
+          )
         }
         actions={
           <>
@@ -58,7 +62,7 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
         }
         hint={secondsLeft !== null && `En ${secondsLeft} s te llevamos a tu perfil.`}
       >
-        {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : sentenceOf(result)}
+        {isUnanswered ? 'Repasa el curso antes de volver a rendir el examen.' : resultSentence(result)}
         {canRetakeNow(result) && ' Puedes rendirlo otra vez cuando quieras.'}
       </EmptyState>
       {result.certificateCode !== null && <FileProgressNote courseId={courseId} />}
@@ -67,7 +71,8 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
   );
 }
 
-function Grade({ result }: { result: ExamResult }) {
+/** Passed or not, and the grade. */
+export function ExamGrade({ result }: { result: ExamResult }) {
   return (
     <span className={styles.grade}>
       <span>{result.isPassed ? '¡Aprobaste!' : 'Esta vez no alcanzó'}</span>
@@ -82,7 +87,8 @@ function Grade({ result }: { result: ExamResult }) {
 const canRetakeNow = ({ isPassed, canRetake, nextAttemptAt }: ExamResult): boolean =>
   !isPassed && canRetake && nextAttemptAt === null;
 
-function sentenceOf(result: ExamResult): string {
+/** How many were right, how long it took, and what was missing. */
+export function resultSentence(result: ExamResult): string {
   const { correctCount, questionCount, minCalification, calification, usedSeconds } = result;
   const correct = `Respondiste bien ${correctCount} de ${questionCount} preguntas en ${spokenTime(usedSeconds)}.`;
   if (!result.isPassed) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiRefusal } from '../../lib/api/request.ts';
 import { countAnswered, unansweredNumbers, uncountedAnswers } from './answers/answer-book.rules.ts';
 import { ConnectionNotice } from './answers/connection-notice.tsx';
@@ -15,13 +16,15 @@ import { useSignInForExam } from './use-sign-in-for-exam.ts';
 interface ExamRunningProps {
   sitting: Sitting;
   attempt: Attempt;
+  /** Above the exam's bar. */
+  above?: ReactNode;
   onGraded(outcome: Outcome): void;
   /** Called when the attempt ended without a result. */
   onRefused(refusal: ApiRefusal): void;
 }
 
 /** The questions with the clock. */
-export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunningProps) {
+export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: ExamRunningProps) {
   const { exam } = attempt;
   const running = useExam(sitting, attempt);
   const { clock, book, ending, isCutOff } = running;
@@ -41,6 +44,7 @@ export function ExamRunning({ sitting, attempt, onGraded, onRefused }: ExamRunni
   return (
     <ExamLayout
       title={exam.curseTitle}
+      above={above}
       state={<SaveState book={book} isCutOff={isCutOff} needsSignIn={running.needsSignIn} />}
       clock={<ExamClockView secondsLeft={clock.secondsLeft} hiding={hiding} />}
       timeLeft={hiding.isHidden ? undefined : clock.partLeft}

@@ -3,13 +3,17 @@ import { expect, test } from 'vitest';
 import type { CourseRead } from '../../../contract/calls/course.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import type { Viewer } from '../../../contract/pages.ts';
+import { memberStateOf } from '../../lib/page/member-states.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { anEnrolment, aReadCourse } from '../../testing/reading.ts';
 import CourseReadingPage, { type ReadingData } from './course-reading-page.tsx';
 
 const shown = (viewer: Viewer, changed: Partial<CourseRead>, enrolment: EnrolmentRow | null) => {
   const course = { ...aReadCourse, ...changed };
-  const own: ReadingData = { course, reading: { files: [], links: [], mine: null, enrolment } };
+  const own: ReadingData = {
+    course,
+    reading: { files: [], links: [], mine: null, enrolment, as: memberStateOf(undefined) },
+  };
   return renderToString(
     <OwnViewContext value={{ viewer, own }}>
       <CourseReadingPage />
@@ -29,4 +33,13 @@ test('who took a course that is archived or a draft now is told what it means, a
 test('an administrator is told who sees it, with the way to its form', () => {
   const admin = { accountId: 1, username: 'admin', firstName: 'Admin', role: 'admin' } as const;
   expect(shown(admin, {}, null)).toMatch(/Archivado.*solo lo ven.*editcourse\?id=4/s);
+});
+
+test('an administrator sees the clock of somebody who reads, and what is sent counts nothing', () => {
+  const admin = { accountId: 1, username: 'admin', firstName: 'Admin', role: 'admin' } as const;
+  const page = shown(admin, { archived: false, published: true, duration: 45 }, null);
+  expect(page).toContain('30 min');
+  expect(page).toContain('&quot;clock&quot;:null');
+  expect(page).toContain('/vercomomiembro?id=4');
+  expect(page).not.toContain('Mis Cursos');
 });

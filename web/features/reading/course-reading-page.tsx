@@ -6,6 +6,7 @@ import type { Viewer } from '../../../contract/pages.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
+import { type MemberState, minutesRead } from '../../lib/page/member-states.ts';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { ArchivedNote } from '../courses/archived-note.tsx';
@@ -26,6 +27,8 @@ export interface ReadingData {
     mine: CourseComment | null;
     /** Null for administrators. */
     enrolment: EnrolmentRow | null;
+    /** How far somebody has read whose page an administrator sees. */
+    as: MemberState;
   } | null;
 }
 
@@ -48,8 +51,8 @@ export default function CourseReadingPage() {
 
 type ReadingProps = NonNullable<ReadingData['reading']> & { course: CourseRead; viewer: Viewer };
 
-/** Administrators read the text without a clock. The page is run by `readPage`. */
-function Reading({ course, viewer, files, links, mine, enrolment }: ReadingProps) {
+/** Administrators see the clock of somebody who reads, and it stands still. The page is run by `readPage`. */
+function Reading({ course, viewer, files, links, mine, enrolment, as }: ReadingProps) {
   const aids = { courseId: course.id, viewer, files, links, mine };
   const island = (
     <Island name="reading-aids" props={aids} trigger="[data-sign-in-again]">
@@ -70,22 +73,21 @@ function Reading({ course, viewer, files, links, mine, enrolment }: ReadingProps
   };
   return (
     <div data-reading={JSON.stringify(script)}>
-      {script.clock === null ? (
-        <ModuleReader
-          course={course}
-          home={{ label: 'Cursos', href: '/course' }}
-          state={<CourseStateNote course={course} />}
-        >
-          {island}
-        </ModuleReader>
-      ) : (
-        <MemberReading course={course} viewer={viewer} clock={script.clock}>
-          {island}
-        </MemberReading>
-      )}
+      <MemberReading course={course} viewer={viewer} clock={script.clock ?? clockAs(as, course)}>
+        {island}
+      </MemberReading>
     </div>
   );
 }
+
+/** The clock of a member in some state, for administrators. */
+const clockAs = (as: MemberState, { duration }: CourseRead): MemberReadingProps['clock'] => ({
+  creditedSeconds: 60 * minutesRead(as, duration),
+  durationMinutes: duration,
+  isComplete: as.part === 1,
+  refusal: null,
+  isRunning: false,
+});
 
 interface MemberReadingProps {
   course: CourseRead;
@@ -105,8 +107,14 @@ function MemberReading({ course, viewer, clock, children }: MemberReadingProps) 
     <>
       <ModuleReader
         course={course}
-        home={{ label: 'Mis Cursos', href: '/profile?tab=cursos' }}
-        state={course.archived && <ArchivedNote />}
+        home={
+          viewer.role === 'admin'
+            ? { label: 'Ver como miembro', href: `/vercomomiembro?id=${course.id}` }
+            : { label: 'Mis Cursos', href: '/profile?tab=cursos' }
+        }
+        state={
+          viewer.role === 'admin' ? <CourseStateNote course={course} /> : course.archived && <ArchivedNote />
+        }
         panel={<ReadingPanel {...panel} />}
         line={<ReadingLine {...panel} />}
       >

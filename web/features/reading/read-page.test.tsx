@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeSession } from '../../lib/api/session.ts';
+import { memberStateOf } from '../../lib/page/member-states.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { anEnrolment, aReadCourse } from '../../testing/reading.ts';
 import CourseReadingPage, { type ReadingData } from './course-reading-page.tsx';
@@ -12,7 +13,7 @@ const modules = '<h2>Uno</h2><p>Primero.</p><h2>Dos</h2><p>Segundo.</p><h2>Tres<
 const enrolment = { ...anEnrolment, readTime: 58, examRefusal: null };
 const own: ReadingData = {
   course: { ...aReadCourse, archived: false, modules },
-  reading: { files: [], links: [], mine: null, enrolment },
+  reading: { files: [], links: [], mine: null, enrolment, as: memberStateOf(undefined) },
 };
 const sent: number[] = [];
 /** The server credits everything; 401 once the session is over. */

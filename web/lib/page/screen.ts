@@ -3,6 +3,7 @@ import type { Role } from '../../../contract/caller.ts';
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../../contract/pages.ts';
+import type { AdminBarData } from './admin-bar.tsx';
 import { sizeOf } from './page-size.ts';
 
 export type { Query, Viewer };
@@ -72,6 +73,8 @@ export interface PageScreen<Data> extends CommonScreen<Data> {
   card?(data: Data): Card;
   load(api: Api, query: Query): Promise<Data>;
   loadOwn?(api: Api, query: Query, viewer: Viewer): Promise<unknown>;
+  /** The administrators' bar above the page; without it the bar has the way back alone. */
+  adminBar?(data: Data, query: Query): AdminBarData;
   view(): Promise<{ default: ComponentType<PageViewProps<Data>> }>;
 }
 

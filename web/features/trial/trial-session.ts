@@ -1,0 +1,41 @@
+import type { Trial } from '../../../contract/calls/trial.ts';
+import { tryStorage } from '../../lib/safe-storage.ts';
+
+/** A trial that this tab has begun: what the server sealed, and the answers so far. No other tab and no server has them. */
+export interface HeldTrial {
+  exam: Trial;
+  /** The server's clock less this machine's, in milliseconds. */
+  ahead: number;
+  answers: Record<number, string>;
+}
+
+const keyOf = (accountId: number, courseId: number) => `trial.${accountId}.${courseId}`;
+
+/** Seconds until the trial closes, with their fraction; never below 0. */
+export const secondsLeft = ({ exam, ahead }: HeldTrial, now: number): number =>
+  Math.max(0, (Date.parse(exam.closesAt) - (now + ahead)) / 1000);
+
+/** The exam as a reload finds it: with the time that is left and the answers so far. */
+export function resumedExam(trial: HeldTrial, now: number): Trial {
+  const { exam, ahead, answers } = trial;
+  return {
+    ...exam,
+    serverTime: new Date(now + ahead).toISOString(),
+    remainingSeconds: secondsLeft(trial, now),
+    questions: exam.questions.map((question) => ({ ...question, answer: answers[question.id] ?? null })),
+  };
+}
+
+/** The trials of a course that a tab keeps until it is closed; without storage a reload begins anew. */
+export function openTrialStore(accountId: number, courseId: number) {
+  const key = keyOf(accountId, courseId);
+  return {
+    read: (): HeldTrial | null => {
+      const text = tryStorage(() => sessionStorage.getItem(key));
+      return text === null ? null : (JSON.parse(text) as HeldTrial);
+    },
+    write: (trial: HeldTrial) => void tryStorage(() => sessionStorage.setItem(key, JSON.stringify(trial))),
+    forget: () => void tryStorage(() => sessionStorage.removeItem(key)),
+  };
+}
+export type TrialStore = ReturnType<typeof openTrialStore>;

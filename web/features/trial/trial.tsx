@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import type { CourseRead } from '../../../contract/calls/course.ts';
+import type { ExamSettings } from '../../../contract/calls/question.ts';
+import { Failure } from '../../components/display/callout.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
+import { Card } from '../../components/page/card.tsx';
+import { AsMemberBar } from '../../lib/page/admin-bar.tsx';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { SignedIn } from '../../lib/page/signed-in.tsx';
+import { ExamLayout } from '../exams/exam-layout.tsx';
+import { ExamRules } from '../exams/exam-rules.tsx';
+import { ExamRunning } from '../exams/exam-running.tsx';
+import startStyles from '../exams/exam-start.module.css';
+import styles from './trial.module.css';
+import { TrialResultView } from './trial-result.tsx';
+import { type TrialStage, useTrial } from './use-trial.ts';
+
+export interface TrialData {
+  course: CourseRead;
+  settings: ExamSettings;
+}
+
+/** The exam of a course as its members sit it, tried by an administrator; it counts nowhere (spec 2.20). */
+export const TrialExam = (props: { data: TrialData; viewer: Viewer }) => (
+  <SignedIn viewer={props.viewer}>
+    <TrialStages {...props} />
+  </SignedIn>
+);
+
+/** The trial without its providers. */
+export function TrialStages({ data, viewer }: { data: TrialData; viewer: Viewer }) {
+  const { course, settings } = data;
+  const { stage, marks, sitting, start, end, refuse, again } = useTrial(viewer.accountId, course.id);
+  useEffect(() => {
+    if (stage.name === 'start' || stage.name === 'opening') return;
+    focusOnTitle();
+    scrollTo(0, 0);
+  }, [stage.name]);
+  const above = <AsMemberBar courseId={course.id} shown={null} />;
+  return (
+    <div className={styles.frame}>
+      {stage.name === 'running' ? (
+        <ExamRunning
+          above={above}
+          sitting={sitting}
+          attempt={stage.attempt}
+          onGraded={end}
+          onRefused={refuse}
+        />
+      ) : (
+        <ExamLayout title={course.title} above={above}>
+          {stage.name === 'result' ? (
+            <TrialResultView outcome={stage.outcome} marks={marks} courseId={course.id} onAgain={again} />
+          ) : (
+            <TrialStart course={course} settings={settings} stage={stage} onStart={start} />
+          )}
+        </ExamLayout>
+      )}
+    </div>
+  );
+}
+
+type TrialStartProps = TrialData & {
+  stage: Extract<TrialStage, { name: 'start' | 'opening' }>;
+  onStart: () => void;
+};
+
+function TrialStart({ course, settings, stage, onStart }: TrialStartProps) {
+  return (
+    <div className="wrap page">
+      <Card as="section" className={startStyles.start}>
+        <img src="/motivos/reloj.svg" alt="" width="640" height="400" data-drawn />
+        <div>
+          <Tag kind="info" icon="eye" className={styles.tag}>
+            Prueba
+          </Tag>
+          <h1>{course.title}</h1>
+          <ExamRules
+            questions={Math.min(course.quantity, course.questionCount)}
+            minutes={settings.testTime}
+            usualMinutes={settings.testTime}
+            waitHours={settings.waitHours}
+            minimum={settings.minQualify}
+            hasCertificate={course.certificado === 1}
+          />
+          <p className={styles.about}>
+            Así empieza el examen de quien terminó la lectura. El reloj, las preguntas y el final son de
+            verdad; la nota no se guarda, no aparece en las estadísticas y no da certificado.
+          </p>
+          <Failure message={stage.name === 'start' ? stage.refusal : null} className={startStyles.note} />
+          <div className={startStyles.actions}>
+            <Button kind="sun" busy={stage.name === 'opening'} data-slow onClick={onStart}>
+              Comenzar la prueba
+            </Button>
+            <Button kind="text" href={`/vercomomiembro?id=${course.id}`}>
+              Volver al curso
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
