@@ -19,7 +19,7 @@ const page: Budget = { kind: 'a page', files: 1, bytes: 5_100 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 99_000 };
 const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 124_000 };
 /** An exam with its start and result for administrators, who try it seldom. */
-const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 18, bytes: 124_000 };
+const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 18, bytes: 128_000 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',

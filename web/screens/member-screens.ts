@@ -116,7 +116,7 @@ export const memberScreens: readonly Screen[] = [
       const settings = enrolment === null ? null : (await api.question.getConfig({ id })).data;
       return { course: shown, settings, enrolment };
     },
-    view: () => import('../features/exams/exam-page.tsx'),
+    view: () => import('../features/trial/exam-page.tsx'),
   }),
   screen({
     path: '/misintentos',

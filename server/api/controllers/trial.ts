@@ -1,5 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
-import { checkTrialAnswer, gradeTrial, startTrial } from '../../features/trial/trial-exam.ts';
+import { checkTrialAnswer, gradeTrial, startTrial } from '../../features/exams/trial/trial-exam.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { resultMessage, shownQuestion } from './exam-calls.ts';
 

@@ -4,7 +4,7 @@ import styles from './admin-bar.module.css';
 import { type MemberState, memberStates } from './member-states.ts';
 
 /** The bar above a public page for administrators: where it is edited, and the way back (spec 2.20). */
-export interface EditBar {
+interface EditBar {
   /** 'Editar este artículo'; null = the page has nothing of its own to edit. */
   edit: { label: string; href: string } | null;
   back: { label: string; href: string };

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { accountIdOf } from '../../../contract/caller.ts';
-import { isPassing } from '../../../contract/content/passing.ts';
-import { Refusal } from '../../../contract/refusal.ts';
-import type { Context } from '../../context/context.ts';
-import { getExamSettings } from '../courses/exam-settings.ts';
-import { normaliseAnswer, type QuestionType } from '../exams/answer-letters.rules.ts';
-import { drawQuestions } from '../exams/draw-questions.rules.ts';
+import { accountIdOf } from '../../../../contract/caller.ts';
+import { isPassing } from '../../../../contract/content/passing.ts';
+import { Refusal } from '../../../../contract/refusal.ts';
+import type { Context } from '../../../context/context.ts';
+import { getExamSettings } from '../../courses/exam-settings.ts';
+import { normaliseAnswer, type QuestionType } from '../answer-letters.rules.ts';
+import { drawQuestions } from '../draw-questions.rules.ts';
 import {
   allowedSeconds,
   fewestAskedToName,
@@ -13,8 +13,8 @@ import {
   isOver,
   remainingSeconds,
   usedSeconds,
-} from '../exams/exams.rules.ts';
-import { getCourseTitle, listDrawableQuestions } from '../exams/start-exam.queries.ts';
+} from '../exams.rules.ts';
+import { getCourseTitle, listDrawableQuestions } from '../start-exam.queries.ts';
 import { modulesToReadAgain } from './trial.rules.ts';
 import * as queries from './trial-exam.queries.ts';
 import { openTicket, sealTicket, type TrialTicket } from './trial-ticket.ts';

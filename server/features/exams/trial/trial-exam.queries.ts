@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 const versionsOf = (db: Database, versionIds: readonly number[]) =>
   db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../platform/database/database.ts';
-import { aCourse, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { sql } from '../../../platform/database/database.ts';
+import { aCourse, aMember, anAdmin, aQuestion, type TestAccount } from '../../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
 let portal: TestPortal;
 let account: TestAccount;

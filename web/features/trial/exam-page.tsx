@@ -1,7 +1,7 @@
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
-import { type TrialData, TrialExam } from '../trial/trial.tsx';
-import { Exam, type ExamData } from './exam.tsx';
+import { Exam, type ExamData } from '../exams/exam.tsx';
+import { type TrialData, TrialExam } from './trial.tsx';
 
 /**
  * /test: the start page, in which the exam then runs; for administrators the trial of it. It hydrates without a press:
