@@ -56,6 +56,7 @@ export const auditActions = {
   'attempt.reopened': 'Reabrió el intento',
   'attempt.annulled': 'Anuló el intento',
   'attempt.lateAccepted': 'Aceptó respuestas tardías',
+  'attempt.byHand': 'Aprobó con motivo',
   'attempt.passed': 'Aprobó el intento con el mínimo de ahora',
   'certificate.design': 'Cambió el diseño de los certificados',
   'certificate.picture': 'Subió una imagen para los certificados',

@@ -5,6 +5,7 @@ export * from './refusals/certificates.ts';
 export * from './refusals/content.ts';
 export * from './refusals/courses.ts';
 export * from './refusals/desks.ts';
+export * from './refusals/enrolments.ts';
 export * from './refusals/exams.ts';
 export * from './refusals/files.ts';
 export * from './refusals/groups.ts';

@@ -7,11 +7,15 @@ import { done, groupFilter, listInput, requiredText, rowId, wholeNumber } from '
 export const attemptStates = ['running', 'finished', 'annulled'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
+export const attemptKinds = ['exam', 'hand'] as const;
+
 const attemptFacts = {
   id: z.int(),
+  /** 'hand': a grade that an administrator gave with a reason, without questions (spec 17.7). */
+  kind: z.enum(attemptKinds),
   courseId: z.int(),
   courseTitle: z.string(),
-  /** The attempt's number among the member's attempts of the course, from 1. */
+  /** The attempt's number among the member's attempts of its kind in the course, from 1. */
   number: z.int(),
   state: z.enum(attemptStates),
   startedAt: z.string(),
@@ -86,6 +90,7 @@ export const eventKinds = [
   'regraded',
   'gradeKept',
   'passed',
+  'byHand',
 ] as const;
 
 const attemptEvent = z.object({

@@ -16,6 +16,8 @@ const certificateRow = z.object({
   courseId: z.int(),
   courseName: z.string(),
   calification: z.int(),
+  /** The grade was given by an administrator (spec 17.7). */
+  byHand: z.boolean(),
   date: z.string(),
   state: z.enum(certificateStates),
   /** A person revoked it less than a day ago. */

@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { optionalGroupName } from './group-fields.ts';
+import { resultChanges } from './result-changes.ts';
 
 /** States of an enrolment, one for each (spec 17.1). */
 const resultStates = [
@@ -47,6 +48,10 @@ const resultFacts = {
   certificateCode: z.nullable(z.string()),
   /** The groups that they carry, that of the enrolment in front. */
   groups: z.array(z.string()),
+  /** The best grade that passes was given by an administrator (spec 17.7). */
+  isByHand: z.boolean(),
+  /** When and why they were taken out of the course; the reason is '' once it is no longer kept. */
+  closed: z.nullable(z.object({ date: z.string(), reason: z.string() })),
   /** When they last applied, read, or began or ended an exam. */
   lastActivity: z.string(),
 };
@@ -91,6 +96,7 @@ export const personCourse = z.object({
   title: z.string(),
   /** Minutes. */
   duration: z.int(),
+  minimumGrade: z.int(),
   ...resultFacts,
 });
 export type PersonCourse = z.infer<typeof personCourse>;
@@ -147,7 +153,7 @@ const letterFields = {
 const leftOut = z.object({
   userId: z.int(),
   fullname: z.string(),
-  reason: z.enum(['deleted', 'notEnrolled', 'inactive', 'noEmail']),
+  reason: z.enum(['deleted', 'notEnrolled', 'inactive', 'noEmail', 'closed']),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 
@@ -215,6 +221,7 @@ export const tell = z.optional(z.boolean());
 
 /** The results of a course and what follows from them (spec 17.1 to 17.3); all of them are extensions. */
 export const result = {
+  ...resultChanges,
   get: endpoint({
     method: 'GET',
     path: 'Result/Get',

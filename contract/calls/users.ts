@@ -49,6 +49,10 @@ const enrolmentRow = z.object({
   minCalification: z.int(),
   certificado: z.int(),
   archived: z.boolean(),
+  /** The administration has taken the member out of the course: it is shown, and neither read nor sat. */
+  closed: z.boolean(),
+  /** The best grade that passes was given by an administrator (spec 17.7). */
+  isByHand: z.boolean(),
   hasRunningAttempt: z.boolean(),
   /** The end of the running attempt. */
   examClosesAt: z.nullable(z.string()),
@@ -275,9 +279,9 @@ export const users = {
     withProvisional: true,
     who: 'signedIn',
     extension: true,
-    summary: 'Whether the caller is enrolled in a course',
+    summary: 'Whether the caller is enrolled in a course, or was taken out of it',
     input: z.object({ courseId: rowId() }),
-    output: z.object({ isEnrolled: z.boolean() }),
+    output: z.object({ isEnrolled: z.boolean(), isClosed: z.boolean() }),
   }),
   isFinish: endpointNamed('isfinish', {
     method: 'GET',

@@ -12,6 +12,10 @@ export const resultStateLabels: Record<ResultState, string> = {
   closed: 'Retirado',
 };
 
+/** The state of somebody in words: who passed by a grade by hand is marked (spec 17.7). */
+export const resultStateText = ({ state, isByHand }: { state: ResultState; isByHand: boolean }): string =>
+  state === 'passed' && isByHand ? 'Aprobó con motivo' : resultStateLabels[state];
+
 /** The headings of a file of results. */
 export const resultColumnLabels: Record<ResultColumn, string> = {
   firstName: 'Nombres',

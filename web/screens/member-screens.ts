@@ -57,7 +57,8 @@ export const memberScreens: readonly Screen[] = [
     loadOwn: async (api, query, { username: userName, role }): Promise<ReadingData> => {
       const id = idOf(query);
       const course = (await api.course.read({ id })).data;
-      if (course.modules === undefined) return { course, reading: null };
+      if (course.modules === undefined)
+        return { course, reading: null, ...(await api.users.getEnrolment({ courseId: id })).data };
       const ofMember = role === 'member';
       const [files, comments, enrolments] = await Promise.all([
         api.course.getFileCourse({ courseId: id, WithLinks: true }),

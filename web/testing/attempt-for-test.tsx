@@ -7,6 +7,7 @@ import { mount } from './mount-for-test.tsx';
 
 export const finished: AttemptRow = {
   id: 7,
+  kind: 'exam',
   courseId: 3,
   courseTitle: 'Tu cuenta',
   number: 1,

@@ -91,6 +91,8 @@ export const enrolment = {
   minCalification: 80,
   certificado: 1,
   archived: false,
+  closed: false,
+  isByHand: false,
   hasRunningAttempt: false,
   examClosesAt: null,
   examRefusal: null,

@@ -33,6 +33,8 @@ export const aReadCourse: CourseRead = {
 export const anEnrolment: EnrolmentRow = {
   courseId: 4,
   name: 'Tu cuenta',
+  closed: false,
+  isByHand: false,
   archived: true,
   readTime: 0,
   lastReadAt: null,

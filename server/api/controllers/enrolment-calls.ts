@@ -4,7 +4,7 @@ import { addReading } from '../../features/enrolments/add-reading.ts';
 import {
   applyToCourse,
   getExamMinutes,
-  isEnrolled,
+  getOwnEnrolment,
   leaveCourse,
 } from '../../features/enrolments/enrolments.ts';
 import { listMyCourses } from '../../features/enrolments/my-courses.ts';
@@ -59,6 +59,8 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         minCalification: row.minimumGrade,
         certificado: Number(row.hasCertificate),
         archived: row.isArchived,
+        closed: row.isEnrolmentClosed,
+        isByHand: row.isByHand,
         hasRunningAttempt: row.hasRunningAttempt,
         examClosesAt: row.runningClosesAt?.toISOString() ?? null,
         examRefusal: row.examRefusal,
@@ -71,7 +73,7 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
     );
   },
   async getEnrolment(context, { courseId }) {
-    return answer({ isEnrolled: await isEnrolled(context, courseId) });
+    return answer(await getOwnEnrolment(context, courseId));
   },
   async isFinish(context, { courseId, userId }) {
     return answer(await hasPassed(context, userId, courseId));

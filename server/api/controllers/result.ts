@@ -1,9 +1,12 @@
 import { isNowEnrolled } from '../../../contract/calls/result.ts';
 import type { contract } from '../../../contract/index.ts';
+import { removeFromCourse, returnToCourse } from '../../features/enrolments/close-enrolments.ts';
 import { enrolPeople, previewEnrolment } from '../../features/enrolments/enrol-people.ts';
+import { gradeByHand } from '../../features/exams/grade-by-hand.ts';
 import { exportResults } from '../../features/results/export-results.ts';
 import { previewLetter, sendLetter } from '../../features/results/letters.ts';
 import { listResults } from '../../features/results/results.ts';
+import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const result: Controller<typeof contract.result> = {
@@ -28,6 +31,19 @@ export const result: Controller<typeof contract.result> = {
   },
   async previewEnrolment(context, { courseId, Lines }) {
     return answer(await previewEnrolment(context, courseId, Lines));
+  },
+  async removeMany(context, { Items, courseId, Reason = '' }) {
+    const results = await removeFromCourse(context, Items, { courseId, reason: Reason });
+    return answerBulk(results, ['1 persona ya no está en el curso', '# personas ya no están en el curso']);
+  },
+  async reopenMany(context, { Items, courseId }) {
+    const results = await returnToCourse(context, Items, courseId);
+    return answerBulk(results, ['1 persona volvió al curso', '# personas volvieron al curso']);
+  },
+  async passMany(context, { Items, courseId, Calification, Reason }) {
+    const given = { courseId, grade: Calification, reason: Reason };
+    const results = await gradeByHand(context, Items, given);
+    return answerBulk(results, ['Se aprobó con motivo a 1 persona', 'Se aprobó con motivo a # personas']);
   },
   async enrol(context, { courseId, UserIds, Group = '', Tell = false }) {
     const outcomes = await enrolPeople(context, {

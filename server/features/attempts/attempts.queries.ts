@@ -1,12 +1,12 @@
-import type { AttemptState } from '../../../contract/calls/attempt.ts';
+import type { AttemptState, attemptKinds } from '../../../contract/calls/attempt.ts';
 import { carriersOf } from '../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { matchesSearch, partsMatch } from '../../platform/database/text-search.ts';
 
-/** The attempt's number among the member's attempts of the course, from 1. */
+/** The attempt's number among the member's attempts of its kind in the course, from 1. */
 const number = sql<number>`(select count(*)::int from attempt earlier
   where earlier.account_id = attempt.account_id and earlier.course_id = attempt.course_id
-    and earlier.id <= attempt.id)`;
+    and earlier.kind = attempt.kind and earlier.id <= attempt.id)`;
 const answeredCount = sql<number>`(select count(*)::int from attempt_answer
   where attempt_answer.attempt_id = attempt.id and attempt_answer.answer <> '')`;
 const lateCount = sql<number>`(select count(*)::int from attempt_late_click
@@ -28,7 +28,7 @@ const attempts = (db: Database) =>
     .select(['attempt.paused_seconds as pausedSeconds', 'attempt.question_count as questionCount'])
     .select(['attempt.time_factor_percent as timeFactorPercent', 'attempt.grade'])
     .select(['attempt.correct_count as correctCount', 'attempt.minimum_grade as minimumGrade'])
-    .select('attempt.passed')
+    .select(['attempt.passed', sql<(typeof attemptKinds)[number]>`attempt.kind`.as('kind')])
     .select(sql<'member' | 'time' | 'admin' | null>`attempt.ended_by`.as('endedBy'))
     .select(number.as('number'))
     .select(answeredCount.as('answeredCount'))

@@ -73,6 +73,7 @@ describe('Attempt/Get', () => {
     expect(data[0]).toMatchObject({ grade: null, isPassed: null, usedSeconds: null, finishedAt: null });
     expect(data[2]).toEqual({
       id: done.attemptId,
+      kind: 'exam',
       courseId,
       courseTitle: 'Tu cuenta',
       number: 1,

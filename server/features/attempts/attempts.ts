@@ -86,9 +86,11 @@ export async function getAttemptTime(context: Context, id: number) {
 export function factsOf(stored: queries.StoredAttempt, now: Date): OwnAttempt {
   const isFirstRun = stored.finishedAt === null && stored.pausedSeconds === 0;
   const { finishedAt, grade, minimumGrade } = stored;
-  const { id, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount } = stored;
+  const { id, kind, courseId, courseTitle, number, endedBy, questionCount, answeredCount, lateCount } =
+    stored;
   return {
     id,
+    kind,
     courseId,
     courseTitle,
     number,

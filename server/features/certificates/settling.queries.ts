@@ -67,7 +67,7 @@ export async function listStandings(
       and certificate.replaced_at is null and certificate.revoked_at is null
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', attempt.id, 'grade', attempt.grade,
-        'minimumGrade', attempt.minimum_grade) order by attempt.id) as attempts
+        'minimumGrade', attempt.minimum_grade, 'isByHand', attempt.kind = 'hand') order by attempt.id) as attempts
       from attempt where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
         and attempt.finished_at is not null and attempt.annulled_at is null) taken on true
     where enrolment.course_id = ${courseId} and enrolment.account_id = any(${accountIds}::int[])

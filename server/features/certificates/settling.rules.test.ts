@@ -11,7 +11,7 @@ const standing: CertificateStanding = {
   valid: { attemptId: 2, grade: 90 },
   attempts: [],
 };
-const attempt = (id: number, grade: number) => ({ id, grade, minimumGrade: 80 });
+const attempt = (id: number, grade: number) => ({ id, grade, minimumGrade: 80, isByHand: false });
 const changeOf = (given: Partial<CertificateStanding>) => certificateChange({ ...standing, ...given });
 
 describe('a certificate of a name that cannot be printed', () => {

@@ -6,6 +6,8 @@ export interface GradedAttempt {
   id: number;
   grade: number;
   minimumGrade: number;
+  /** Given by an administrator: the reading counts as complete, as the institute says (spec 17.7). */
+  isByHand: boolean;
 }
 
 /** A member of a course: the valid certificate, and the attempts that could earn one. */
@@ -48,7 +50,8 @@ function changeOfGrades(standing: CertificateStanding): CertificateChange {
       undefined,
     );
   const holder = attempts.find(({ id }) => id === valid?.attemptId);
-  const isDue = !isDeleted && standing.hasCertificate && isReadingComplete(standing);
+  const hasRead = best?.isByHand || isReadingComplete(standing);
+  const isDue = !isDeleted && standing.hasCertificate && hasRead;
   if (valid === null) return best && isDue ? { kind: 'issue', attemptId: best.id } : { kind: 'none' };
   if (holder !== undefined && holder.grade >= valid.grade)
     return best && isDue && best.grade > valid.grade

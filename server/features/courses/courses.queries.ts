@@ -101,7 +101,10 @@ const coursesWithReading = prepared((db, id: number, accountId: number) =>
     .selectFrom('course')
     .innerJoin('course_tally', 'course_tally.course_id', 'course.id')
     .leftJoin('enrolment', (join) =>
-      join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId),
+      join
+        .onRef('enrolment.course_id', '=', 'course.id')
+        .on('enrolment.account_id', '=', accountId)
+        .on('enrolment.closed_at', 'is', null),
     )
     .leftJoin('account as saver', 'saver.id', 'course.updated_by')
     .select([
@@ -160,7 +163,9 @@ const visibilities = prepared((db, id: number, accountId: number | null) =>
       'is_published as isPublished',
       'archived_at as archivedAt',
       sql<boolean>`exists (select from enrolment
-        where enrolment.course_id = course.id and enrolment.account_id = ${accountId})`.as('isEnrolled'),
+        where enrolment.course_id = course.id and enrolment.account_id = ${accountId} and closed_at is null)`.as(
+        'isEnrolled',
+      ),
     ])
     .where('id', '=', id)
     .where('deleted_at', 'is', null),

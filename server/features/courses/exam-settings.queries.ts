@@ -10,7 +10,9 @@ export function findExamSettings(db: Database, courseId: number, accountId: numb
       'minimum_grade as minimumGrade',
       'exam_wait_hours as examWaitHours',
       sql<boolean>`exists (select from enrolment
-        where enrolment.course_id = course.id and enrolment.account_id = ${accountId})`.as('isEnrolled'),
+        where enrolment.course_id = course.id and enrolment.account_id = ${accountId} and closed_at is null)`.as(
+        'isEnrolled',
+      ),
     ])
     .where('id', '=', courseId)
     .where('deleted_at', 'is', null)

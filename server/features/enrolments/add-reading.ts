@@ -1,9 +1,10 @@
+import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { progressOf, type ReadingProgress } from '../reading/reading.rules.ts';
 import * as queries from './enrolments.queries.ts';
 import { refuseUnenrolled } from './enrolments.ts';
 
-/** Starts a member's reading clock now; it credits nothing (spec 7.5). Refuses (403) a member who is not enrolled. */
+/** Starts a member's reading clock now; it credits nothing (spec 7.5). Refuses (403) a member who is not enrolled or was taken out. */
 async function startReadingClock(
   context: Context,
   accountId: number,
@@ -11,6 +12,7 @@ async function startReadingClock(
 ): Promise<ReadingProgress> {
   const reading = await queries.findReading(context.db, accountId, courseId);
   if (reading === undefined) return refuseUnenrolled(context, courseId);
+  if (reading.closedAt !== null) throw new Refusal('enrolmentClosed');
   await queries.advanceReadingClock(context.db, accountId, context.clock.now());
   return progressOf(reading, 0);
 }
@@ -18,7 +20,7 @@ async function startReadingClock(
 /**
  * Credits the seconds that a member reports as read (spec 7.5). 0 seconds = the page was opened: earlier time does not
  * count. One second counts once across tabs, courses and nodes. Resolves once it is stored, in a batch with other
- * readers of the node. Refuses (403) a member who is not enrolled.
+ * readers of the node. Refuses (403) a member who is not enrolled or was taken out.
  */
 export async function addReading(
   context: Context,

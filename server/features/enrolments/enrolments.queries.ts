@@ -16,7 +16,7 @@ export function lockCourseForApplying(db: Database, courseId: number) {
 export function findEnrolment(db: Database, accountId: number, courseId: number) {
   return db
     .selectFrom('enrolment')
-    .select('enrolled_at as enrolledAt')
+    .select(['enrolled_at as enrolledAt', 'closed_at as closedAt'])
     .where('account_id', '=', accountId)
     .where('course_id', '=', courseId)
     .executeTakeFirst();
@@ -84,6 +84,7 @@ export function findReading(db: Database, accountId: number, courseId: number) {
     .select([
       'enrolment.read_seconds as readSeconds',
       'enrolment.reading_completed_at as readingCompletedAt',
+      'enrolment.closed_at as closedAt',
       'course.duration_minutes as durationMinutes',
     ])
     .where('enrolment.account_id', '=', accountId)

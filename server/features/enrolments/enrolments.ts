@@ -7,7 +7,8 @@ import * as queries from './enrolments.queries.ts';
 
 /**
  * Enrols a member in a course and opens their reading clock (spec 7.4). Repeating it is harmless: `isNew` tells if this
- * call did it. Refuses an unknown course or a draft (404), and an archived one (409).
+ * call did it. Refuses an unknown course or a draft (404), an archived one (409), and whom the administration has taken out
+ * of it (403).
  */
 export function applyToCourse(
   context: Context,
@@ -17,7 +18,9 @@ export function applyToCourse(
   return transaction(context, async (inside) => {
     const { db } = inside;
     const now = inside.clock.now();
-    if ((await queries.findEnrolment(db, accountId, courseId)) !== undefined) return { isNew: false };
+    const enrolment = await queries.findEnrolment(db, accountId, courseId);
+    if (enrolment?.closedAt) throw new Refusal('enrolmentClosed');
+    if (enrolment !== undefined) return { isNew: false };
     await queries.advanceReadingClock(db, accountId, now);
     const course = await queries.lockCourseForApplying(db, courseId);
     if (course === undefined) throw new Refusal('notFound');
@@ -30,8 +33,8 @@ export function applyToCourse(
 
 /**
  * A member leaves a course (spec 7.4): their reading is deleted, their published comment stays. Repeating it is
- * harmless. Refuses (409) a member who has opened its exam, even if the attempt was annulled, and (404) an unknown
- * course.
+ * harmless. Refuses (409) a member who has opened its exam, even if the attempt was annulled, or has a grade, and (404) an
+ * unknown course.
  */
 export function leaveCourse(context: Context, accountId: number, courseId: number): Promise<void> {
   return transaction(context, async (inside) => {
@@ -47,17 +50,21 @@ export function leaveCourse(context: Context, accountId: number, courseId: numbe
   });
 }
 
-/** Refuses (403) a member who is not enrolled, and (404) an unknown course or a draft. */
+/** Refuses (403) a member who is not enrolled or was taken out, and (404) an unknown course or a draft. */
 export async function requireEnrolment(context: Context, accountId: number, courseId: number): Promise<void> {
   const enrolment = await queries.findEnrolment(context.db, accountId, courseId);
   if (enrolment === undefined) await refuseUnenrolled(context, courseId);
+  if (enrolment?.closedAt) throw new Refusal('enrolmentClosed');
 }
 
-/** True if the caller is enrolled in a course; false for one that does not exist. */
-export async function isEnrolled({ db, caller }: Context, courseId: number): Promise<boolean> {
-  return (
-    caller.role !== 'open' && (await queries.findEnrolment(db, caller.accountId, courseId)) !== undefined
-  );
+/** The caller's enrolment in a course, or that they were taken out of it; neither for a course that does not exist. */
+export async function getOwnEnrolment(
+  { db, caller }: Context,
+  courseId: number,
+): Promise<{ isEnrolled: boolean; isClosed: boolean }> {
+  const found =
+    caller.role === 'open' ? undefined : await queries.findEnrolment(db, caller.accountId, courseId);
+  return { isEnrolled: found?.closedAt === null, isClosed: Boolean(found?.closedAt) };
 }
 
 /** The refusal of a member without an enrolment: unknown course or draft (404), else not enrolled (403). */

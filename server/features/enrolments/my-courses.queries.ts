@@ -16,7 +16,7 @@ const hasQuestions = sql<boolean>`exists (select from question
 
 const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
-    and attempt.annulled_at is null)`;
+    and attempt.annulled_at is null and attempt.kind = 'exam')`;
 
 /** A member's courses, or one of them, with best attempt, running attempt and valid certificate, the newest application first. */
 export const listEnrolments = (db: Database, accountId: number, courseId?: number) =>
@@ -31,12 +31,13 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       (eb) =>
         eb
           .selectFrom('attempt')
-          .select(['grade', 'started_at as startedAt', 'closes_at as closesAt', 'finished_at as finishedAt'])
+          .select(['started_at as startedAt', 'closes_at as closesAt', 'finished_at as finishedAt'])
           .select('paused_seconds as pausedSeconds')
           .whereRef('attempt.account_id', '=', 'enrolment.account_id')
           .whereRef('attempt.course_id', '=', 'enrolment.course_id')
           .where('attempt.finished_at', 'is not', null)
           .where('attempt.annulled_at', 'is', null)
+          .where('attempt.kind', '=', 'exam')
           .orderBy('attempt.grade', 'desc')
           .orderBy('attempt.id')
           .limit(1)
@@ -70,7 +71,9 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       'enrolment.read_seconds as readSeconds',
       'enrolment.reading_completed_at as readingCompletedAt',
       'enrolment.passed as hasPassed',
-      'best.grade as bestGrade',
+      'enrolment.best_grade as bestGrade',
+      'enrolment.is_best_by_hand as isByHand',
+      sql<boolean>`enrolment.closed_at is not null`.as('isEnrolmentClosed'),
       'best.startedAt',
       'best.closesAt',
       'best.finishedAt',
@@ -82,7 +85,10 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       sql<boolean>`certificate.pdf_sha256 is not null`.as('isCertificateReady'),
       lastFinishedAt.as('lastFinishedAt'),
       hasQuestions.as('hasQuestions'),
-      sql<boolean>`attempt_count + annulled_count > 0`.as('hasAttempts'),
+      sql<boolean>`exists (select from attempt
+        where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id)`.as(
+        'hasAttempts',
+      ),
     ])
     .where('enrolment.account_id', '=', accountId)
     .orderBy('enrolment.enrolled_at', 'desc')

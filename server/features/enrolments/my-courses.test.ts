@@ -21,6 +21,8 @@ describe('Users/getusercourse', () => {
     expect(info).toEqual([
       {
         courseId: sitting.courseId,
+        closed: false,
+        isByHand: false,
         name: 'Tu cuenta',
         readTime: 6000,
         lastReadAt: null,

@@ -18,7 +18,7 @@ import {
 const startedAt = new Date('2026-11-18T15:00:00Z');
 const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);
 const times = { startedAt, closesAt: at(1200), pausedSeconds: 0 };
-const alone = { hasOtherOpen: false, hasCertificate: false };
+const alone = { isByHand: false, isEnrolmentClosed: false, hasOtherOpen: false, hasCertificate: false };
 const running = { ...times, ...alone, finishedAt: null, annulledAt: null };
 const finished = { ...running, finishedAt: at(600) };
 const annulled = { ...finished, annulledAt: at(700) };

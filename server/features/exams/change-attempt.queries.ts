@@ -24,6 +24,8 @@ const hasOtherOpen = sql<boolean>`exists (select from attempt other
     and other.id <> attempt.id and other.finished_at is null)`;
 const hasCertificate = sql<boolean>`exists (select from certificate
   where certificate.attempt_id = attempt.id and replaced_at is null and revoked_at is null)`;
+const isEnrolmentClosed = sql<boolean>`exists (select from enrolment
+  where enrolment.account_id = attempt.account_id and enrolment.course_id = attempt.course_id and closed_at is not null)`;
 const courseMinimum = sql<number>`(select minimum_grade from course where course.id = attempt.course_id)`;
 
 /**
@@ -43,6 +45,7 @@ export async function lockAttempt(db: Database, id: number) {
     .select(['id', 'account_id as accountId', 'course_id as courseId', 'question_count as questionCount'])
     .select(['started_at as startedAt', 'closes_at as closesAt', 'paused_seconds as pausedSeconds'])
     .select(['finished_at as finishedAt', 'annulled_at as annulledAt', 'grade'])
+    .select([sql<boolean>`kind = 'hand'`.as('isByHand'), isEnrolmentClosed.as('isEnrolmentClosed')])
     .select(['correct_count as correctCount', 'passed', courseMinimum.as('courseMinimum')])
     .select([hasOtherOpen.as('hasOtherOpen'), hasCertificate.as('hasCertificate')])
     .where('id', '=', id)

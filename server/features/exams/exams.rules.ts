@@ -24,6 +24,8 @@ export interface ExamClosing {
 
 /** A member's standing before the exam of a course. */
 export interface ExamStanding extends Reading, ExamClosing {
+  /** The administration has taken the member out of the course. */
+  isEnrolmentClosed: boolean;
   hasQuestions: boolean;
   /** The end of the last attempt that was not annulled; null without any. */
   lastFinishedAt: Date | null;
@@ -41,6 +43,7 @@ export function canStart(
   at: { now: Date; timeZone: string },
 ): { code: RefusalCode; values?: RefusalValues } | null {
   if (standing.hasRunningAttempt) return null;
+  if (standing.isEnrolmentClosed) return { code: 'enrolmentClosed' };
   if (isClosedByGrade(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
   if (standing.isArchived) return { code: 'courseArchived' };
   if (!isReadingComplete(standing)) {
@@ -188,9 +191,16 @@ export function canAddMinutes(attempt: AttemptStanding, now: Date): RefusalCode 
  * another running attempt.
  */
 export function canReopen(
-  attempt: AttemptStanding & { hasOtherOpen: boolean; hasCertificate: boolean },
+  attempt: AttemptStanding & {
+    isByHand: boolean;
+    isEnrolmentClosed: boolean;
+    hasOtherOpen: boolean;
+    hasCertificate: boolean;
+  },
   now: Date,
 ): RefusalCode | null {
+  if (attempt.isByHand) return 'attemptByHand';
+  if (attempt.isEnrolmentClosed) return 'closedForChanges';
   if (stateOf(attempt) === 'annulled') return 'attemptAnnulled';
   if (isRunning(attempt, now)) return 'attemptStillRunning';
   if (attempt.hasOtherOpen) return 'otherAttemptOpen';
@@ -232,6 +242,23 @@ export function canPass(
   if (isRunning(attempt, now)) return 'attemptStillRunning';
   const isEnough = isPassing({ grade: attempt.grade, minimumGrade: attempt.courseMinimum });
   return isEnough ? null : 'attemptBelowMinimum';
+}
+
+/**
+ * The reason why a grade cannot be given by hand, or null: it has to reach the course's minimum and be better than what
+ * there is, or it would change nothing.
+ */
+export function canGradeByHand(
+  standing: { minimumGrade: number; bestGrade: number | null; isClosed: boolean },
+  given: number,
+): { code: RefusalCode; values?: RefusalValues } | null {
+  const { minimumGrade, bestGrade, isClosed } = standing;
+  if (isClosed) return { code: 'closedForChanges' };
+  if (!isPassing({ grade: given, minimumGrade }))
+    return { code: 'gradeBelowMinimum', values: { minimum: minimumGrade } };
+  return bestGrade === null || given > bestGrade
+    ? null
+    : { code: 'gradeNotBetter', values: { grade: bestGrade } };
 }
 
 /** The reason why late clicks cannot be accepted, or null: the attempt must be over and valid. */

@@ -30,7 +30,7 @@ export function lockEnrolment(db: Database, accountId: number, courseId: number)
 
 const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
-    and attempt.annulled_at is null)`;
+    and attempt.annulled_at is null and attempt.kind = 'exam')`;
 const hasQuestions = sql<boolean>`exists (select from question
   where question.course_id = course.id and question.deleted_at is null)`;
 
@@ -56,6 +56,7 @@ export function getStanding(db: Database, accountId: number, courseId: number) {
       'enrolment.best_grade as bestGrade',
       'enrolment.passed as hasPassed',
       'enrolment.is_running as hasRunningAttempt',
+      sql<boolean>`enrolment.closed_at is not null`.as('isEnrolmentClosed'),
       lastFinishedAt.as('lastFinishedAt'),
       hasQuestions.as('hasQuestions'),
     ])

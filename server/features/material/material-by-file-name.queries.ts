@@ -6,7 +6,8 @@ import { type Database, sql } from '../../platform/database/database.ts';
  */
 export function findByFileName(db: Database, name: string, accountId: number | null) {
   const isEnrolled = sql<boolean>`exists (select from enrolment
-    where enrolment.course_id = course_file.course_id and enrolment.account_id = ${accountId})`;
+    where enrolment.course_id = course_file.course_id and enrolment.account_id = ${accountId}
+      and closed_at is null)`;
   return db
     .selectFrom('course_file')
     .innerJoin('course', 'course.id', 'course_file.course_id')

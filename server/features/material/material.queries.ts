@@ -11,7 +11,10 @@ const readers = prepared((db, courseId: number, accountId: number) =>
   db
     .selectFrom('course')
     .leftJoin('enrolment', (join) =>
-      join.onRef('enrolment.course_id', '=', 'course.id').on('enrolment.account_id', '=', accountId),
+      join
+        .onRef('enrolment.course_id', '=', 'course.id')
+        .on('enrolment.account_id', '=', accountId)
+        .on('enrolment.closed_at', 'is', null),
     )
     .select([
       'course.is_published as isPublished',

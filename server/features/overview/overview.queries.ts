@@ -39,7 +39,8 @@ export async function countWeeks(
         from enrolment where ${within('enrolled_at')} group by 2
       union all
       select 'exam', ${isNow('finished_at')}, count(*), count(*) filter (where passed)
-        from attempt where ${within('finished_at')} and finished_at is not null and annulled_at is null group by 2
+        from attempt where ${within('finished_at')} and finished_at is not null and annulled_at is null
+          and attempt.kind = 'exam' group by 2
       union all
       select 'certificate', ${isNow('issued_at')}, count(*), 0
         from certificate where ${within('issued_at')} and revoked_at is null group by 2

@@ -4,7 +4,7 @@ import type { StoredReading } from './reading.rules.ts';
 /**
  * Reads and locks the readings of member and course pairs, with their members' clocks, so that no other tab, course or
  * node credits the same second meanwhile. Locks are taken in the order of the ids, so that batches never deadlock.
- * Pairs without enrolment or clock are left out.
+ * Pairs without open enrolment or clock are left out.
  */
 export async function lockReadings(
   db: Database,
@@ -17,7 +17,7 @@ export async function lockReadings(
       e.reading_completed_at as "readingCompletedAt", c.duration_minutes as "durationMinutes",
       clock.credited_at as "creditedAt"
     from unnest(${accountIds}::int[], ${courseIds}::int[]) asked (account_id, course_id)
-    join enrolment e on e.account_id = asked.account_id and e.course_id = asked.course_id
+    join enrolment e on e.account_id = asked.account_id and e.course_id = asked.course_id and e.closed_at is null
     join reading_clock clock on clock.account_id = asked.account_id
     join course c on c.id = asked.course_id
     order by asked.account_id, asked.course_id

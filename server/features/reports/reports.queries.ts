@@ -29,7 +29,7 @@ const listed = (db: Database, search: string | undefined) => {
 };
 
 const hasResults = sql<boolean>`exists (select from attempt where attempt.course_id = course.id
-  and attempt.finished_at is not null and attempt.annulled_at is null)`;
+  and attempt.finished_at is not null and attempt.annulled_at is null and attempt.kind = 'exam')`;
 
 /** Courses in every state that are not in the Papelera, newest first. */
 export function listCourses(

@@ -81,8 +81,9 @@ async function mailsOf(
 }
 
 /** The reason why no letter goes to somebody; undefined = it does, where there is an e-mail. */
-function reasonAgainst(person: queries.StoredPerson): LeftOut['reason'] | undefined {
+function reasonAgainst(person: queries.PersonResult): LeftOut['reason'] | undefined {
   if (person.isDeleted) return 'deleted';
+  if (person.closedAt !== null) return 'closed';
   return person.isActive ? undefined : 'inactive';
 }
 

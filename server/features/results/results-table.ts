@@ -1,5 +1,5 @@
 import { type ResultColumn, resultColumns } from '../../../contract/calls/result.ts';
-import { resultColumnLabels, resultStateLabels } from '../../../contract/content/result-labels.ts';
+import { resultColumnLabels, resultStateText } from '../../../contract/content/result-labels.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import type { Cell } from '../../platform/spreadsheets/csv.ts';
 import type { PersonResult } from './results.queries.ts';
@@ -19,7 +19,7 @@ const cells: Record<ResultColumn, (row: PersonResult, timeZone: string) => Cell>
   email: (row) => (row.isDeleted ? '' : (row.email ?? '')),
   phone: (row) => (row.isDeleted ? '' : (row.phone ?? '')),
   group: (row) => row.groups.join(', '),
-  state: (row) => resultStateLabels[row.state],
+  state: (row) => resultStateText(row),
   enrolled: (row, timeZone) => minuteOf(row.enrolledAt, timeZone),
   readMinutes: (row) => Math.round((row.readSeconds * 100) / 60) / 100,
   readingComplete: (row) => yesOrNo(row.isReadingComplete),

@@ -24,6 +24,9 @@ export interface StoredResult {
   isPassed: boolean;
   certificateCode: string | null;
   groups: string[];
+  isByHand: boolean;
+  closedAt: Date | null;
+  closedReason: string | null;
   lastActivityAt: Date;
 }
 
@@ -74,6 +77,7 @@ function results(scope: Scope) {
   return sql`
     select enrolment.account_id, enrolment.course_id, enrolled_at, read_seconds, ${hasRead(needed)} as has_read,
       certificate.code, attempt_count, annulled_count, is_running, enrolment.passed as is_passed, best_grade,
+      is_best_by_hand, closed_at, closed_reason,
       last_activity_at, name, ${groupNamesOf(sql`enrolment.account_id`, sql`enrolment.group_id`)} as groups,
       case ${sql.join(states, sql` `)} end as state
     from ${enrolments}
@@ -91,6 +95,7 @@ const facts = sql`result.account_id as "accountId", result.course_id as "courseI
   enrolled_at as "enrolledAt", read_seconds as "readSeconds", has_read as "isReadingComplete",
   attempt_count as "attemptCount", annulled_count as "annulledCount", is_running as "isRunning",
   best_grade as "bestGrade", is_passed as "isPassed", groups, code as "certificateCode",
+  is_best_by_hand as "isByHand", closed_at as "closedAt", closed_reason as "closedReason",
   last_activity_at as "lastActivityAt"`;
 const whose = sql`account.first_name as "firstName", account.last_name as "lastName", account.username,
   account.email, account.document_number as "documentNumber", account.phone,
@@ -98,8 +103,9 @@ const whose = sql`account.first_name as "firstName", account.last_name as "lastN
 
 /** A member's courses in figures, the newest application first. */
 export async function listResultsOfMember(db: Database, accountId: number) {
-  const { rows } = await sql<StoredResult & { title: string; durationMinutes: number }>`
-    select ${facts}, course.title, course.duration_minutes as "durationMinutes"
+  const { rows } = await sql<StoredResult & { title: string; durationMinutes: number; minimumGrade: number }>`
+    select ${facts}, course.title, course.duration_minutes as "durationMinutes",
+      course.minimum_grade as "minimumGrade"
     from (${results({ accountId })}) result join course on course.id = result.course_id
     order by enrolled_at desc, course.id desc`.execute(db);
   return rows;

@@ -45,6 +45,7 @@ export async function listCoursesOfPerson(db: Database, accountId: number): Prom
     courseId: result.courseId,
     title: result.title,
     duration: result.durationMinutes,
+    minimumGrade: result.minimumGrade,
     ...factsOf(result),
   }));
 }
@@ -79,6 +80,11 @@ function factsOf(stored: queries.StoredResult) {
     bestGrade,
     isPassed,
     certificateCode,
+    isByHand: stored.isByHand,
+    closed:
+      stored.closedAt === null
+        ? null
+        : { date: stored.closedAt.toISOString(), reason: stored.closedReason ?? '' },
     enrolledDate: stored.enrolledAt.toISOString(),
     readTime: stored.readSeconds,
     groups: stored.groups,

@@ -37,8 +37,8 @@ export async function spreadDue(db: Database, courseId: number | undefined, time
     ), course as (select distinct course_id, kind from whole)
     insert into tally_due (course_id, kind, at)
     select course.course_id, course.kind, ${noon} from course cross join lateral (
-      select ${dayOf('finished_at')} from attempt where kind = 'exams' and attempt.course_id = course.course_id
-        and finished_at is not null and annulled_at is null
+      select ${dayOf('finished_at')} from attempt where course.kind = 'exams' and attempt.course_id = course.course_id
+        and finished_at is not null and annulled_at is null and attempt.kind = 'exam'
       union select since from exam_tally where kind = 'exams' and exam_tally.course_id = course.course_id and grain = 'day'
       union select ${dayOf('enrolled_at')} from enrolment where kind = 'people' and enrolment.course_id = course.course_id
       union select ${dayOf('reading_completed_at')} from enrolment
@@ -77,7 +77,7 @@ export async function listDue(
     ), weighed as (
       select *, case kind
         when 'exams' then (select count(*) from attempt where attempt.course_id = every.course_id
-          and finished_at >= ${start} and finished_at < ${end} and annulled_at is null)
+          and finished_at >= ${start} and finished_at < ${end} and annulled_at is null and attempt.kind = 'exam')
         else (select count(*) from enrolment where enrolment.course_id = every.course_id
           and enrolled_at >= ${start} and enrolled_at < ${end}) end as weight
       from (select distinct course_id, kind, day, month from due) every
@@ -114,6 +114,11 @@ export interface Days {
 const wanted = ({ days, from, until }: Days) =>
   sql`unnest(${days}::date[], ${from}::timestamptz[], ${until}::timestamptz[]) wanted (day, from_at, until_at)`;
 
+/** True unless only a grade by hand says so (spec 17.7); few have one, so that hardly any attempt is read. */
+const bySitting = (isSo: ReturnType<typeof sql>) => sql`(not is_best_by_hand or exists (select from attempt
+  where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
+    and attempt.kind = 'exam' and ${isSo}))`;
+
 /** Counts a course's people of some days anew. */
 export async function tallyPeople(db: Database, courseId: number, days: Days): Promise<void> {
   await sql`delete from people_tally where course_id = ${courseId} and day = any(${days.days}::date[])`.execute(
@@ -126,8 +131,9 @@ export async function tallyPeople(db: Database, courseId: number, days: Days): P
       read.people, certified.people
     from ${wanted(days)}
     cross join lateral (
-      select count(*) as people, count(reading_completed_at) as read, count(best_grade) as sat,
-        count(*) filter (where passed) as passed,
+      select count(*) as people, count(reading_completed_at) as read,
+        count(*) filter (where best_grade is not null and ${bySitting(sql`finished_at is not null and annulled_at is null`)}) as sat,
+        count(*) filter (where passed and ${bySitting(sql`attempt.passed`)}) as passed,
         count(*) filter (where exists (select from certificate where certificate.account_id = enrolment.account_id
           and certificate.course_id = enrolment.course_id and replaced_at is null and revoked_at is null)) as certified
       from enrolment
@@ -156,6 +162,7 @@ export async function tallyExams(db: Database, courseId: number, days: Days): Pr
       from ${wanted(days)}
       cross join lateral (select * from attempt
         where attempt.course_id = ${courseId} and finished_at >= from_at and finished_at < until_at and annulled_at is null
+          and kind = 'exam'
         offset 0) attempt
     ), asked as (
       select sat.day, sat.id, version.id as version, coalesce(given.answer, '') as answer,

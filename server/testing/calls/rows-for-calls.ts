@@ -281,6 +281,27 @@ export const rowsForCalls: Record<string, Rows> = {
     Expected: 1,
   }),
   'result.previewEnrolment': idOf(course, 'courseId'),
+  'result.removeMany': async (scene) => ({
+    Items: [{ Id: scene.member.id }],
+    courseId: await scenes.enrolled(scene),
+    Reason: '',
+  }),
+  'result.reopenMany': async (scene) => {
+    const courseId = await scenes.enrolled(scene);
+    await scene.test.portal.db
+      .updateTable('enrolment')
+      .set({ closed_at: scene.test.clock.now(), closed_reason: 'Otro curso' })
+      .where('account_id', '=', scene.member.id)
+      .where('course_id', '=', courseId)
+      .execute();
+    return { Items: [{ Id: scene.member.id }], courseId };
+  },
+  'result.passMany': async (scene) => ({
+    Items: [{ Id: scene.member.id }],
+    courseId: await scenes.enrolled(scene),
+    Calification: 95,
+    Reason: 'Examen en aula',
+  }),
   'result.enrol': async (scene) => ({ courseId: await course(scene), UserIds: [scene.member.id] }),
   'person.get': ({ member }) => ({ id: member.id }),
   'person.getAttempts': ({ member }) => ({ id: member.id }),

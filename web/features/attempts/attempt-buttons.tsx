@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
-import { type AttemptAction, actionRefusal, type ChangeableAttempt } from './attempt.rules.ts';
+import { type AttemptAction, actionRefusal, attemptName, type ChangeableAttempt } from './attempt.rules.ts';
 import type { AttemptActions } from './use-attempt-actions.ts';
 
 const kinds: readonly { action: AttemptAction; label: string; icon: IconName }[] = [
@@ -14,7 +14,7 @@ const kinds: readonly { action: AttemptAction; label: string; icon: IconName }[]
 
 /** The actions in a row of the list. A blocked one shows its reason when it is pressed. */
 export function AttemptRowActions({ attempt, actions }: { attempt: AttemptRow; actions: AttemptActions }) {
-  const subject = `${attempt.fullname}, intento ${attempt.number}`;
+  const subject = `${attempt.fullname}, ${attemptName(attempt).toLowerCase()}`;
   return (
     <div>
       <IconButton icon="eye" label="Ver" worded subject={subject} href={`/intento?id=${attempt.id}`} />
@@ -46,7 +46,8 @@ export function AttemptButtons({
   attempt: ChangeableAttempt;
   actions: AttemptActions;
 }) {
-  return kinds.map(({ action, label, icon }) => (
+  const offered = kinds.filter(({ action }) => attempt.kind === 'exam' || action === 'annul');
+  return offered.map(({ action, label, icon }) => (
     <Button
       key={action}
       kind={action === 'annul' ? 'dangerLine' : 'line'}

@@ -2,7 +2,7 @@ import type { AttemptRow } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
-import { answeredFigures, lateText, timeFigures, timeLeft } from './attempt.rules.ts';
+import { answeredFigures, attemptName, lateText, timeFigures, timeLeft } from './attempt.rules.ts';
 import { AttemptRowActions } from './attempt-buttons.tsx';
 import styles from './attempt-list.module.css';
 import { AttemptGrade, AttemptStateTag } from './attempt-state.tsx';
@@ -15,10 +15,10 @@ export function attemptColumns(actions: AttemptActions, now: number): Column<Att
     {
       key: 'started',
       label: 'Intento',
-      render: ({ number, startedAt }) => (
+      render: (row) => (
         <>
-          N.º {number}
-          <span className={styles.date}>{dateAndTime(startedAt)}</span>
+          {row.kind === 'hand' ? attemptName(row) : `N.º ${row.number}`}
+          <span className={styles.date}>{dateAndTime(row.startedAt)}</span>
         </>
       ),
     },
@@ -49,6 +49,7 @@ function Person({ row: { userId, fullname, username } }: { row: AttemptRow }) {
 }
 
 function Progress({ row }: { row: AttemptRow }) {
+  if (row.kind === 'hand') return <span className="muted">Sin examen</span>;
   return (
     <>
       <span className={styles.figures}>{timeFigures(row)}</span>

@@ -1,4 +1,5 @@
 import type { AttemptRow, AttemptState, OwnAttempt } from '../../../contract/calls/attempt.ts';
+import { attemptByHand } from '../../../contract/refusals/enrolments.ts';
 import {
   attemptAnnulled,
   attemptCertified,
@@ -29,7 +30,7 @@ export type AttemptAction = 'addMinutes' | 'reopen' | 'annul';
 /** The fields of an attempt that the actions depend on. */
 export type ChangeableAttempt = Pick<
   AttemptRow,
-  'id' | 'number' | 'state' | 'closesAt' | 'grade' | 'fullname' | 'certificateCode'
+  'id' | 'kind' | 'number' | 'state' | 'closesAt' | 'grade' | 'fullname' | 'certificateCode'
 >;
 
 /**
@@ -38,6 +39,7 @@ export type ChangeableAttempt = Pick<
  */
 export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt): string | null {
   if (attempt.state === 'annulled') return attemptAnnulled.message;
+  if (attempt.kind === 'hand' && action !== 'annul') return attemptByHand.message;
   const isRunning = attempt.state === 'running';
   if (action === 'addMinutes') return isRunning ? null : attemptNotRunning.message;
   if (action === 'annul') return null;
@@ -45,15 +47,20 @@ export function actionRefusal(action: AttemptAction, attempt: ChangeableAttempt)
   return attempt.certificateCode === null ? null : attemptCertified.message;
 }
 
+/** 'Intento 2', or a grade that was given by hand. */
+export const attemptName = ({ kind, number }: Pick<OwnAttempt, 'kind' | 'number'>): string =>
+  kind === 'hand' ? 'Nota con motivo' : `Intento ${number}`;
+
 /** Time used and time allowed, in minutes with two decimals: '12,57 / 30,00 min' (spec 12.5). */
-export function timeFigures({ usedSeconds, allowedSeconds }: OwnAttempt): string {
+export function timeFigures({ kind, usedSeconds, allowedSeconds }: OwnAttempt): string {
+  if (kind === 'hand') return '–';
   const used = usedSeconds === null ? '–' : minutesOfSeconds(usedSeconds);
   return `${used} / ${minutesOfSeconds(allowedSeconds)} min`;
 }
 
 /** '18 de 20' */
-export const answeredFigures = ({ answeredCount, questionCount }: OwnAttempt): string =>
-  `${answeredCount} de ${questionCount}`;
+export const answeredFigures = ({ kind, answeredCount, questionCount }: OwnAttempt): string =>
+  kind === 'hand' ? '–' : `${answeredCount} de ${questionCount}`;
 
 /**
  * The time left until an instant, rounded up to a minute; empty once it has passed. Both in milliseconds

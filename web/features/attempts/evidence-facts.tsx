@@ -10,6 +10,7 @@ import styles from './evidence-page.module.css';
 /** The facts of an attempt: its member, its dates, how long it took, how it ended. */
 export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader: Reader }) {
   const { fullname, username, startedAt, closesAt, finishedAt, timeFactorPercent, lateCount } = evidence;
+  const isByHand = evidence.kind === 'hand';
   return (
     <dl className={styles.facts}>
       {reader !== 'self' && (
@@ -22,19 +23,27 @@ export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader
         <AttemptStateTag attempt={evidence} />{' '}
         {lateCount > 0 && <Tag kind="wait">{lateText(lateCount)} sin contar</Tag>}
       </Fact>
-      <Fact label="Inicio">{dateAndTime(startedAt)}</Fact>
-      {finishedAt === null ? (
+      {isByHand ? (
+        <Fact label="Fecha">{dateAndTime(startedAt)}</Fact>
+      ) : (
+        <Fact label="Inicio">{dateAndTime(startedAt)}</Fact>
+      )}
+      {isByHand ? null : finishedAt === null ? (
         <Fact label="Termina">{dateAndTime(closesAt)}</Fact>
       ) : (
         <Fact label="Fin">
           {dateAndTime(finishedAt)}, {endedText(evidence, reader)}
         </Fact>
       )}
-      <Fact label="Tiempo usado">
-        {timeFigures(evidence)}
-        {timeFactorPercent > 100 && `, con tiempo extra (${timeFactorPercent} % del tiempo del curso)`}
-      </Fact>
-      <Fact label="Respondidas">{answeredFigures(evidence)}</Fact>
+      {!isByHand && (
+        <>
+          <Fact label="Tiempo usado">
+            {timeFigures(evidence)}
+            {timeFactorPercent > 100 && `, con tiempo extra (${timeFactorPercent} % del tiempo del curso)`}
+          </Fact>
+          <Fact label="Respondidas">{answeredFigures(evidence)}</Fact>
+        </>
+      )}
     </dl>
   );
 }

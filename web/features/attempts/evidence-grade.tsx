@@ -42,7 +42,9 @@ export function EvidenceGrade({ evidence, reader }: { evidence: Evidence; reader
           </div>
         </Card>
       )}
-      {!hasMarks && <Callout className={styles.note}>{withoutMarksText(evidence)}</Callout>}
+      {!hasMarks && evidence.kind === 'exam' && (
+        <Callout className={styles.note}>{withoutMarksText(evidence)}</Callout>
+      )}
     </>
   );
 }

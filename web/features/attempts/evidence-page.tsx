@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { AcceptLateButton } from './accept-late.tsx';
+import { attemptName } from './attempt.rules.ts';
 import { AttemptButtons } from './attempt-buttons.tsx';
 import { AttemptDialog } from './attempt-dialog.tsx';
 import type { Reader } from './evidence.rules.ts';
@@ -24,11 +25,11 @@ export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
   const actions = useAttemptActions(reload);
   const isAdmin = viewer?.role === 'admin';
   const reader: Reader = isAdmin ? 'other' : 'self';
-  const { courseId, courseTitle, number, state } = evidence;
+  const { courseId, courseTitle, kind, state } = evidence;
   return (
     <div className={`wrap page ${styles.page}`}>
       <Breadcrumb trail={trailTo(evidence, isAdmin)} />
-      <PageHead title={`Intento ${number}`}>{courseTitle}</PageHead>
+      <PageHead title={attemptName(evidence)}>{courseTitle}</PageHead>
       <div className={styles.tools} data-noprint>
         <Button kind="line" onClick={() => print()}>
           Imprimir
@@ -41,28 +42,31 @@ export default function EvidencePage({ data, viewer }: ViewProps<Evidence>) {
       <EvidenceFacts evidence={evidence} reader={reader} />
       <EvidenceGrade evidence={evidence} reader={reader} />
       <EvidenceEvents events={evidence.events} />
-      <section aria-labelledby="preguntas">
-        <div className={styles.head}>
-          <h2 id="preguntas">Preguntas y respuestas</h2>
-          {isAdmin && <AcceptLateButton evidence={evidence} actions={actions} />}
-        </div>
-        <p className="muted">
-          Las preguntas y las opciones están como se vieron en el examen, en el mismo orden.
-        </p>
-        <ol className={styles.questions}>
-          {evidence.questions.map((question) => (
-            <EvidenceQuestionView key={question.questionId} question={question} reader={reader} />
-          ))}
-        </ol>
-      </section>
+      {kind === 'exam' && (
+        <section aria-labelledby="preguntas">
+          <div className={styles.head}>
+            <h2 id="preguntas">Preguntas y respuestas</h2>
+            {isAdmin && <AcceptLateButton evidence={evidence} actions={actions} />}
+          </div>
+          <p className="muted">
+            Las preguntas y las opciones están como se vieron en el examen, en el mismo orden.
+          </p>
+          <ol className={styles.questions}>
+            {evidence.questions.map((question) => (
+              <EvidenceQuestionView key={question.questionId} question={question} reader={reader} />
+            ))}
+          </ol>
+        </section>
+      )}
       {isAdmin && <AttemptDialog actions={actions} />}
     </div>
   );
 }
 
 /** The breadcrumb: administrators come from the course's attempts, members from their own. */
-function trailTo({ courseId, courseTitle, number }: Evidence, isAdmin: boolean) {
-  const here = { label: `Intento ${number}` };
+function trailTo(evidence: Evidence, isAdmin: boolean) {
+  const { courseId, courseTitle } = evidence;
+  const here = { label: attemptName(evidence) };
   if (isAdmin) {
     return [
       { label: 'Cursos', href: '/course' },

@@ -76,8 +76,12 @@ function quotient(dividend: number, divisor: number): string {
 }
 
 /** The calculation of the grade: '… 16 de 20: 100 × 16 ÷ 20 = 80'. Rounding is mentioned where it happens. */
-export function gradeSum({ correctCount, questionCount, grade }: Evidence, reader: Reader): string | null {
+export function gradeSum(
+  { kind, correctCount, questionCount, grade }: Evidence,
+  reader: Reader,
+): string | null {
   if (correctCount === null || grade === null) return null;
+  if (kind === 'hand') return 'La administración puso esta nota con un motivo; no hubo examen en el portal.';
   const sum = `100 × ${correctCount} ÷ ${questionCount}`;
   const exact = quotient(100 * correctCount, questionCount);
   const result = exact === String(grade) ? `= ${grade}` : `= ${exact}, que se redondea a ${grade}`;
@@ -139,6 +143,8 @@ export function eventText({ kind, minutes, gradeBefore, gradeAfter }: AttemptEve
       return 'Se anuló: ya no cuenta.';
     case 'passed':
       return `Se aprobó con ${gradeAfter} de 100: alcanza la nota mínima del curso, que bajó después.`;
+    case 'byHand':
+      return `Se puso la nota ${gradeAfter} de 100 con motivo, sin examen${gradeBefore === null ? '' : `; la mejor era ${gradeBefore}`}.`;
     case 'lateAccepted':
       return `Se aceptaron respuestas tardías: ${grades}.`;
     case 'regraded':

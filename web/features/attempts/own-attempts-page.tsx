@@ -9,7 +9,7 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { answeredFigures, lateText, timeFigures } from './attempt.rules.ts';
+import { answeredFigures, attemptName, lateText, timeFigures } from './attempt.rules.ts';
 import styles from './attempt-list.module.css';
 import { AttemptGrade, AttemptStateTag } from './attempt-state.tsx';
 
@@ -18,7 +18,7 @@ const columns: readonly Column<OwnAttempt>[] = [
     key: 'number',
     label: 'Intento',
     kind: 'title',
-    render: ({ id, number }) => <a href={`/intento?id=${id}`}>Intento {number}</a>,
+    render: (row) => <a href={`/intento?id=${row.id}`}>{attemptName(row)}</a>,
   },
   { key: 'started', label: 'Inicio', render: ({ startedAt }) => dateAndTime(startedAt) },
   {
@@ -47,10 +47,10 @@ const columns: readonly Column<OwnAttempt>[] = [
     key: 'actions',
     label: 'Acciones',
     kind: 'actions',
-    render: ({ id, number }) => (
+    render: (row) => (
       <div>
-        <Button kind="soft" size="small" href={`/intento?id=${id}`}>
-          Ver<span className="sr"> el intento {number}</span>
+        <Button kind="soft" size="small" href={`/intento?id=${row.id}`}>
+          Ver<span className="sr">: {attemptName(row)}</span>
         </Button>
       </div>
     ),

@@ -16,6 +16,8 @@ const failed: EnrolmentRow = {
   minCalification: 80,
   certificado: 1,
   archived: false,
+  closed: false,
+  isByHand: false,
   hasRunningAttempt: false,
   examClosesAt: null,
   examRefusal: null,

@@ -52,7 +52,7 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
         <h2>{row.name}</h2>
         {row.calification !== null && (
           <p className={styles.grade}>
-            {row.calification} <small>de 100</small>
+            {row.calification} <small>de 100{row.isByHand && ', con motivo'}</small>
           </p>
         )}
         <p className="muted">{missing ?? <CertificateFacts row={row} />}</p>
@@ -63,7 +63,7 @@ function CertificateRow({ row, userId }: { row: EnrolmentRow; userId: number }) 
         ) : (
           <NextStep row={row} userId={userId} />
         )}
-        {(row.isTaken || row.hasRunningAttempt) && (
+        {(row.isTaken || row.hasRunningAttempt || row.isByHand) && (
           <Button kind="text" href={`/misintentos?id=${row.courseId}`}>
             Ver mis intentos<span className="sr">: {row.name}</span>
           </Button>
@@ -84,7 +84,7 @@ function CertificateFacts({ row }: { row: EnrolmentRow }) {
 }
 
 function NextStep({ row, userId }: { row: EnrolmentRow; userId: number }) {
-  if (row.isPassed) return null;
+  if (row.isPassed || row.closed) return null;
   if (row.hasRunningAttempt || (!row.isTaken && row.examRefusal === null)) {
     return (
       <Button href={`/test?id=${row.courseId}&userId=${userId}`}>

@@ -1,3 +1,4 @@
+import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
@@ -6,6 +7,8 @@ import { ApplyButton } from './apply-button.tsx';
 /** The facts that the entry into a course depends on, for an account. */
 export interface OwnEnrolment {
   isEnrolled: boolean;
+  /** The administration has taken the member out of the course. */
+  isClosed: boolean;
 }
 
 type CourseEntryProps = {
@@ -23,6 +26,7 @@ export function CourseEntry({ courseId, name }: CourseEntryProps) {
     <OwnPart<OwnEnrolment>>
       {({ viewer, own }) => {
         if (viewer?.role === 'admin') return null;
+        if (own?.isClosed) return <p className="muted">{enrolmentClosed.message}</p>;
         if (own?.isEnrolled) return <ContinueReading courseId={courseId} />;
         return <Apply courseId={courseId} name={name} accountId={viewer?.accountId ?? null} />;
       }}

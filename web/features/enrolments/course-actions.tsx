@@ -1,4 +1,5 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import styles from './course-actions.module.css';
@@ -33,9 +34,10 @@ export function CourseActions({ row, userId, onLeave }: CourseActionsProps) {
             Ver mi certificado<span className="sr">: {row.name}</span>
           </Button>
         )}
-        {next === 'exam' ? [exam, reading] : [reading, exam]}
+        {!row.closed && (next === 'exam' ? [exam, reading] : [reading, exam])}
       </div>
-      {row.canLeave && (
+      {row.closed && <p className="muted">{enrolmentClosed.message}</p>}
+      {row.canLeave && !row.closed && (
         <Button kind="text" size="small" className={styles.leave} onClick={() => onLeave(row)}>
           Dejar el curso<span className="sr">: {row.name}</span>
         </Button>

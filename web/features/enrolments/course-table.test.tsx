@@ -22,6 +22,8 @@ const row: EnrolmentRow = {
   minCalification: 80,
   certificado: 1,
   archived: false,
+  closed: false,
+  isByHand: false,
   hasRunningAttempt: false,
   examClosesAt: null,
   examRefusal: 'Te faltan 12 min de lectura para abrir el examen.',

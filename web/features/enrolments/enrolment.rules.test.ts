@@ -24,6 +24,8 @@ const row: EnrolmentRow = {
   minCalification: 80,
   certificado: 1,
   archived: false,
+  closed: false,
+  isByHand: false,
   hasRunningAttempt: false,
   examClosesAt: null,
   examRefusal: null,

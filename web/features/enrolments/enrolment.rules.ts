@@ -42,13 +42,16 @@ export function standingOf(row: EnrolmentRow): { kind: TagKind; text: string } {
     const until = examClosesAt === null ? '' : `, hasta las ${timeOfDay(examClosesAt)}`;
     return { kind: 'wait', text: `Examen en curso${until}` };
   }
+  if (row.closed) return { kind: 'off', text: 'Retirado' };
+  if (isPassed && row.isByHand) return { kind: 'ok', text: `Aprobado con motivo: ${calification}` };
   if (isPassed) return { kind: 'ok', text: `Rendido: aprobado con ${calification}` };
   if (isTaken) return { kind: 'no', text: `Rendido: ${calification} de 100` };
   return { kind: 'off', text: 'Sin rendir' };
 }
 
 /** The next step in a course: the exam while it can be taken, the certificate once there is one, else the reading. */
-export function nextStepOf(row: EnrolmentRow): 'exam' | 'certificate' | 'reading' {
+export function nextStepOf(row: EnrolmentRow): 'exam' | 'certificate' | 'reading' | null {
+  if (row.closed) return row.certificateCode === null ? null : 'certificate';
   if (row.hasRunningAttempt) return 'exam';
   if (row.certificateCode !== null) return 'certificate';
   return row.isPassed || row.examRefusal !== null ? 'reading' : 'exam';
@@ -61,10 +64,12 @@ export function nextStepOf(row: EnrolmentRow): 'exam' | 'certificate' | 'reading
 export function missingForCertificate(row: EnrolmentRow): string | null {
   const { calification, certificateCode, certificado, isTaken } = row;
   if (certificateCode !== null) return null;
-  if (!isTaken || calification === null) return 'Todavía no rindes el examen de este curso.';
-  if (!row.isPassed) return notPassed(row, calification);
+  if (row.closed && !row.isPassed) return 'La institución te retiró de este curso.';
+  if (!row.isPassed && (!isTaken || calification === null))
+    return 'Todavía no rindes el examen de este curso.';
+  if (!row.isPassed) return notPassed(row, calification ?? 0);
   if (certificado === 0) return 'Aprobaste. Este curso no entrega certificado.';
-  return row.isReadingComplete
+  return row.isReadingComplete || row.isByHand
     ? 'Aprobaste este curso.'
     : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
 import type { PersonCertificate } from '../../../contract/calls/person.ts';
 import type { PersonCourse } from '../../../contract/calls/result.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime, longDate } from '../../lib/format.ts';
-import { timeFigures } from '../attempts/attempt.rules.ts';
+import { attemptName, timeFigures } from '../attempts/attempt.rules.ts';
 import { AttemptGrade, AttemptStateTag } from '../attempts/attempt-state.tsx';
 import { Activity, Grade, Reading, ResultState } from '../results/result-columns.tsx';
 import { certificateStates } from './people.rules.ts';
 
 /** The courses of a person: the figures of the course's results. */
-export function courseColumns(): Column<PersonCourse>[] {
+export function courseColumns(actions: (row: PersonCourse) => ReactNode): Column<PersonCourse>[] {
   return [
     {
       key: 'title',
@@ -39,6 +40,7 @@ export function courseColumns(): Column<PersonCourse>[] {
       sortBy: ({ lastActivity }) => lastActivity,
       render: ({ lastActivity }) => <Activity at={lastActivity} />,
     },
+    { key: 'actions', label: 'Acciones', kind: 'actions', render: actions },
   ];
 }
 
@@ -49,9 +51,9 @@ export function personAttemptColumns(): Column<OwnAttempt>[] {
       key: 'course',
       label: 'Examen',
       kind: 'title',
-      render: ({ id, courseTitle, number }) => (
-        <a href={`/intento?id=${id}`}>
-          {courseTitle}, intento {number}
+      render: (attempt) => (
+        <a href={`/intento?id=${attempt.id}`}>
+          {attempt.courseTitle}, {attemptName(attempt).toLowerCase()}
         </a>
       ),
     },

@@ -11,6 +11,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { type AttemptsOfPerson, loadAttemptsOf } from './load-attempts-of.ts';
 import styles from './person.module.css';
 import { certificateColumns, courseColumns, personAttemptColumns } from './person-columns.tsx';
+import { PersonCourseActions } from './person-course-actions.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonEvents, PersonSignIns } from './person-history.tsx';
 import { PersonRequest } from './person-request.tsx';
@@ -47,7 +48,7 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
         <SectionHead id="cursos" title="Cursos" />
         <DataTable
           caption={`Cursos de ${fullname}`}
-          columns={courseColumns()}
+          columns={courseColumns((course) => <PersonCourseActions person={person} course={course} />)}
           rows={person.courses}
           rowKey={({ courseId }) => courseId}
           empty={<p className="muted">Todavía no toma ningún curso.</p>}

@@ -3,6 +3,7 @@ import type { CourseComment, CourseRead } from '../../../contract/calls/course.t
 import type { CourseFile, CourseFileLinks } from '../../../contract/calls/material.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import type { Viewer } from '../../../contract/pages.ts';
+import { enrolmentClosed } from '../../../contract/refusals/enrolments.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -19,6 +20,8 @@ import { ReadingBar, ReadingLine, ReadingPanel } from './reading-panel.tsx';
 
 export interface ReadingData {
   course: CourseRead;
+  /** The administration has taken the member out of the course. */
+  isClosed?: boolean;
   /** Null = the viewer is not enrolled. */
   reading: {
     files: CourseFile[];
@@ -38,9 +41,9 @@ export default function CourseReadingPage() {
     <OwnPart<ReadingData>>
       {({ viewer, own }) => {
         if (viewer === null || own === undefined) return null;
-        const { course, reading } = own;
+        const { course, reading, isClosed } = own;
         return reading === null ? (
-          <NotEnrolled course={course} />
+          <NotEnrolled course={course} isClosed={isClosed === true} />
         ) : (
           <Reading course={course} viewer={viewer} {...reading} />
         );
@@ -128,7 +131,20 @@ function MemberReading({ course, viewer, clock, children }: MemberReadingProps) 
   );
 }
 
-function NotEnrolled({ course }: { course: CourseRead }) {
+function NotEnrolled({ course, isClosed }: { course: CourseRead; isClosed: boolean }) {
+  if (isClosed)
+    return (
+      <div className="wrap page">
+        <EmptyState
+          level={1}
+          image="/motivos/libro.svg"
+          title="Ya no tomas este curso"
+          actions={<Button href="/profile?tab=cursos">Ir a mis cursos</Button>}
+        >
+          {enrolmentClosed.message}
+        </EmptyState>
+      </div>
+    );
   return (
     <div className="wrap page">
       <EmptyState

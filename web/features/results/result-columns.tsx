@@ -1,5 +1,5 @@
 import type { ResultRow } from '../../../contract/calls/result.ts';
-import { resultStateLabels } from '../../../contract/content/result-labels.ts';
+import { resultStateLabels, resultStateText } from '../../../contract/content/result-labels.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -76,12 +76,24 @@ function Person({ row: { userId, fullname, username, documentNumber } }: { row: 
 }
 
 /** The state of a person; one who passed and sits again is also in an exam. */
-export function ResultState({ row }: { row: Pick<ResultRow, 'state' | 'isRunning'> }) {
+export function ResultState({
+  row,
+}: {
+  row: Pick<ResultRow, 'state' | 'isRunning' | 'isByHand' | 'closed'>;
+}) {
   return (
-    <span className={styles.marks}>
-      <Tag kind={stateTints[row.state]}>{resultStateLabels[row.state]}</Tag>
-      {row.isRunning && row.state !== 'running' && <Tag kind="wait">{resultStateLabels.running}</Tag>}
-    </span>
+    <>
+      <span className={styles.marks}>
+        <Tag kind={stateTints[row.state]}>{resultStateText(row)}</Tag>
+        {row.isRunning && row.state !== 'running' && <Tag kind="wait">{resultStateLabels.running}</Tag>}
+      </span>
+      {row.closed !== null && (
+        <span className={styles.reason}>
+          {shortDate(row.closed.date)}
+          {row.closed.reason !== '' && `: ${row.closed.reason}`}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -28,6 +28,8 @@ const ana: ResultRow = {
   isPassed: false,
   certificateCode: null,
   groups: [],
+  isByHand: false,
+  closed: null,
   lastActivity: '2026-11-20T12:00:00Z',
 };
 const gone: ResultRow = {

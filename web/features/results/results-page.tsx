@@ -19,11 +19,11 @@ import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { groupFilter } from '../groups/group-filter.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
-import { LetterBar } from './letter-bar.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
 import { resultColumns } from './result-columns.tsx';
 import styles from './results.module.css';
 import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
+import { ResultsBar } from './results-bar.tsx';
 import { ResultsFiles } from './results-files.tsx';
 
 type OpenDialog = 'enrol' | 'files' | null;
@@ -85,12 +85,13 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
         selectable={{
           nameOf: ({ fullname }) => fullname,
           bar: (selection) => (
-            <LetterBar
+            <ResultsBar
               selection={selection}
               shown={rows.length}
               total={total}
-              courseId={course.id}
+              course={course}
               query={query}
+              onDone={list.reload}
             />
           ),
         }}

@@ -5,6 +5,7 @@ import {
   type LineState,
   type PeopleLine,
   type ResultFilter,
+  type ResultRow,
   type ResultSort,
   type ResultState,
   resultFilters,
@@ -92,6 +93,7 @@ export const leftOutReasons: Record<LeftOut['reason'], string> = {
   notEnrolled: 'Ya no está en el curso.',
   noEmail: 'No tiene correo.',
   inactive: 'Su cuenta no está activa.',
+  closed: 'Se retiró de este curso.',
 };
 
 /** Labels for the states of a line of a pasted list, and what to do about each. */
@@ -163,5 +165,52 @@ export function outcomeSentences(outcomes: readonly EnrolOutcome[]): string[] {
     ...(invited === 0 ? [] : [`Como invitados, hasta que activen su cuenta: ${wholeNumber(invited)}.`]),
     ...(told === 0 ? [] : [`${told === 1 ? '1 carta' : `${wholeNumber(told)} cartas`} en camino.`]),
     ...(unreached === 0 ? [] : [`Sin correo: ${unreached}; avísales tú.`]),
+  ];
+}
+
+/** 'Ana Álvarez', '3 personas' */
+export const nameOrCount = (rows: readonly { fullname: string }[]): string => {
+  const [only] = rows;
+  return rows.length === 1 && only !== undefined ? only.fullname : peopleText(rows.length);
+};
+
+/** Somebody in a course, as far as passing them or taking them out depends on it. */
+export type Taker = { userId: number; fullname: string } & Pick<
+  ResultRow,
+  'attemptCount' | 'annulledCount' | 'bestGrade' | 'isRunning' | 'readTime' | 'closed'
+>;
+
+/** Rows for a bulk call on people of a course. */
+export const peopleOf = (rows: readonly { userId: number }[]) => ({
+  Items: rows.map(({ userId }) => ({ Id: userId })),
+});
+
+/** True if somebody taken out of the course would leave results behind: the enrolment is closed then (spec 17.6). */
+export const leavesResults = ({ attemptCount, annulledCount, bestGrade }: Taker): boolean =>
+  attemptCount + annulledCount > 0 || bestGrade !== null;
+
+/** The effect of taking people out of a course, a sentence for those alike (spec 17.6). */
+export function removalSentences(rows: readonly Taker[]): string[] {
+  const running = rows.filter(({ isRunning }) => isRunning).length;
+  const kept = rows.filter((row) => !row.isRunning && row.closed === null && leavesResults(row)).length;
+  const gone = rows.filter((row) => !row.isRunning && row.closed === null && !leavesResults(row));
+  const readers = gone.filter(({ readTime }) => readTime > 0).length;
+  const lost = readers === 0 ? '' : ' Se pierde lo que leyeron; esto no se puede deshacer.';
+  return [
+    ...(gone.length === 0
+      ? []
+      : [
+          `${peopleText(gone.length)} sin intentos ${gone.length === 1 ? 'sale' : 'salen'} del curso.${lost}`,
+        ]),
+    ...(kept === 0
+      ? []
+      : [
+          `${peopleText(kept)} con intentos ${kept === 1 ? 'queda' : 'quedan'} como «Retirado»: ya no ${kept === 1 ? 'lee ni rinde' : 'leen ni rinden'}, y sus resultados y certificados se conservan. Se puede devolver al curso.`,
+        ]),
+    ...(running === 0
+      ? []
+      : [
+          `${peopleText(running)} ${running === 1 ? 'está' : 'están'} en examen: no se ${running === 1 ? 'quita' : 'quitan'} hasta que termine.`,
+        ]),
   ];
 }

@@ -36,14 +36,14 @@ export interface BulkAction<Row> {
   /** A line written first, such as the name of a group: its field gets these props; `missing` is said of an empty one. */
   field?: { render(props: WrittenProps): ReactNode; missing: string };
   /** Reverts it: offered in the message for the rows on which it succeeded. */
-  undo?(rows: readonly Row[], results: readonly BulkResult[]): Promise<{ message: string }>;
+  undo?: ((rows: readonly Row[], results: readonly BulkResult[]) => Promise<{ message: string }>) | undefined;
 }
 
 export interface BulkWindowProps<Row> {
   rows: readonly Row[];
   onCancel(): void;
   /** Reports what became of each row, as after every action, and closes the window. */
-  onReply(reply: BulkReply): void;
+  onReply(reply: BulkReply, undo?: BulkAction<Row>['undo']): void;
 }
 
 interface BulkBarProps<Row> {
@@ -111,9 +111,9 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
       {asked?.window?.({
         rows: chosen,
         onCancel: () => ask(null),
-        onReply: (reply) => {
+        onReply: (reply, undo) => {
           ask(null);
-          void call.report(asked, chosen, reply);
+          void call.report({ ...asked, undo }, chosen, reply);
         },
       })}
       <BulkFailures failed={failed} onClose={() => setFailed(null)} />

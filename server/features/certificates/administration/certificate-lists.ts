@@ -37,6 +37,7 @@ export async function listAllCertificates(context: Context, filter: CertificateF
     courseId: row.courseId,
     courseName: row.courseTitle,
     calification: row.grade,
+    byHand: row.isByHand,
     date: calendarDate(row.issuedAt, config.timeZone),
     state: stateOf(row),
     canRestore: isRestorable(row, clock.now()),
@@ -58,7 +59,7 @@ export async function exportCertificates(context: Context, filter: CertificateFi
   const rows = await listForExport(context, filter);
   await recordExport(context, 'export.certificates', filter, rows.length);
   return csvOf([
-    ['Código', 'Nombre', 'Documento', 'Teléfono', 'Grupo', 'Curso', 'Nota', 'Emitido', 'Estado'],
+    ['Código', 'Nombre', 'Documento', 'Teléfono', 'Grupo', 'Curso', 'Nota', 'Nota por', 'Emitido', 'Estado'],
     ...rows.map((row) => [
       row.code,
       row.fullName,
@@ -67,6 +68,7 @@ export async function exportCertificates(context: Context, filter: CertificateFi
       row.holder?.groups.join(', ') ?? '',
       row.courseTitle,
       row.grade,
+      row.isByHand ? 'Con motivo' : 'Examen',
       calendarDate(row.issuedAt, context.config.timeZone),
       stateNames[stateOf(row)],
     ]),

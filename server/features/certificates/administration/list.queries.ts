@@ -44,6 +44,8 @@ function listed(db: Database, { search = '', state, courseId, accountId, groupId
     );
 }
 
+const isByHand = sql<boolean>`(select kind = 'hand' from attempt where attempt.id = certificate.attempt_id)`;
+
 /** Lists certificates, newest first; `search` finds parts of names, courses and codes, ignoring accents, and whole document numbers. */
 export function listCertificateRows(
   db: Database,
@@ -54,6 +56,7 @@ export function listCertificateRows(
     .select('account_id as accountId')
     .select(['id', 'code', 'full_name as fullName', 'course_id as courseId', 'course_title as courseTitle'])
     .select(['grade', 'issued_at as issuedAt', 'replaced_at as replacedAt', 'revoked_at as revokedAt'])
+    .select(isByHand.as('isByHand'))
     .select((eb) => eb.ref('revoked_because').$castTo<RevocationReason | null>().as('revokedBecause'))
     .orderBy('id', 'desc')
     .limit(window.limit)

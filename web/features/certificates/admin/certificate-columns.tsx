@@ -26,7 +26,17 @@ export function certificateColumns(
       isText: true,
       render: ({ courseId, courseName }) => <a href={`/certificados?course=${courseId}`}>{courseName}</a>,
     },
-    { key: 'grade', label: 'Nota', align: 'end', render: ({ calification }) => calification },
+    {
+      key: 'grade',
+      label: 'Nota',
+      align: 'end',
+      render: ({ calification, byHand }) => (
+        <>
+          {calification}
+          {byHand && <span className="muted"> con motivo</span>}
+        </>
+      ),
+    },
     { key: 'date', label: 'Emitido', nowrap: true, render: ({ date }) => shortDate(date) },
     {
       key: 'code',

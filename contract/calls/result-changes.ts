@@ -1,0 +1,31 @@
+import { bulkCall } from '../bulk.ts';
+import { minimumGradeRange } from '../constants.ts';
+import { optionalText, requiredText, rowId, wholeNumber } from '../fields.ts';
+
+/** Changes of administrators to who takes a course and with which result (spec 17.6, 17.7); all of them are extensions. */
+export const resultChanges = {
+  removeMany: bulkCall(
+    'Result/RemoveMany',
+    'Takes people out of a course: without a result they are gone, with one the enrolment is closed (`archived`) with the reason',
+    {
+      courseId: rowId(),
+      /** Required for those who have an attempt or a grade. */
+      Reason: optionalText(500),
+    },
+  ),
+  reopenMany: bulkCall('Result/ReopenMany', 'Opens closed enrolments of a course again', {
+    courseId: rowId(),
+  }),
+  passMany: {
+    ...bulkCall(
+      'Result/PassMany',
+      'Passes people by a grade given by hand, with its reason, and issues what is due',
+      {
+        courseId: rowId(),
+        Calification: wholeNumber('La nota va de 1 a 100.', minimumGradeRange.min, minimumGradeRange.max),
+        Reason: requiredText('Escribe el motivo: queda guardado con la nota.', 500),
+      },
+    ),
+    withProof: true as const,
+  },
+};

@@ -1,0 +1,64 @@
+import type { BulkResult, SeenRow } from '../../../contract/bulk.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import { localOfInstant } from '../../platform/calendar.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { changeEach } from '../bulk/change-each.ts';
+import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
+import * as queries from './close-enrolments.queries.ts';
+import { reopenEnrolments } from './enrol-people.queries.ts';
+import { countEnrolments, deleteEnrolment } from './enrolments.queries.ts';
+
+/**
+ * Takes people out of a course (spec 17.6), each as if they were the only one. Without an attempt or a grade the enrolment
+ * goes with its reading; otherwise it is closed with the reason, and results and certificates stay. Reports who is not
+ * enrolled, was taken out before, sits the exam at this moment, and who needs a reason.
+ */
+export async function removeFromCourse(
+  context: Context,
+  items: readonly SeenRow[],
+  { courseId, reason }: { courseId: number; reason: string },
+): Promise<BulkResult[]> {
+  await closeOverdueOfCourse(context, courseId);
+  return changeEach(context, items, (each, { Id }) => removeOne(each, { accountId: Id, courseId }, reason));
+}
+
+async function removeOne(
+  each: Context,
+  place: { accountId: number; courseId: number },
+  reason: string,
+): Promise<'archived' | undefined> {
+  const { accountId, courseId } = place;
+  const standing = await queries.lockStanding(each.db, accountId, courseId);
+  if (standing === undefined) throw new Refusal('notFound');
+  const { closedAt, runsUntil, hasAttempts } = standing;
+  if (closedAt !== null) throw new Refusal('alreadyClosed');
+  if (runsUntil !== null) {
+    const [, until = ''] = localOfInstant(runsUntil, each.config.timeZone).split('T');
+    throw new Refusal('sittingNow', { values: { until } });
+  }
+  const subject = `account:${accountId}`;
+  if (!hasAttempts) {
+    await deleteEnrolment(each.db, accountId, courseId);
+    await countEnrolments(each.db, courseId, -1);
+    await recordAudit(each, 'enrolment.remove', subject, { courseId });
+    return undefined;
+  }
+  if (reason === '') throw new Refusal('reasonForClosing');
+  await queries.closeEnrolment(each.db, place, { reason, now: each.clock.now() });
+  await recordAudit(each, 'enrolment.close', subject, { courseId });
+  return 'archived';
+}
+
+/** Opens closed enrolments again (spec 17.6); reports who has none. */
+export function returnToCourse(
+  context: Context,
+  items: readonly SeenRow[],
+  courseId: number,
+): Promise<BulkResult[]> {
+  return changeEach(context, items, async (each, { Id }) => {
+    const [reopened] = await reopenEnrolments(each.db, { accountIds: [Id], courseIds: [courseId] });
+    if (reopened === undefined) throw new Refusal('alreadyEnrolled');
+    await recordAudit(each, 'enrolment.reopen', `account:${Id}`, { courseId });
+  });
+}

@@ -1,0 +1,67 @@
+import { result as calls } from '../../../contract/calls/result.ts';
+import { reasonForClosing } from '../../../contract/refusals/enrolments.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea } from '../../components/forms/text-field.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import type { BulkWindowProps } from '../../lib/lists/bulk-bar.tsx';
+import { leavesResults, nameOrCount, peopleOf, removalSentences, type Taker } from './results.rules.ts';
+
+type RemoveWindowProps<Row> = BulkWindowProps<Row> & { courseId: number };
+
+/** 'Quitar del curso': what becomes of whom, and the reason where results stay behind (spec 17.6). */
+export function RemoveWindow<Row extends Taker>(props: RemoveWindowProps<Row>) {
+  return (
+    <Dialog open onClose={props.onCancel} title={`Quitar del curso a ${nameOrCount(props.rows)}`}>
+      <Fields {...props} />
+    </Dialog>
+  );
+}
+
+function Fields<Row extends Taker>({ rows, courseId, onReply }: RemoveWindowProps<Row>) {
+  const api = useApi();
+  const isClosing = rows.some(leavesResults);
+  const form = useForm({
+    schema: calls.removeMany.input,
+    extraInput: () => ({ ...peopleOf(rows), courseId }),
+    alsoCheck: ({ Reason = '' }) =>
+      isClosing && Reason.trim() === '' ? [{ field: 'Reason', message: reasonForClosing.message }] : [],
+    async submit(input) {
+      const reply = await api.result.removeMany(input);
+      const closed = reply.data.filter(({ state }) => state === 'archived').map(({ id }) => ({ userId: id }));
+      onReply(
+        reply,
+        closed.length === 0 ? undefined : () => api.result.reopenMany({ ...peopleOf(closed), courseId }),
+      );
+    },
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <ul className="stack">
+        {removalSentences(rows).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {isClosing && (
+        <TextArea
+          label="Motivo"
+          name="Reason"
+          rows={2}
+          hint="Lo lee solo la administración."
+          error={form.errors['Reason']}
+          data-focus-first
+        />
+      )}
+      <DialogFoot>
+        <CancelButton />
+        <Button type="submit" kind="danger" busy={form.isBusy}>
+          Quitar del curso
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
