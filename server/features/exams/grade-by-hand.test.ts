@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -57,10 +58,12 @@ describe('a grade by hand', () => {
     expect((await api.certificate.get({ courseId })).data).toMatchObject([
       { calification: 88, byHand: true },
     ]);
-    const file = await test.client
-      .as(admin)
-      .result.export({ courseId, Format: 'csv', Columns: 'state,grade' });
-    expect((file as unknown as { bytes: Buffer }).bytes.toString()).toContain('Aprobó con motivo');
+    const file = await test.app.inject({
+      url: '/api/Result/Export',
+      query: { courseId: String(courseId), Format: 'csv', Columns: 'state,grade' },
+      headers: { authorization: `Bearer ${await tokenOf(test.portal, admin)}` },
+    });
+    expect(file.payload).toContain('Aprobó con motivo');
   });
 
   it('is better than a failed exam, and the exam’s where both are equal; annulling takes it back', async () => {
