@@ -13,7 +13,7 @@ import type { Taker } from '../results/results.rules.ts';
 
 type PersonCourseActionsProps = { person: Person; course: PersonCourse };
 
-/** What is done with one person in one course, as with those ticked in its results; the page is then loaded again. */
+/** The actions on one person in one course, as with those ticked in its results; the page is then loaded again. */
 export function PersonCourseActions({ person, course }: PersonCourseActionsProps) {
   const api = useApi();
   const [asked, ask] = useState<BulkAction<Taker> | null>(null);

@@ -20,7 +20,7 @@ type ResultsBarProps = {
 };
 
 /**
- * What is done with the ticked people of this page: a letter, which everybody the list finds can get too; passing them with a
+ * The actions on the ticked people of this page: a letter, which everybody the list finds can get too; passing them with a
  * reason; taking them out of the course, or back into it.
  */
 export function ResultsBar({ selection, shown, total, course, query, onDone }: ResultsBarProps) {
