@@ -12,6 +12,8 @@ type Look = {
   danger?: boolean;
   /** Shows the label beside the icon. */
   worded?: boolean;
+  /** In a list with little room it shows the icon alone, because every row has the same button. */
+  terse?: boolean;
   /**
    * The reason why the button is disabled, shown in the tooltip and read aloud. The button stays focusable.
    */
@@ -30,10 +32,17 @@ export type IconButtonProps = Look &
  * A button (with `href`, a link) that shows only an icon. It is 44 px at least and has a name and a tooltip.
  */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, subject, danger, worded, disabledReason, onBlocked, className, ...rest } = props;
+  const { icon, label, subject, danger, worded, terse, disabledReason, onBlocked, className, ...rest } =
+    props;
   const name = subject ? `${label}: ${subject}` : label;
   const shared = {
-    className: classNames(styles.button, danger && styles.danger, worded && styles.worded, className),
+    className: classNames(
+      styles.button,
+      danger && styles.danger,
+      worded && styles.worded,
+      terse && styles.terse,
+      className,
+    ),
     'aria-label': disabledReason ? `${name}. ${disabledReason}` : name,
     title: disabledReason ? `${label}: ${disabledReason}` : worded ? undefined : label,
   };

@@ -36,7 +36,7 @@ export function MoreMenu({ subject, children }: MoreMenuProps) {
   }
   return (
     <>
-      <IconButton ref={button} icon="more" label="Más" worded subject={subject} popoverTarget={id} />
+      <IconButton ref={button} icon="more" label="Más" worded terse subject={subject} popoverTarget={id} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons inside, and each press is a click too */}
       <fieldset
         ref={panel}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export type Column<Row> = {
   key: string;
-  /** The heading; in a card, the label at the left. */
+  /** The heading; with little room, what stands before a figure. */
   label: string;
-  /** A shorter label for the card. */
+  /** A label that is shown before the value with little room, because the value says too little alone. */
   cardLabel?: string;
   /**
-   * `title` is the name of the row (a card's title), `actions` are its buttons. At most one column of each
-   * kind.
+   * `title` is the name of the row, `state` the tag that stands beside it with little room, `actions` are its buttons.
+   * At most one column of each kind.
    */
-  kind?: 'title' | 'actions';
+  kind?: 'title' | 'state' | 'actions';
   align?: 'start' | 'end';
   /** Never wrapped on wide screens: dates, figures. */
   nowrap?: boolean;

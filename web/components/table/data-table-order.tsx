@@ -13,27 +13,33 @@ type DataTableOrderProps<Row> = {
 
 const directionText = { ascending: 'de menor a mayor', descending: 'de mayor a menor' };
 
-/** The sort orders of a list with many pages, for rows shown as cards, which have no headings. */
+/** The sort orders of a list with many pages, for rows of two lines, which have no headings. */
 export function DataTableOrder<Row>({ columns, order, hrefFor }: DataTableOrderProps<Row>) {
+  const now = columns.find(({ key }) => key === order?.key);
   return (
-    <nav className={orderStyles.order} aria-label="Ordenar la lista">
-      <span aria-hidden="true">Ordenar por</span>
-      {columns.map(({ key, label, sortBy }) => {
-        if (sortBy === undefined) return null;
-        const direction = order?.key === key ? order.direction : undefined;
-        return (
-          <a
-            key={key}
-            className={styles.sort}
-            href={hrefFor(toggledOrder(order, key))}
-            aria-current={direction && 'true'}
-          >
-            {label}
-            {direction && <span className="sr">, {directionText[direction]}</span>}
-            <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
-          </a>
-        );
-      })}
-    </nav>
+    <details className={orderStyles.order}>
+      <summary>
+        Ordenar{now && `: ${now.label}`}
+        <Icon name="chevron-down" />
+      </summary>
+      <nav aria-label="Ordenar la lista">
+        {columns.map(({ key, label, sortBy }) => {
+          if (sortBy === undefined) return null;
+          const direction = order?.key === key ? order.direction : undefined;
+          return (
+            <a
+              key={key}
+              className={styles.sort}
+              href={hrefFor(toggledOrder(order, key))}
+              aria-current={direction && 'true'}
+            >
+              {label}
+              {direction && <span className="sr">, {directionText[direction]}</span>}
+              <Icon name="chevron-down" className={classNames(direction && styles[direction])} />
+            </a>
+          );
+        })}
+      </nav>
+    </details>
   );
 }

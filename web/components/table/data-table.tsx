@@ -5,7 +5,9 @@ import styles from './data-table.module.css';
 import { type SortOrder, sortRows } from './data-table.rules.ts';
 import type { Column } from './data-table-column.ts';
 import { DataTableHead } from './data-table-head.tsx';
+import orderStyles from './data-table-order.module.css';
 import { DataTableOrder } from './data-table-order.tsx';
+import rowStyles from './data-table-rows.module.css';
 import { PageTick, RowTick } from './row-tick.tsx';
 import { type Selection, useSelection } from './use-selection.ts';
 
@@ -38,8 +40,8 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * A table of rows. With little room each row becomes a card: title, labels with values, named buttons. The
- * browser sorts the given rows, unless `order` says that they come sorted.
+ * A table of rows. With little room each row becomes two lines: name and state, then figures, dates and buttons; a
+ * roomy one becomes cards. The browser sorts the given rows, unless `order` says that they come sorted.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, roomy, hrefFor, selectable } = props;
@@ -60,10 +62,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   return (
     <div className={styles.box} data-list>
-      {selectable && <PageTick count={shown.length} selection={selection} isWorded />}
-      {hrefFor && <DataTableOrder columns={columns} order={order} hrefFor={hrefFor} />}
+      {(selectable || hrefFor) && (
+        <div className={orderStyles.above}>
+          {selectable && <PageTick count={shown.length} selection={selection} isWorded />}
+          {hrefFor && <DataTableOrder columns={columns} order={order} hrefFor={hrefFor} />}
+        </div>
+      )}
       <div className={styles.frame}>
-        <table className={classNames(styles.table, roomy && styles.roomy)} role="table">
+        <table className={classNames(styles.table, roomy ? styles.roomy : rowStyles.rows)} role="table">
           <caption className="sr">{caption}</caption>
           <DataTableHead
             columns={columns}
@@ -76,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {shown.map((row) => (
               <tr key={rowKey(row)} role="row" data-chosen={selection.isChosen(row) || undefined}>
                 {selectable && (
-                  <td role="cell" className={styles.tick}>
+                  <td role="cell" className={styles.tick} data-cell="tick">
                     <RowTick row={row} name={selectable.nameOf(row)} selection={selection} />
                   </td>
                 )}
@@ -95,23 +101,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type CellProps<Row> = { column: Column<Row>; row: Row; name: string | undefined };
 
-/** A cell. The title names its row to a screen reader; in a list it stands in one line, however long it is. */
+/** A cell. The title names its row to a screen reader; in a list it takes the room that the others leave. */
 function Cell<Row>({ column, row, name }: CellProps<Row>) {
   const isLine = column.kind === 'title' && !column.isText && name !== undefined;
+  const bare = column.kind === 'title' || column.kind === 'actions' ? column.kind : undefined;
   return (
     <td
       role={column.kind === 'title' ? 'rowheader' : 'cell'}
-      title={isLine ? name : undefined}
       className={classNames(
-        column.kind && styles[column.kind],
+        bare && styles[bare],
         column.align === 'end' && styles.end,
-        column.nowrap && styles.nowrap,
+        (column.nowrap || column.kind === 'state') && styles.nowrap,
         column.isText && styles.text,
         isLine && styles.line,
       )}
+      data-cell={column.kind ?? (column.isText ? 'text' : 'value')}
       data-label={column.cardLabel ?? column.label}
+      data-labelled={column.align === 'end' || column.cardLabel !== undefined ? '' : undefined}
     >
-      {column.kind ? column.render(row) : <div>{column.render(row)}</div>}
+      {bare ? column.render(row) : <div>{column.render(row)}</div>}
     </td>
   );
 }

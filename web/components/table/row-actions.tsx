@@ -17,7 +17,7 @@ export function RowActions({ subject, edit, first, children }: RowActionsProps) 
   return (
     <div>
       {first}
-      <IconButton icon="pencil" label="Editar" worded subject={subject} {...edit} />
+      <IconButton icon="pencil" label="Editar" worded terse subject={subject} {...edit} />
       <MoreMenu subject={subject}>{children}</MoreMenu>
     </div>
   );

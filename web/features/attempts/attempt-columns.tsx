@@ -22,14 +22,14 @@ export function attemptColumns(actions: AttemptActions, now: number): Column<Att
         </>
       ),
     },
-    { key: 'state', label: 'Estado', render: (row) => <State row={row} now={now} /> },
+    { key: 'state', label: 'Estado', kind: 'state', render: (row) => <State row={row} now={now} /> },
     {
       key: 'progress',
       label: 'Tiempo y respuestas',
       cardLabel: 'Avance',
       render: (row) => <Progress row={row} />,
     },
-    { key: 'grade', label: 'Nota', render: (row) => <Grade row={row} /> },
+    { key: 'grade', label: 'Nota', cardLabel: 'Nota', render: (row) => <Grade row={row} /> },
     {
       key: 'actions',
       label: 'Acciones',

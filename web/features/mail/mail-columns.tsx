@@ -27,6 +27,7 @@ export function mailColumns(onShowLink: (mail: MailRow) => void): Column<MailRow
     {
       key: 'state',
       label: 'Estado',
+      kind: 'state',
       sortBy: ({ state }) => mailStateLooks[state].label,
       render: (mail) => (
         <>
@@ -50,9 +51,10 @@ export function mailColumns(onShowLink: (mail: MailRow) => void): Column<MailRow
       key: 'actions',
       label: 'Acción',
       kind: 'actions',
-      render: (mail) => (
-        <div>
-          {mail.kind === 'activation' && mail.hasLink ? (
+      render: (mail) =>
+        mail.kind === 'activation' &&
+        mail.hasLink && (
+          <div>
             <Button
               size="small"
               kind="soft"
@@ -62,11 +64,8 @@ export function mailColumns(onShowLink: (mail: MailRow) => void): Column<MailRow
             >
               Ver enlace
             </Button>
-          ) : (
-            <span className="muted">Sin enlace</span>
-          )}
-        </div>
-      ),
+          </div>
+        ),
     },
   ];
 }

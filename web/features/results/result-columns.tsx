@@ -21,7 +21,7 @@ export function resultColumns(course: CourseFacts, hasGroups = false): Column<Re
       render: (row) => <Person row={row} />,
     },
     ...(hasGroups ? [groupColumn] : []),
-    { key: 'state', label: 'Estado', render: (row) => <ResultState row={row} /> },
+    { key: 'state', label: 'Estado', kind: 'state', render: (row) => <ResultState row={row} /> },
     {
       key: 'reading',
       label: 'Lectura',

@@ -3,7 +3,7 @@ import { Tag } from '../../components/display/tag.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
-import { dateAndTime } from '../../lib/format.ts';
+import { dateAndTime, shortDate } from '../../lib/format.ts';
 import { daysLeft, daysLeftText, trashNames, trashTitle } from './trash.rules.ts';
 import styles from './trash-columns.module.css';
 
@@ -23,17 +23,18 @@ export function trashColumns(now: string, { onRestore, onRemove }: TrashActions)
     {
       key: 'deleted',
       label: 'Eliminado',
+      nowrap: true,
       render: ({ deletedAt, deletedBy }) => (
         <>
-          {dateAndTime(deletedAt)}
-          {deletedBy !== null && <span className="muted"> por {deletedBy}</span>}
+          <span title={dateAndTime(deletedAt)}>{shortDate(deletedAt)}</span>
+          {deletedBy !== null && <div className="small muted">por {deletedBy}</div>}
         </>
       ),
     },
     {
       key: 'left',
       label: 'Días que quedan',
-      cardLabel: 'Le quedan',
+      kind: 'state',
       render: ({ goneAt }) => (
         <Tag kind={daysLeft(goneAt, now) <= soon ? 'no' : 'off'}>{daysLeftText(goneAt, now)}</Tag>
       ),

@@ -46,7 +46,7 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
       key: 'state',
       label: 'Estado',
       sortBy: ({ active }) => (active ? 1 : 0),
-      nowrap: true,
+      kind: 'state',
       render: (user) => <State user={user} />,
     },
     {

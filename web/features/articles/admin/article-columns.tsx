@@ -21,10 +21,11 @@ export function articleColumns(onRemove: (article: ArticleListed) => void): Colu
     {
       key: 'category',
       label: 'Categoría',
+      nowrap: true,
       sortBy: ({ categorieName }) => categorieName,
       render: ({ categorieName }) => categorieName,
     },
-    { key: 'state', label: 'Estado', nowrap: true, render: (article) => <StateTag {...article} /> },
+    { key: 'state', label: 'Estado', kind: 'state', render: (article) => <StateTag {...article} /> },
     {
       key: 'date',
       label: 'Fecha',

@@ -51,7 +51,7 @@ export function certificateColumns(
     {
       key: 'state',
       label: 'Estado',
-      nowrap: true,
+      kind: 'state',
       render: ({ state }) => <Tag kind={stateLabels[state].kind}>{stateLabels[state].label}</Tag>,
     },
     {

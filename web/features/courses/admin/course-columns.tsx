@@ -29,6 +29,7 @@ export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
     {
       key: 'taken',
       label: 'Veces tomado',
+      cardLabel: 'Tomado',
       align: 'end',
       sortBy: ({ countApply }) => countApply,
       render: ({ countApply }) => wholeNumber(countApply),
@@ -43,7 +44,7 @@ export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
     {
       key: 'state',
       label: 'Estado',
-      nowrap: true,
+      kind: 'state',
       sortBy: (course) => stateOf(course).label,
       render: (course) => {
         const { kind, label } = stateOf(course);
