@@ -7,6 +7,8 @@ type ManagedFormProps = {
   title: string;
   /** 'Agregar' or 'Guardar', by mode. */
   submitLabel: string;
+  /** Nobody asked for the form: the list alone is shown. */
+  isFolded: boolean;
   isBusy: boolean;
   formProps: ComponentPropsWithoutRef<'form'>;
   onCancel: () => void;
@@ -19,11 +21,11 @@ type ManagedFormProps = {
   after?: ReactNode;
 };
 
-/** The form of one row, on a card above the table of all rows. Cancelar empties it (spec 2.13). */
+/** The form of one row, on a card above the table of all rows. Cancelar folds it (spec 2.13). */
 export function ManagedForm(props: ManagedFormProps) {
   const id = useId();
   return (
-    <Card as="section" padded className={styles.card} aria-labelledby={id}>
+    <Card as="section" padded className={styles.card} aria-labelledby={id} hidden={props.isFolded}>
       <h2 id={id}>{props.title}</h2>
       <form {...props.formProps} className="stack">
         {props.note}

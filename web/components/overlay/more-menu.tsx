@@ -3,6 +3,8 @@ import { IconButton } from '../forms/icon-button.tsx';
 import styles from './more-menu.module.css';
 
 type MoreMenuProps = {
+  /** Beside the buttons of a screen's title, whose shape it takes. */
+  isInHead?: boolean;
   /** The subject of the buttons, read aloud: 'Más: Entiende tu cuenta individual'. */
   subject: string;
   /** IconButtons; in this menu they show their labels. */
@@ -13,7 +15,7 @@ type MoreMenuProps = {
  * 'Más': the rare actions on a row, in a small panel beside the button. Esc, a press outside, moving the
  * focus out and a press on an action close it.
  */
-export function MoreMenu({ subject, children }: MoreMenuProps) {
+export function MoreMenu({ subject, isInHead, children }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
@@ -36,7 +38,16 @@ export function MoreMenu({ subject, children }: MoreMenuProps) {
   }
   return (
     <>
-      <IconButton ref={button} icon="more" label="Más" worded terse subject={subject} popoverTarget={id} />
+      <IconButton
+        ref={button}
+        icon="more"
+        label="Más"
+        worded
+        terse
+        subject={subject}
+        popoverTarget={id}
+        className={isInHead ? styles.inHead : undefined}
+      />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons inside, and each press is a click too */}
       <fieldset
         ref={panel}

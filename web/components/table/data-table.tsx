@@ -40,7 +40,7 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * A table of rows. With little room each row becomes two lines: name and state, then figures, dates and buttons; a
+ * A table of rows. With little room each row becomes two lines: the name with its buttons, then state, figures and dates; a
  * roomy one becomes cards. The browser sorts the given rows, unless `order` says that they come sorted.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -44,7 +44,7 @@ export function PageTick<Row>({ count, selection, isWorded }: PageTickProps<Row>
         checked={length > 0 && length === count}
         onChange={selection.toggleAll}
       />
-      {isWorded && 'Todo lo de esta página'}
+      {isWorded && 'Todo'}
     </label>
   );
 }

@@ -2,7 +2,6 @@ import type { AttemptRow } from '../../../contract/calls/attempt.ts';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
 import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -10,6 +9,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
+import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { groupFilter } from '../groups/group-filter.ts';
@@ -83,17 +83,12 @@ function filterHref({ id = '', search, group }: Query, state: string): string {
 function StateFilter({ query }: { query: Query }) {
   const shown = stateFilters.find(({ state }) => state === query['state']) ?? stateFilters[0];
   return (
-    <Chips label="Estado">
-      {stateFilters.map(({ state, label }) => (
-        <Chip
-          key={state}
-          href={filterHref(query, state)}
-          aria-current={state === shown.state ? 'true' : undefined}
-        >
-          {label}
-        </Chip>
-      ))}
-    </Chips>
+    <FilterChips
+      label="Estado"
+      states={stateFilters}
+      shown={shown.state}
+      hrefOf={(state) => filterHref(query, state)}
+    />
   );
 }
 

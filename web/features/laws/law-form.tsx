@@ -13,7 +13,7 @@ type LawFormProps = {
   /** The law to change; null = a new one. */
   law: LawRow | null;
   accountId: number;
-  /** A press opened the form: it takes the focus. */
+  /** A press opened the form: it takes the focus. Else it is folded, unless it offers text that was left unsaved. */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (message: string) => Promise<void>;
@@ -34,6 +34,7 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
     <ManagedForm
       title={law === null ? 'Agregar documento' : 'Editar documento'}
       submitLabel={law === null ? 'Agregar' : 'Guardar'}
+      isFolded={!isOpened && draft.offer === null}
       isBusy={form.isBusy}
       formProps={form.formProps}
       onCancel={onCancel}

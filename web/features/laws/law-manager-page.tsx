@@ -13,7 +13,7 @@ import { LawForm } from './law-form.tsx';
 import { downloadHref } from './law-links.ts';
 import styles from './law-manager-page.module.css';
 
-/** /leyreglamento: the form of a law above the table of all laws (spec 2.15). */
+/** /leyreglamento: the table of all laws; the form of one unfolds above it (spec 2.15). */
 export default function LawManagerPage({ data, viewer }: ViewProps<LawRow[]>) {
   const api = useApi();
   const toast = useToast();
@@ -26,7 +26,7 @@ export default function LawManagerPage({ data, viewer }: ViewProps<LawRow[]>) {
   });
 
   async function showSaved(message: string): Promise<void> {
-    form.edit(null);
+    form.close();
     toast({ text: message });
     await list.reload();
   }
@@ -42,13 +42,13 @@ export default function LawManagerPage({ data, viewer }: ViewProps<LawRow[]>) {
         textOf={({ title, description, type }) => `${title} ${description} ${type}`}
         name={{ label: 'Título' }}
         columns={columns}
-        edit={(law) => ({ onClick: () => form.askToEdit(law) })}
+        edit={(law) => ({ onClick: () => form.askToOpen(law) })}
         removal={{
           type: 'Ley',
           send: ({ id }) => api.leyReglamento.deleteLeyReglamento({ id }),
           sendMany: (items) => api.leyReglamento.deleteMany(items),
           onRemoved({ id }) {
-            if (form.row?.id === id) form.edit(null);
+            if (form.row?.id === id) form.close();
           },
           consequence: {
             named: (name) => `«${name}» dejará de verse y de descargarse`,
@@ -56,21 +56,23 @@ export default function LawManagerPage({ data, viewer }: ViewProps<LawRow[]>) {
             many: 'Los # documentos dejarán de verse y de descargarse',
           },
         }}
+        add={{ onClick: () => form.askToOpen(null) }}
+        isAdding={form.isOpen}
         above={
           <LawForm
             key={form.key}
             law={form.row}
-            isOpened={form.key > 0}
-            onCancel={() => form.askToEdit(null)}
+            isOpened={form.isOpen}
+            onCancel={form.askToClose}
             onSaved={showSaved}
             accountId={viewer?.accountId ?? 0}
-            onTakeOther={form.edit}
+            onTakeOther={form.open}
           />
         }
         empty={{
           image: '/motivos/escudo.svg',
           title: 'Todavía no hay documentos',
-          text: 'Agrega el primero con el formulario de arriba.',
+          text: 'Agrega el primero: PDF, DOC, DOCX o XML.',
         }}
       />
       {form.question}
@@ -83,11 +85,7 @@ const columns: Column<LawRow>[] = [
     key: 'description',
     label: 'Descripción',
     isText: true,
-    render: ({ description }) => (
-      <span className="muted">
-        {description === '' ? 'Sin descripción' : truncate(description, truncations.standard)}
-      </span>
-    ),
+    render: ({ description }) => <span className="muted">{truncate(description, truncations.standard)}</span>,
   },
   {
     key: 'file',

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { QuestionRow } from '../../../contract/calls/question.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { PreviewDialog } from '../../lib/page/preview-dialog.tsx';
 import { PracticeQuestion } from './form/question-preview.tsx';
@@ -8,27 +7,23 @@ import { PracticeQuestion } from './form/question-preview.tsx';
 /** The questions on one page: a bank may have a thousand. */
 const pageSize = 20;
 
+type ExamPreviewProps = { open: boolean; onClose: () => void; questions: readonly QuestionRow[] };
+
 /** 'Vista previa del examen': every question of the bank as members would see it, without its key. */
-export function ExamPreview({ questions }: { questions: readonly QuestionRow[] }) {
-  const [isOpen, setOpen] = useState(false);
+export function ExamPreview({ open, onClose, questions }: ExamPreviewProps) {
   return (
-    <>
-      <Button kind="line" size="small" onClick={() => setOpen(true)}>
-        Vista previa del examen
-      </Button>
-      <PreviewDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        label="El examen"
-        note={
-          <span className="small muted">
-            Todas las preguntas, sin su respuesta. Cada examen toma algunas al azar.
-          </span>
-        }
-      >
-        {isOpen && <PreviewPages questions={questions} />}
-      </PreviewDialog>
-    </>
+    <PreviewDialog
+      open={open}
+      onClose={onClose}
+      label="El examen"
+      note={
+        <span className="small muted">
+          Todas las preguntas, sin su respuesta. Cada examen toma algunas al azar.
+        </span>
+      }
+    >
+      {open && <PreviewPages questions={questions} />}
+    </PreviewDialog>
   );
 }
 

@@ -18,8 +18,8 @@ type ExamSettingsBarProps = {
 };
 
 /**
- * Time, number of questions, minimum grade and wait of the exam. Each has its own save button. On phones they are
- * folded into a line that says what holds, so that the first screen shows questions.
+ * Time, number of questions, minimum grade and wait of the exam. Each has its own save button. They are folded
+ * into a line that says what holds, so that the first screen shows questions.
  */
 export function ExamSettingsBar({ courseId, settings, questionCount, onChange }: ExamSettingsBarProps) {
   const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
@@ -37,8 +37,7 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
       <Button
         kind="line"
         size="small"
-        wide
-        className={classNames('phone-only', styles.unfold)}
+        className={styles.unfold}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { QuestionRow } from '../../../contract/calls/question.ts';
+import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
@@ -14,8 +15,7 @@ type QuestionListProps = {
   questions: readonly QuestionRow[];
   /** The button that adds the first question. */
   add: ReactNode;
-  /** Import, export, preview. */
-  tools: ReactNode;
+  onImport: () => void;
   /** Actions on several questions. */
   bulk: readonly BulkAction<QuestionRow>[];
   onChanged: () => Promise<void>;
@@ -31,7 +31,7 @@ const nameOf = ({ description }: QuestionRow) => description;
 const searchFrom = 8;
 
 /** The questions with their kind and their key: searched, filtered and paged in the browser. */
-export function QuestionList({ questions, add, tools, bulk, onChanged, ...actions }: QuestionListProps) {
+export function QuestionList({ questions, add, onImport, bulk, onChanged, ...actions }: QuestionListProps) {
   const list = useClientTable();
   const [filter, setFilter] = useState(noFilter);
   const isLong = questions.length >= searchFrom;
@@ -44,7 +44,10 @@ export function QuestionList({ questions, add, tools, bulk, onChanged, ...action
         actions={
           <>
             {add}
-            {tools}
+            <Button kind="line" onClick={onImport}>
+              <Icon name="upload" />
+              Importar
+            </Button>
           </>
         }
       >
@@ -54,22 +57,19 @@ export function QuestionList({ questions, add, tools, bulk, onChanged, ...action
   }
   return (
     <>
-      <div className={styles.bar}>
-        {isLong && (
-          <div className={styles.find}>
-            <ClientTableSearch list={list} label="Buscar una pregunta" />
-            <QuestionFilter
-              questions={questions}
-              filter={filter}
-              onChange={(next) => {
-                setFilter(next);
-                list.turnTo(1);
-              }}
-            />
-          </div>
-        )}
-        <div className={styles.tools}>{tools}</div>
-      </div>
+      {isLong && (
+        <div className={styles.find}>
+          <ClientTableSearch list={list} label="Buscar una pregunta" />
+          <QuestionFilter
+            questions={questions}
+            filter={filter}
+            onChange={(next) => {
+              setFilter(next);
+              list.turnTo(1);
+            }}
+          />
+        </div>
+      )}
       <ClientTable
         caption="Preguntas del curso"
         noun={['pregunta', 'preguntas']}

@@ -45,13 +45,12 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
       Agregar pregunta
     </Button>
   );
-  const tools = (
-    <QuestionTools course={course} questions={questions} onImport={() => bank.setImporting(true)} />
-  );
+  const onImport = () => bank.setImporting(true);
   return (
     <>
       <CourseHead course={{ ...course, questionCount: questions.length }} current="preguntas" />
       <ToolHead title="PREGUNTAS" level={2}>
+        {questions.length > 0 && <QuestionTools course={course} questions={questions} onImport={onImport} />}
         {add}
       </ToolHead>
       <ExamSettingsBar
@@ -68,7 +67,7 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
       <QuestionList
         questions={questions}
         add={add}
-        tools={tools}
+        onImport={onImport}
         bulk={questionActions(api, course.id)}
         onChanged={bank.reload}
         onEdit={bank.edit}

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import type { QuestionRow } from '../../../contract/calls/question.ts';
-import { Icon } from '../../components/display/icon.tsx';
-import { Button } from '../../components/forms/button.tsx';
-import { ExportButton } from '../question-banks/export-button.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../components/overlay/more-menu.tsx';
+import { ExportDialog } from '../question-banks/export-dialog.tsx';
 import { ExamPreview } from './exam-preview.tsx';
 
 type BankToolsProps = {
@@ -10,20 +11,19 @@ type BankToolsProps = {
   onImport: () => void;
 };
 
-/** The actions on all questions at once. */
+/** 'Más' of the questions: the actions on all of them at once. */
 export function QuestionTools({ course, questions, onImport }: BankToolsProps) {
+  const [opened, setOpened] = useState<'export' | 'preview' | null>(null);
+  const close = () => setOpened(null);
   return (
     <>
-      <Button kind="line" size="small" onClick={onImport}>
-        <Icon name="upload" />
-        Importar
-      </Button>
-      {questions.length > 0 && (
-        <>
-          <ExportButton course={course} questions={questions} />
-          <ExamPreview questions={questions} />
-        </>
-      )}
+      <MoreMenu subject="Preguntas" isInHead>
+        <IconButton icon="upload" label="Importar" onClick={onImport} />
+        <IconButton icon="download" label="Exportar" onClick={() => setOpened('export')} />
+        <IconButton icon="eye" label="Vista previa del examen" onClick={() => setOpened('preview')} />
+      </MoreMenu>
+      <ExportDialog open={opened === 'export'} onClose={close} course={course} questions={questions} />
+      <ExamPreview open={opened === 'preview'} onClose={close} questions={questions} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { periodText } from '../../../contract/content/report-figures.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
+import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { DateField } from '../../components/forms/text-field.tsx';
 import { type PeriodProblem, shortcuts } from './report.rules.ts';
@@ -14,34 +16,60 @@ type PeriodFormProps = {
   problem: PeriodProblem | null;
   /** The address of a period that is open at its end. */
   hrefFrom: (from: string) => string;
-  /** The other fields of the form. */
+  /** A field that is always in sight, with the button beside it. */
+  field?: ReactNode;
+  /** Hidden fields of the form. */
   children: ReactNode;
 };
 
-/** A period. A plain form: what is chosen stands in the address, without a script too. */
-export function PeriodForm({ action, from, to, today, problem, hrefFrom, children }: PeriodFormProps) {
-  const errorAt = (field: 'from' | 'to') => (problem?.field === field ? problem.message : undefined);
+/**
+ * A period, folded behind its name until another is wanted. A plain form: what is chosen stands in the address, without
+ * a script too.
+ */
+export function PeriodForm(props: PeriodFormProps) {
+  const { action, from, to, today, problem, hrefFrom, field, children } = props;
+  const errorAt = (name: 'from' | 'to') => (problem?.field === name ? problem.message : undefined);
+  const shown = shortcuts(today).find((shortcut) => shortcut.from === from && to === '');
+  const submit = (
+    <Button type="submit" kind="line" className={styles.submit}>
+      Mostrar
+    </Button>
+  );
   return (
-    <div className={styles.filter} data-noprint>
-      <form action={action} className={styles.form}>
-        {children}
-        <DateField label="Desde" name="from" max={today} defaultValue={from} error={errorAt('from')} />
-        <DateField label="Hasta" name="to" max={today} defaultValue={to} error={errorAt('to')} />
-        <Button type="submit" kind="line" className={styles.submit}>
-          Mostrar
-        </Button>
-      </form>
-      <Chips label="Períodos">
-        {shortcuts(today).map((shortcut) => (
-          <Chip
-            key={shortcut.label}
-            href={hrefFrom(shortcut.from)}
-            aria-current={shortcut.from === from && to === '' ? 'true' : undefined}
-          >
-            {shortcut.label}
-          </Chip>
-        ))}
-      </Chips>
-    </div>
+    <form action={action} className={styles.filter} data-noprint>
+      {children}
+      {field && (
+        <div className={styles.course}>
+          {field}
+          {submit}
+        </div>
+      )}
+      <details open={problem !== null}>
+        <summary className={styles.period}>
+          <Icon name="clock" />
+          <span className="sr">Período: </span>
+          {shown?.label ?? periodText(from || undefined, to || undefined)}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.choices}>
+          <Chips label="Períodos">
+            {shortcuts(today).map((shortcut) => (
+              <Chip
+                key={shortcut.label}
+                href={hrefFrom(shortcut.from)}
+                aria-current={shortcut.label === shown?.label ? 'true' : undefined}
+              >
+                {shortcut.label}
+              </Chip>
+            ))}
+          </Chips>
+          <div className={styles.form}>
+            <DateField label="Desde" name="from" max={today} defaultValue={from} error={errorAt('from')} />
+            <DateField label="Hasta" name="to" max={today} defaultValue={to} error={errorAt('to')} />
+            {!field && submit}
+          </div>
+        </div>
+      </details>
+    </form>
   );
 }

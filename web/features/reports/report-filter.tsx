@@ -1,7 +1,6 @@
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { hrefOf, type ReportData } from './report.rules.ts';
-import styles from './report-filter.module.css';
 
 /** The course and the period of a report. */
 export function ReportFilter({ data: { wanted, today, courses, course, problem } }: { data: ReportData }) {
@@ -13,17 +12,18 @@ export function ReportFilter({ data: { wanted, today, courses, course, problem }
       today={today}
       problem={problem}
       hrefFrom={(from) => hrefOf({ ...wanted, from, to: '' })}
+      field={
+        course !== null && (
+          <SelectField
+            label="Curso o examen"
+            name="id"
+            defaultValue={course.courseId}
+            options={optionsOf(courses, course)}
+          />
+        )
+      }
     >
       <input type="hidden" name="tab" value={wanted.tab} />
-      {course !== null && (
-        <SelectField
-          label="Curso o examen"
-          name="id"
-          className={styles.course}
-          defaultValue={course.courseId}
-          options={optionsOf(courses, course)}
-        />
-      )}
     </PeriodForm>
   );
 }

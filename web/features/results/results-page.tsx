@@ -1,18 +1,28 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import { type CourseResults, type ResultFilter, resultFilters } from '../../../contract/calls/result.ts';
-import { Chip, Chips } from '../../components/display/chip.tsx';
+
+<FilterChips
+  label="Estado"
+  states={resultFilters
+    .filter(isShown)
+    .map((state) => ({ state, label: filterLabels[state], count: counts[state] }))}
+  shown={shown}
+  hrefOf={(filter) => filterHref(query, filter)}
+/>;
+
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
-import { wholeNumber } from '../../lib/format.ts';
 import {
   PagedTableEmpty,
   PagedTablePager,
   PagedTableTools,
   sortedHref,
 } from '../../lib/lists/paged-table.tsx';
+import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
@@ -64,16 +74,12 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
         filters={groupFilter(groups, query)}
       />
       <Filters query={query} counts={counts}>
-        <Button kind="text" size="small" href={`/intentos?id=${course.id}`}>
-          <Icon name="list" />
-          Ver los intentos
-        </Button>
-        {counts.all > 0 && (
-          <Button kind="text" size="small" onClick={() => setDialog('files')}>
-            <Icon name="download" />
-            Descargar
-          </Button>
-        )}
+        <MoreMenu subject="Resultados">
+          <IconButton icon="list" label="Ver los intentos" href={`/intentos?id=${course.id}`} />
+          {counts.all > 0 && (
+            <IconButton icon="download" label="Descargar" onClick={() => setDialog('files')} />
+          )}
+        </MoreMenu>
       </Filters>
       <DataTable
         caption={`Resultados de ${course.title}`}
@@ -124,17 +130,14 @@ function Filters({ query, counts, children }: FiltersProps) {
     !['invited', 'closed'].includes(filter) || counts[filter] > 0 || filter === shown;
   return (
     <div className={styles.filters} data-noprint>
-      <Chips label="Estado">
-        {resultFilters.filter(isShown).map((filter) => (
-          <Chip
-            key={filter}
-            href={filterHref(query, filter)}
-            aria-current={filter === shown ? 'true' : undefined}
-          >
-            {filterLabels[filter]} <span className={styles.count}>{wholeNumber(counts[filter])}</span>
-          </Chip>
-        ))}
-      </Chips>
+      <FilterChips
+        label="Estado"
+        states={resultFilters
+          .filter(isShown)
+          .map((state) => ({ state, label: filterLabels[state], count: counts[state] }))}
+        shown={shown}
+        hrefOf={(filter) => filterHref(query, filter)}
+      />
       <div className={styles.tools}>{children}</div>
     </div>
   );

@@ -16,7 +16,7 @@ type SlideFormProps = {
   /** The slide to change; null = a new one. */
   slide: Slide | null;
   accountId: number;
-  /** A press opened the form: it takes the focus. */
+  /** A press opened the form: it takes the focus. Else it is folded, unless it offers text that was left unsaved. */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (slide: Slide, message: string) => void;
@@ -36,6 +36,7 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
     <ManagedForm
       title={slide === null ? 'Agregar imagen' : 'Editar imagen'}
       submitLabel={slide === null ? 'Agregar' : 'Guardar'}
+      isFolded={!isOpened && draft.offer === null}
       isBusy={form.isBusy}
       formProps={form.formProps}
       onCancel={onCancel}

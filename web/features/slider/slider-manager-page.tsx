@@ -11,7 +11,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { SlideForm } from './slide-form.tsx';
 import styles from './slider.module.css';
 
-/** /imageslider: the form of a slide above the table of all slides (spec 2.15). */
+/** /imageslider: the table of all slides; the form of one unfolds above it (spec 2.15). */
 export default function SliderManagerPage({ data, viewer }: ViewProps<Slide[]>) {
   const api = useApi();
   const toast = useToast();
@@ -24,7 +24,7 @@ export default function SliderManagerPage({ data, viewer }: ViewProps<Slide[]>) 
   });
 
   function showSaved(saved: Slide, message: string): void {
-    form.edit(null);
+    form.close();
     toast({ text: message });
     list.replace((before) => {
       const place = before.findIndex(({ id }) => id === saved.id);
@@ -43,13 +43,13 @@ export default function SliderManagerPage({ data, viewer }: ViewProps<Slide[]>) 
         textOf={({ alt, link, name }) => `${alt} ${link} ${name}`}
         name={{ label: 'Nombre', draw: (slide) => <span className={styles.name}>{slideName(slide)}</span> }}
         columns={columns}
-        edit={(slide) => ({ onClick: () => form.askToEdit(slide) })}
+        edit={(slide) => ({ onClick: () => form.askToOpen(slide) })}
         removal={{
           type: 'Slider',
           send: ({ path, id }) => api.homeSlider.deleteImage({ path, id }),
           sendMany: (items) => api.homeSlider.deleteMany(items),
           onRemoved({ id }) {
-            if (form.row?.id === id) form.edit(null);
+            if (form.row?.id === id) form.close();
           },
           consequence: {
             named: (name) => `La imagen «${name}» dejará de verse en la portada`,
@@ -57,21 +57,23 @@ export default function SliderManagerPage({ data, viewer }: ViewProps<Slide[]>) 
             many: 'Las # imágenes dejarán de verse en la portada',
           },
         }}
+        add={{ onClick: () => form.askToOpen(null) }}
+        isAdding={form.isOpen}
         above={
           <SlideForm
             key={form.key}
             slide={form.row}
-            isOpened={form.key > 0}
-            onCancel={() => form.askToEdit(null)}
+            isOpened={form.isOpen}
+            onCancel={form.askToClose}
             onSaved={showSaved}
             accountId={viewer?.accountId ?? 0}
-            onTakeOther={form.edit}
+            onTakeOther={form.open}
           />
         }
         empty={{
           image: '/motivos/amanecer.svg',
           title: 'El slider está vacío',
-          text: 'Mientras tanto la portada muestra un dibujo. Agrega una imagen con el formulario de arriba.',
+          text: 'Mientras tanto la portada muestra un dibujo. Agrega la primera imagen.',
         }}
       />
       {form.question}
@@ -102,9 +104,7 @@ const columns: Column<Slide>[] = [
     isText: true,
     sortBy: ({ link }) => link,
     render: ({ link }) =>
-      link === '' ? (
-        <span className="muted">Sin enlace</span>
-      ) : (
+      link !== '' && (
         <a className={styles.link} href={link} target="_blank" rel="noreferrer">
           {link}
         </a>

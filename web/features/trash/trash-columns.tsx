@@ -49,6 +49,7 @@ export function trashColumns(now: string, { onRestore, onRemove }: TrashActions)
             icon="undo"
             label="Restaurar"
             worded
+            terse
             subject={trashTitle(row)}
             onClick={() => onRestore(row)}
           />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SeenRow } from '../../../contract/bulk.ts';
 import type { TrashType } from '../../../contract/calls/papelera.ts';
 import { Icon } from '../../components/display/icon.tsx';
@@ -15,7 +15,6 @@ import { useApi } from '../api/api-context.ts';
 import { useCall } from '../api/use-call.ts';
 import { restoring, trashAction } from './bulk-actions.ts';
 import { type BulkReply, bulkSelection } from './bulk-bar.tsx';
-import styles from './list-manager.module.css';
 import { trashConsequence } from './trash-words.ts';
 import type { ManagedList } from './use-ordered-list.ts';
 import { useRemoval } from './use-removal.ts';
@@ -53,8 +52,10 @@ type ListManagerProps<Row extends { id: number }> = {
   actionsLabel?: string;
   edit(row: Row): PressOrLink;
   removal: Removal<Row>;
-  /** The action of 'Agregar'. Without it a form above the list adds rows. */
-  add?: PressOrLink;
+  /** The action of 'Agregar'. */
+  add: PressOrLink;
+  /** A form above the list is open: 'Agregar' takes the focus when it closes. */
+  isAdding?: boolean;
   /** Shown between the heading and the list. */
   above?: ReactNode;
   empty: { image: string; title: string; text: ReactNode };
@@ -90,7 +91,14 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
   const asked = deletion.asked && trashConsequence(named(nameOf(deletion.asked)));
 
   const search = rows.length > 0 && <ClientTableSearch list={list} label={props.searchLabel} />;
-  const add = props.add && (
+  const addPlace = useRef<HTMLSpanElement>(null);
+  const { isAdding = false } = props;
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !isAdding) addPlace.current?.querySelector('button')?.focus();
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+  const add = (
     <Button {...props.add}>
       <Icon name="plus" />
       Agregar
@@ -128,15 +136,10 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
   return (
     <>
       <ToolHead title={props.title} level={props.titleLevel ?? 1}>
-        {add && (
-          <>
-            {search}
-            {add}
-          </>
-        )}
+        {search}
+        {!isAdding && <span ref={addPlace}>{add}</span>}
       </ToolHead>
       {above}
-      {!add && search && <div className={styles.tools}>{search}</div>}
       {sortable === undefined ? (
         table
       ) : (

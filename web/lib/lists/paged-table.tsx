@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -36,7 +37,10 @@ type ToolsProps = { list: AnyList; label: string; filters?: readonly ListFilter[
  */
 export function PagedTableTools({ list, label, filters = [] }: ToolsProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
   const { query } = list;
+  const narrowed = filters.filter(({ name }) => query[name]).length;
   const asked = ['search', ...filters.map(({ name }) => name)];
   const kept = Object.entries(query).filter(([name]) => !['page', 'size', ...asked].includes(name));
   const follow = (when?: 'afterPause') => {
@@ -68,16 +72,32 @@ export function PagedTableTools({ list, label, filters = [] }: ToolsProps) {
           autoComplete="off"
           maxLength={100}
         />
-        {filters.map(({ name, label: title, placeholder, options }) => (
-          <SelectField
-            key={name}
-            label={<span className="sr">{title}</span>}
-            name={name}
-            placeholder={placeholder}
-            options={options}
-            defaultValue={query[name]}
-          />
-        ))}
+        {filters.length > 0 && (
+          <>
+            <button
+              type="button"
+              className={styles.unfold}
+              aria-expanded={isUnfolded}
+              aria-controls={id}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {narrowed === 0 ? 'Filtros' : `Filtros: ${narrowed}`}
+              <Icon name="chevron-down" />
+            </button>
+            <div id={id} className={styles.filters} data-folded={isUnfolded ? undefined : ''}>
+              {filters.map(({ name, label: title, placeholder, options }) => (
+                <SelectField
+                  key={name}
+                  label={<span className="sr">{title}</span>}
+                  name={name}
+                  placeholder={placeholder}
+                  options={options}
+                  defaultValue={query[name]}
+                />
+              ))}
+            </div>
+          </>
+        )}
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

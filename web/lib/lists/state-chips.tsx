@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
-import { Chip, Chips } from '../../components/display/chip.tsx';
 import { wholeNumber } from '../format.ts';
+import { FilterChips } from './filter-chips.tsx';
 import styles from './state-chips.module.css';
 import { listHref, type PagedList } from './use-paged-list.ts';
 
@@ -27,27 +26,20 @@ export function StateChips<State extends string>({
   const { path, query } = list;
   const chosen = states.find(({ state }) => state === query['state'])?.state ?? '';
   const others = Object.fromEntries(['search', ...kept].map((name) => [name, query[name]]));
+  const next = (state: State | '') => ({ ...others, ...(state !== '' && { state }) });
   return (
     <div className={styles.states}>
-      <Chips label="Estado">
-        {states.map(({ state, label }) => {
-          const next = { ...others, ...(state !== '' && { state }) };
-          return (
-            <Chip
-              key={state}
-              href={listHref(path, next)}
-              aria-current={state === chosen ? 'true' : undefined}
-              onClick={(event: MouseEvent) => {
-                event.preventDefault();
-                list.change(next);
-              }}
-            >
-              {label}
-              {state !== '' && <b>{countText(counts[state])}</b>}
-            </Chip>
-          );
-        })}
-      </Chips>
+      <FilterChips
+        label="Estado"
+        states={states.map(({ state, label }) => ({
+          state,
+          label,
+          count: state === '' ? undefined : countText(counts[state]),
+        }))}
+        shown={chosen}
+        hrefOf={(state) => listHref(path, next(state))}
+        onChoose={(state) => list.change(next(state))}
+      />
     </div>
   );
 }

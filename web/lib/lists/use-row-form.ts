@@ -1,17 +1,29 @@
 import { useState } from 'react';
 import { useLeaveQuestion } from '../forms/use-leave-question.tsx';
 
-/** The row in the form above a list; null = a new one. A new `key` remounts the form with its own initial values. */
+/**
+ * The form above a list, folded until it is asked for: with a row it changes that one, with null it adds one. A new
+ * `key` remounts the form with its own initial values.
+ */
 export function useRowForm<Row>() {
-  const [{ row, key }, show] = useState<{ row: Row | null; key: number }>({ row: null, key: 0 });
+  const [{ row, isOpen, key }, show] = useState<{ row: Row | null; isOpen: boolean; key: number }>({
+    row: null,
+    isOpen: false,
+    key: 0,
+  });
   const leaving = useLeaveQuestion();
-  const edit = (next: Row | null) => show((before) => ({ row: next, key: before.key + 1 }));
+  const open = (next: Row | null) => show((before) => ({ row: next, isOpen: true, key: before.key + 1 }));
+  const close = () => show((before) => ({ row: null, isOpen: false, key: before.key + 1 }));
   return {
     row,
+    isOpen,
     key,
-    edit,
-    /** Like `edit`, but asks before unsaved text is dropped. */
-    askToEdit: (next: Row | null) => leaving.before(() => edit(next)),
+    open,
+    close,
+    /** Like `open`, but asks before unsaved text is dropped. */
+    askToOpen: (next: Row | null) => leaving.before(() => open(next)),
+    /** Like `close`, but asks before unsaved text is dropped. */
+    askToClose: () => leaving.before(close),
     /** To be rendered somewhere in the page. */
     question: leaving.question,
   };

@@ -23,7 +23,6 @@ export function certificateColumns(
     {
       key: 'course',
       label: 'Curso',
-      isText: true,
       render: ({ courseId, courseName }) => <a href={`/certificados?course=${courseId}`}>{courseName}</a>,
     },
     {

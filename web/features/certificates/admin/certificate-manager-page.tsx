@@ -2,6 +2,8 @@ import type { CertificateRow } from '../../../../contract/calls/certificate-admi
 import { Callout } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
@@ -25,10 +27,11 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
   return (
     <>
       <ToolHead title="Certificados">
-        <Exports query={list.query} />
         <Button kind="line" href="/disenocertificado">
+          <Icon name="award" />
           Diseño
         </Button>
+        <Exports query={list.query} />
       </ToolHead>
       <div className="stack">
         {!isSigned && (
@@ -67,19 +70,19 @@ function Exports({ query }: { query: Query }) {
   const download = (path: string, name: string) =>
     void run(() => downloadFileOf('GET', path, filterOf(query), name));
   return (
-    <>
-      <Button kind="line" busy={isBusy} onClick={() => download('Certificate/Export', 'certificados.csv')}>
-        <Icon name="download" />
-        CSV
-      </Button>
-      <Button
-        kind="line"
-        busy={isBusy}
+    <MoreMenu subject="Certificados" isInHead>
+      <IconButton
+        icon="download"
+        label="CSV"
+        disabled={isBusy}
+        onClick={() => download('Certificate/Export', 'certificados.csv')}
+      />
+      <IconButton
+        icon="download"
+        label="PDF en un ZIP"
+        disabled={isBusy}
         onClick={() => download('Certificate/ExportFiles', 'certificados.zip')}
-      >
-        <Icon name="download" />
-        PDF en un ZIP
-      </Button>
-    </>
+      />
+    </MoreMenu>
   );
 }

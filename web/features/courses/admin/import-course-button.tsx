@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
+import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
 import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import { FileField } from '../../../lib/uploads/file-field.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { useCourseImport } from './use-course-import.ts';
 
 type ImportCourseProps = { accountId: number };
 
-/** 'Importar curso': asks for the file of an exported course and previews the result before importing it. */
+/** 'Más' of the list of courses, with 'Importar curso': it asks for the file of an exported course and previews the result. */
 export function ImportCourseButton(props: ImportCourseProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button kind="line" onClick={() => setOpen(true)}>
-        <Icon name="upload" />
-        Importar curso
-      </Button>
+      <MoreMenu subject="Cursos" isInHead>
+        <IconButton icon="upload" label="Importar curso" onClick={() => setOpen(true)} />
+      </MoreMenu>
       <Dialog wide open={isOpen} onClose={() => setOpen(false)} title="Importar curso" asksFirst={false}>
         <ImportForm {...props} />
       </Dialog>

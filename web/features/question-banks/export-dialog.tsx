@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { question as calls, type QuestionRow } from '../../../contract/calls/question.ts';
 import type { BankFormat } from '../../../contract/calls/question-bank.ts';
-import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { downloadFileOf } from '../../lib/api/download.ts';
@@ -9,35 +7,33 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
 import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import { exportOrder, formatNames, lossText } from './bank-formats.rules.ts';
-import styles from './export-button.module.css';
+import styles from './export-dialog.module.css';
 
-type ExportButtonProps = { course: { id: number; title: string }; questions: readonly QuestionRow[] };
+type ExportProps = { course: { id: number; title: string }; questions: readonly QuestionRow[] };
 
 /** 'Exportar': the bank in any of its formats, with a warning about what the format loses. */
-export function ExportButton({ course, questions }: ExportButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ExportDialog({
+  open,
+  onClose,
+  course,
+  questions,
+}: ExportProps & { open: boolean; onClose: () => void }) {
   return (
-    <>
-      <Button kind="line" size="small" onClick={() => setOpen(true)}>
-        <Icon name="download" />
-        Exportar
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Exportar preguntas" wide>
-        <p className="muted">
-          {questions.length === 1 ? '1 pregunta' : `${questions.length} preguntas`} con su respuesta. Guarda
-          el archivo donde solo lo vea quien prepara el examen.
-        </p>
-        <ul className={styles.formats}>
-          {exportOrder.map((format) => (
-            <Format key={format} format={format} course={course} questions={questions} />
-          ))}
-        </ul>
-      </Dialog>
-    </>
+    <Dialog open={open} onClose={onClose} title="Exportar preguntas" wide>
+      <p className="muted">
+        {questions.length === 1 ? '1 pregunta' : `${questions.length} preguntas`} con su respuesta. Guarda el
+        archivo donde solo lo vea quien prepara el examen.
+      </p>
+      <ul className={styles.formats}>
+        {exportOrder.map((format) => (
+          <Format key={format} format={format} course={course} questions={questions} />
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 
-function Format({ format, course, questions }: ExportButtonProps & { format: BankFormat }) {
+function Format({ format, course, questions }: ExportProps & { format: BankFormat }) {
   const { run, isBusy } = useCall();
   const ask = useSignInAgain();
   const { name, use } = formatNames[format];
