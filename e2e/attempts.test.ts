@@ -6,7 +6,7 @@ import { look } from './fixtures/look.ts';
 import { callAsAdmin } from './steps/calls.ts';
 import { begin } from './steps/exam.ts';
 import { aReader, arriveAs, arriveAsAdmin } from './steps/people.ts';
-import { openMore } from './steps/rows.ts';
+import { openMore, pressMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 import { aStudent } from './steps/student.ts';
 
@@ -30,7 +30,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await arriveAsAdmin(page, '/course?search=Intentos con más minutos');
   await page.getByRole('link', { name: 'Intentos con más minutos', exact: true }).click();
   await page.getByRole('navigation', { name: 'Partes del curso' }).getByText('Personas').click();
-  await page.getByRole('link', { name: 'Ver los intentos' }).click();
+  await pressMore(page, 'Resultados', 'Ver los intentos');
   await page.waitForURL(/\/intentos/);
   await row(page, 'En curso')
     .getByText(/^Quedan (1\d|20) min$/)

@@ -8,7 +8,7 @@ import { aCourse, callAsAdmin, sendAsAdmin } from './steps/calls.ts';
 import { editorOf, refusedWith, writeOn } from './steps/forms.ts';
 import { aReader, arriveAsAdmin } from './steps/people.ts';
 import { aJpeg } from './steps/pictures.ts';
-import { openMore } from './steps/rows.ts';
+import { openMore, pressMore } from './steps/rows.ts';
 
 const title = 'Aportes paso a paso';
 const modules = (page: Page) => page.getByRole('region', { name: 'Módulos' });
@@ -240,7 +240,7 @@ test('a course is copied, exported, tried and imported as a draft', async ({ por
   expect(file.suggestedFilename()).toBe('Aportes que viajan.zip');
   const zip = await fileOf('curso.zip', await readFile(await file.path()));
 
-  await page.getByRole('button', { name: 'Importar curso' }).click();
+  await pressMore(page, 'Cursos', 'Importar curso');
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(photograph);
   await dialog.getByText(/Se aceptan: ZIP/).waitFor();

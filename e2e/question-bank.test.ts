@@ -6,7 +6,7 @@ import { look } from './fixtures/look.ts';
 import type { Portal } from './fixtures/portal-server.ts';
 import { aCourse, call, callAsAdmin } from './steps/calls.ts';
 import { aReader, arriveAsAdmin } from './steps/people.ts';
-import { openMore } from './steps/rows.ts';
+import { openMore, pressMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 
 type Question = Record<string, unknown> & { id: number; description: string; version: number };
@@ -82,6 +82,8 @@ async function editAgainstAnother(portal: Portal, page: Page, courseId: number):
 }
 
 async function importFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const more = page.getByRole('button', { name: 'Más: Preguntas', exact: true });
+  if (await more.isVisible()) await more.click(); // an empty bank offers it in the open
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
   await page.getByRole('button', { name: 'Revisar archivo' }).click();
@@ -122,7 +124,7 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
   await dialog(page).getByRole('button', { name: 'Listo' }).click();
   await expect.poll(() => page.getByRole('main').getByRole('row').count()).toBe(1 + 4);
 
-  await page.getByRole('button', { name: 'Vista previa del examen' }).click();
+  await pressMore(page, 'Preguntas', 'Vista previa del examen');
   await expect
     .poll(() =>
       dialog(page)
@@ -133,7 +135,7 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
   await look(page, 'preguntas-vista-previa');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Exportar' }).click();
+  await pressMore(page, 'Preguntas', 'Exportar');
   await dialog(page).getByText('Queda fuera 1 pregunta').waitFor();
   await look(page, 'preguntas-exportar');
   const downloading = page.waitForEvent('download');

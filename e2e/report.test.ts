@@ -10,6 +10,7 @@ import { test } from './fixtures/journey.ts';
 import type { Portal } from './fixtures/portal-server.ts';
 import { call, signInByCall } from './steps/calls.ts';
 import { arriveAs, arriveAsAdmin, password } from './steps/people.ts';
+import { unfoldPeriod } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
 import { aStudent } from './steps/student.ts';
 
@@ -47,6 +48,7 @@ test('an administrator sees who signs in, which questions fail, and takes both a
   const { page } = await visit({ acceptDownloads: true });
   await arriveAsAdmin(page, '/course');
 
+  await page.locator('summary').filter({ hasText: 'Personas' }).click();
   await page.getByRole('link', { name: 'Reportes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Reportes' }).waitFor();
   await page.getByRole('img', { name: 'Accesos por género' }).waitFor();
@@ -55,9 +57,11 @@ test('an administrator sees who signs in, which questions fail, and takes both a
     ['Hombre', '1', '25 %'],
     ['Total', '4', '100 %'],
   ]);
+  await unfoldPeriod(page);
   await page.getByRole('link', { name: 'Últimos 30 días' }).click();
   await page.waitForURL(/from=\d{4}-\d\d-\d\d$/);
   expect(await figures(page)).toHaveLength(3);
+  await unfoldPeriod(page);
   await page.getByLabel('Hasta', { exact: true }).fill('2020-01-31');
   await page.getByLabel('Desde', { exact: true }).fill('2020-01-01');
   await page.getByRole('button', { name: 'Mostrar' }).click();
@@ -131,6 +135,7 @@ test('without a script a course and a period are chosen all the same', async ({ 
   await page.request.post('/api/Users/login', { data: { UserName: 'admin', Password: adminPassword } });
   await page.goto('/report?tab=preguntas');
   await page.getByLabel('Curso o examen').selectOption('Sin guion');
+  await unfoldPeriod(page);
   await page.getByLabel('Desde', { exact: true }).fill('2020-01-01');
   await page.getByRole('button', { name: 'Mostrar' }).click();
   await page.waitForURL(new RegExp(`id=${student.courseId}&from=2020-01-01`));

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './fixtures/journey.ts';
 import { aMember, aReader, arriveAs, arriveAsAdmin } from './steps/people.ts';
+import { pressMore } from './steps/rows.ts';
 import { aStudent } from './steps/student.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -28,7 +29,7 @@ test('an administrator sees who passed, takes it along, writes to those who did 
   await page.getByRole('link', { name: /^Aprobaron/ }).click();
   await page.waitForURL(/state=passed/);
   await expect.poll(() => rowOf(page, 'hugo.lee').count()).toBe(0);
-  await page.getByRole('button', { name: 'Descargar' }).click();
+  await pressMore(page, 'Resultados', 'Descargar');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const download = await downloading;

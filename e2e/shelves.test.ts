@@ -18,6 +18,7 @@ test('a law goes from its form to the download of a visitor, to the Papelera and
   const { page } = session;
   await arriveAsAdmin(page, '/leyreglamento');
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   for (const message of [
     'Por favor complete correctamente todos los campos',
     'El campo Título es obligatorio.',
@@ -71,6 +72,7 @@ test('a slide goes from a picture to the first place of the home page', async ({
   const { page } = session;
   const picture = await fileOf('campana.png', await aPng(1400, 900, '#1d4a4f'));
   await arriveAsAdmin(page, '/imageslider');
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
   await refusedWith(page, 'El campo Archivo es obligatorio.');
   await page.locator('input[type=file]').setInputFiles(picture);

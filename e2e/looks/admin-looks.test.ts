@@ -4,6 +4,7 @@ import { aCourse, call, callAsAdmin } from '../steps/calls.ts';
 import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
 import { aMember } from '../steps/people.ts';
+import { pressMore } from '../steps/rows.ts';
 import { courseIdOf, inDatabase } from '../steps/shortcuts.ts';
 import { aStudent } from '../steps/student.ts';
 import { type LookRow, testLooks } from './look-rows.ts';
@@ -65,6 +66,12 @@ const refusedInWindow = (window: string, message: string) => async (page: Page) 
 const refused = (message: string) => async (page: Page) => {
   await add(page);
   await refusedWith(page, message);
+};
+
+/** Unfolds the form above a list and sends it empty. */
+const refusedUnfolded = (message: string) => async (page: Page) => {
+  await add(page);
+  await refused(message)(page);
 };
 
 /** Opens the figures of each option of the first question. */
@@ -183,7 +190,7 @@ const rows: LookRow<World>[] = [
   {
     name: 'resultados-descargar',
     path: ({ course }) => `/resultados?id=${course}`,
-    until: (page) => page.getByRole('button', { name: 'Descargar', exact: true }).click(),
+    until: (page) => pressMore(page, 'Resultados', 'Descargar'),
   },
   { name: 'persona', path: ({ examined }) => `/persona?id=${examined}` },
   { name: 'persona-pide', path: ({ asking }) => `/persona?id=${asking}` },
@@ -246,9 +253,17 @@ const rows: LookRow<World>[] = [
     until: (page) => page.getByRole('main').getByRole('link', { name: 'Cursos' }).waitFor(),
   },
   { name: 'leyes', path: '/leyreglamento' },
-  { name: 'leyes-errores', path: '/leyreglamento', until: refused('El campo Archivo es obligatorio.') },
+  {
+    name: 'leyes-errores',
+    path: '/leyreglamento',
+    until: refusedUnfolded('El campo Archivo es obligatorio.'),
+  },
   { name: 'slider', path: '/imageslider' },
-  { name: 'slider-errores', path: '/imageslider', until: refused('El campo Archivo es obligatorio.') },
+  {
+    name: 'slider-errores',
+    path: '/imageslider',
+    until: refusedUnfolded('El campo Archivo es obligatorio.'),
+  },
   { name: 'videos', path: '/video' },
   {
     name: 'video-errores',

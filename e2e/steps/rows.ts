@@ -1,4 +1,15 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Opens 'Más' in a row of a list: its actions stand there in words. */
 export const openMore = (row: Locator): Promise<void> => row.getByRole('button', { name: /^Más: / }).click();
+
+/** Presses an action of the 'Más' beside the title of a screen. */
+export async function pressMore(page: Page, subject: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Más: ${subject}`, exact: true }).click();
+  const named = { name: action, exact: true };
+  await page.getByRole('button', named).or(page.getByRole('link', named)).click();
+}
+
+/** Unfolds the period of a report. */
+export const unfoldPeriod = (page: Page): Promise<void> =>
+  page.locator('summary').filter({ hasText: 'Período' }).click();

@@ -5,11 +5,10 @@ import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { ToolHead } from '../../components/page/page-head.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
-import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { FilterChips } from '../../lib/lists/filter-chips.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { groupFilter } from '../groups/group-filter.ts';
@@ -42,13 +41,18 @@ export default function AttemptListPage({ data, query: opened }: ViewProps<Attem
   return (
     <>
       <CourseHead course={home} current="personas" here="Intentos" />
-      <ToolHead title="Intentos" level={2}>
-        <Button kind="line" size="small" href={`/resultados?id=${home.id}`}>
-          <Icon name="users" />
-          Resultados
-        </Button>
-      </ToolHead>
-      <PagedTableTools list={list} label="Buscar a una persona" filters={groupFilter(groups, query)} />
+      <h2 className="sr">Intentos</h2>
+      <PagedTableTools
+        list={list}
+        label="Buscar a una persona"
+        filters={groupFilter(groups, query)}
+        more={
+          <Button kind="text" size="small" href={`/resultados?id=${home.id}`}>
+            <Icon name="users" />
+            Resultados
+          </Button>
+        }
+      />
       <div className={styles.filter}>
         <StateFilter query={query} />
         <Button kind="text" size="small" busy={isBusy} onClick={() => void run(reload)}>

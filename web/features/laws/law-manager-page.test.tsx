@@ -40,9 +40,13 @@ const choose = (file: File) =>
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
+/** The head's 'Agregar' unfolds the form, whose own sends it. */
+const unfold = () => press('Agregar', 0);
+
 test('a law needs its title and its file', async () => {
   const add = vi.fn();
   await open({ add });
+  await unfold();
   await press('Agregar');
   expect(text()).toContain('Por favor complete correctamente todos los campos');
   expect(text()).toContain('El campo Título es obligatorio.');
@@ -52,6 +56,7 @@ test('a law needs its title and its file', async () => {
 
 test('a file that is too large is told as that, in the box too', async () => {
   await open({ add: vi.fn() });
+  await unfold();
   const heavy = new File(['x'], 'a.pdf');
   Object.defineProperty(heavy, 'size', { value: 21 * 1024 ** 2 });
   await choose(heavy);
@@ -66,6 +71,7 @@ test('what the server says of the file stands beside it; the form keeps what was
     Promise.reject(new ApiRefusal(415, wrong, 'warning', [{ field: 'file', message: wrong }])),
   );
   await open({ add });
+  await unfold();
   title().value = 'Ley nueva';
   const file = new File(['x'], 'a.pdf');
   await choose(file);

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { question as calls, type ExamSettings } from '../../../contract/calls/question.ts';
 import { classNames } from '../../components/display/class-names.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useLoweredMinimum } from '../attempts/use-lowered-minimum.tsx';
 import { useCertificateChange } from '../certificates/admin/use-certificate-change.tsx';
@@ -15,13 +16,21 @@ type ExamSettingsBarProps = {
   settings: ExamSettings;
   questionCount: number;
   onChange: (settings: ExamSettings) => void;
+  /** The other tools of the screen. */
+  children?: ReactNode;
 };
 
 /**
- * Time, number of questions, minimum grade and wait of the exam. Each has its own save button. They are folded
+ * The head of the questions. Time, number of questions, minimum grade and wait of the exam. Each has its own save button. They are folded
  * into a line that says what holds, so that the first screen shows questions.
  */
-export function ExamSettingsBar({ courseId, settings, questionCount, onChange }: ExamSettingsBarProps) {
+export function ExamSettingsBar({
+  courseId,
+  settings,
+  questionCount,
+  onChange,
+  children,
+}: ExamSettingsBarProps) {
   const { addTime, addQuantityQuestion, addMinCalification, addWait } = useApi().question;
   const lowered = useLoweredMinimum();
   const certificates = useCertificateChange();
@@ -34,17 +43,24 @@ export function ExamSettingsBar({ courseId, settings, questionCount, onChange }:
   const id = useId();
   return (
     <>
-      <Button
-        kind="line"
-        size="small"
-        className={styles.unfold}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Ajustes: {settings.testTime} min, {settings.amountQuestion} preguntas, mínimo {settings.minQualify}
-        <Icon name="chevron-down" />
-      </Button>
+      <ToolHead title="PREGUNTAS" level={2}>
+        <Button
+          kind="line"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            Ajustes
+            <span className="wide-only">
+              : {settings.testTime} min, {settings.amountQuestion} preguntas, mínimo {settings.minQualify}
+            </span>
+          </span>
+          <Icon name="chevron-down" />
+        </Button>
+        {children}
+      </ToolHead>
       <div id={id} className={classNames(styles.settings, !isOpen && styles.folded)}>
         <ExamSetting
           {...setting('testTime')}

@@ -5,7 +5,6 @@ import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
-import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { trashConsequence } from '../../lib/lists/trash-words.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
@@ -41,7 +40,7 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
   const warning = shortBankWarning(settings.amountQuestion, questions.length);
   const add = (
     <Button onClick={bank.add}>
-      <Icon name="plus" />
+      <Icon name="plus" className="wide-only" />
       Agregar pregunta
     </Button>
   );
@@ -49,16 +48,15 @@ export default function QuestionManagerPage({ data, viewer }: ViewProps<Question
   return (
     <>
       <CourseHead course={{ ...course, questionCount: questions.length }} current="preguntas" />
-      <ToolHead title="PREGUNTAS" level={2}>
-        {questions.length > 0 && <QuestionTools course={course} questions={questions} onImport={onImport} />}
-        {add}
-      </ToolHead>
       <ExamSettingsBar
         courseId={course.id}
         settings={settings}
         questionCount={questions.length}
         onChange={setSettings}
-      />
+      >
+        {questions.length > 0 && <QuestionTools course={course} questions={questions} onImport={onImport} />}
+        {add}
+      </ExamSettingsBar>
       {warning && (
         <Callout kind="warn" className={styles.warning}>
           {warning}

@@ -115,7 +115,7 @@ test('a letter to those ticked is shown first, and sent with the number that was
     data: { count: 1 },
   }));
   await open({ previewLetter, sendLetter });
-  await choose('Seleccionar todo lo de esta página');
+  await choose('Todo');
   expect(text()).toContain('2 personas');
   await press('Escribirles');
   await writeLetter();
@@ -138,7 +138,7 @@ test('a letter to everybody the list finds is asked for by its filter, and what 
     throw new ApiRefusal(409, 'Una carta va como máximo a 1000 personas.', 'warning');
   });
   await open({ previewLetter });
-  await choose('Seleccionar todo lo de esta página');
+  await choose('Todo');
   await press('Elegir a las 240');
   await press('Escribirles');
   await writeLetter();

@@ -1,28 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
-
-<FilterChips
-  label="Estado"
-  states={resultFilters
-    .filter(isShown)
-    .map((state) => ({ state, label: filterLabels[state], count: counts[state] }))}
-  shown={shown}
-  hrefOf={(filter) => filterHref(query, filter)}
-/>;
-
+import { type CourseResults, type ResultFilter, resultFilters } from '../../../contract/calls/result.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
+import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import {
   PagedTableEmpty,
   PagedTablePager,
   PagedTableTools,
   sortedHref,
 } from '../../lib/lists/paged-table.tsx';
-import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
@@ -72,15 +63,16 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
         list={list}
         label="Buscar por nombre, documento o correo"
         filters={groupFilter(groups, query)}
+        more={
+          <MoreMenu subject="Resultados">
+            <IconButton icon="list" label="Ver los intentos" href={`/intentos?id=${course.id}`} />
+            {counts.all > 0 && (
+              <IconButton icon="download" label="Descargar" onClick={() => setDialog('files')} />
+            )}
+          </MoreMenu>
+        }
       />
-      <Filters query={query} counts={counts}>
-        <MoreMenu subject="Resultados">
-          <IconButton icon="list" label="Ver los intentos" href={`/intentos?id=${course.id}`} />
-          {counts.all > 0 && (
-            <IconButton icon="download" label="Descargar" onClick={() => setDialog('files')} />
-          )}
-        </MoreMenu>
-      </Filters>
+      <Filters query={query} counts={counts} />
       <DataTable
         caption={`Resultados de ${course.title}`}
         columns={resultColumns(course, groups.length > 0)}
@@ -119,11 +111,9 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
 type FiltersProps = {
   query: Query;
   counts: CourseResults['counts'];
-  /** Tools at the other end of the line. */
-  children: ReactNode;
 };
 
-function Filters({ query, counts, children }: FiltersProps) {
+function Filters({ query, counts }: FiltersProps) {
   const shown = filterOf(query);
   // these are seldom anybody's state: without one, they only take room
   const isShown = (filter: ResultFilter) =>
@@ -138,7 +128,6 @@ function Filters({ query, counts, children }: FiltersProps) {
         shown={shown}
         hrefOf={(filter) => filterHref(query, filter)}
       />
-      <div className={styles.tools}>{children}</div>
     </div>
   );
 }

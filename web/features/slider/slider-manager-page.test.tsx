@@ -21,9 +21,13 @@ const open = (homeSlider: Partial<Record<keyof Api['homeSlider'], unknown>>) =>
     </ApiContext>,
   );
 
+/** The head's 'Agregar' unfolds the form, whose own sends it. */
+const unfold = () => press('Agregar', 0);
+
 test('a slide needs a picture, and a link that is allowed', async () => {
   const addSliderImage = vi.fn();
   await open({ addSliderImage });
+  await unfold();
   (find('[name=url]') as HTMLInputElement).value = 'javascript:alert(1)';
   await press('Agregar');
   expect(text()).toContain('El campo Archivo es obligatorio.');

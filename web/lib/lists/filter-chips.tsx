@@ -15,8 +15,20 @@ interface FilterChipsProps<State extends string> {
 }
 
 /** A filter of a list by state: chips with their counts, on phones one choice that takes one line. */
-export function FilterChips<State extends string>({ label, states, shown, hrefOf, onChoose }: FilterChipsProps<State>) {
-  const words = ({ label: name, count }: { label: string; count?: number | string | undefined }): ReactNode =>
+export function FilterChips<State extends string>({
+  label,
+  states,
+  shown,
+  hrefOf,
+  onChoose,
+}: FilterChipsProps<State>) {
+  const words = ({
+    label: name,
+    count,
+  }: {
+    label: string;
+    count?: number | string | undefined;
+  }): ReactNode =>
     count === undefined ? (
       name
     ) : (

@@ -127,7 +127,7 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
       textOf={props.textOf}
       columns={columnsOf(props, askToRemove)}
       empty={
-        <EmptyState image={props.empty.image} title={props.empty.title} actions={add}>
+        <EmptyState image={props.empty.image} title={props.empty.title} actions={isAdding ? undefined : add}>
           {props.empty.text}
         </EmptyState>
       }

@@ -29,13 +29,19 @@ export function sortedHref({ path, query }: Pick<AnyList, 'path' | 'query'>, ord
   return listHref(path, { ...kept, sort: order.key, order: direction });
 }
 
-type ToolsProps = { list: AnyList; label: string; filters?: readonly ListFilter[] };
+type ToolsProps = {
+  list: AnyList;
+  label: string;
+  filters?: readonly ListFilter[];
+  /** Rare actions on the whole list, at the end of the line. */
+  more?: ReactNode;
+};
 
 /**
  * The search box and filters of a list, all of them in the address. The list follows while one types; without a script
  * Enter sends them.
  */
-export function PagedTableTools({ list, label, filters = [] }: ToolsProps) {
+export function PagedTableTools({ list, label, filters = [], more }: ToolsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -102,6 +108,7 @@ export function PagedTableTools({ list, label, filters = [] }: ToolsProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>
+      {more}
     </search>
   );
 }
