@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desk, phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
+import { fillLists } from './steps/full-lists.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 
 /** A usual laptop, whose window is low. */
@@ -58,3 +59,80 @@ test('in a high window every group of the menu is open, and a group folds alone'
   expect(await openGroups(page)).toEqual(['Contenido', 'Personas']);
   await expectFootInSight(page);
 });
+
+type Lists = Awaited<ReturnType<typeof fillLists>>;
+
+/** Every screen that is a list of the administration. */
+const lists: readonly { path(lists: Lists): string }[] = [
+  { path: () => '/category' },
+  { path: () => '/listarticle' },
+  { path: () => '/video' },
+  { path: () => '/sistemapension' },
+  { path: () => '/leyreglamento' },
+  { path: () => '/course' },
+  { path: () => '/usuarios' },
+  { path: () => '/imageslider' },
+  { path: () => '/certificados' },
+  { path: () => '/correos' },
+  { path: () => '/papelera' },
+  { path: () => '/revisiones?id=1' },
+  { path: ({ course }) => `/question?id=${course}` },
+  { path: ({ course }) => `/intentos?id=${course}` },
+  { path: ({ course }) => `/resultados?id=${course}` },
+];
+/** The first row of a list begins above this line. */
+const firstRowAbove = [
+  { size: desk, line: 400 },
+  { size: phone, line: 500 },
+];
+
+test('every list begins high on its screen, cuts no name and has the same left edge', async ({
+  portal,
+  visit,
+}) => {
+  const filled = await fillLists(portal);
+  const { page } = await visit();
+  await arriveAsAdmin(page, '/inicio');
+  const faults: string[] = [];
+  for (const { size, line } of firstRowAbove) {
+    await page.setViewportSize(size);
+    await page.goto('/inicio');
+    const edge = await leftEdge(page);
+    for (const list of lists) {
+      const path = list.path(filled);
+      await page.goto(path);
+      const { top, cut } = await firstRow(page);
+      const where = `${path} at ${size.width} px`;
+      if (top > line) faults.push(`${where}: the first row begins at ${top}`);
+      if (cut.length > 0) faults.push(`${where}: cut names: ${cut.join(', ')}`);
+      if ((await leftEdge(page)) !== edge) faults.push(`${where}: the left edge is not that of /inicio`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Where what a screen shows begins at the left. */
+const leftEdge = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const { paddingLeft } = getComputedStyle(main);
+    return main.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+  });
+
+/** Where the first row begins, and the names that do not fit their cell. */
+async function firstRow(page: Page): Promise<{ top: number; cut: string[] }> {
+  const row = page.locator('main tbody tr').first();
+  await row.waitFor();
+  const names = page.locator('main tbody [role=rowheader]');
+  return {
+    top: Math.round(await row.evaluate((element) => element.getBoundingClientRect().top + scrollY)),
+    cut: await names.evaluateAll((cells) =>
+      cells
+        .filter((cell) =>
+          [cell, ...cell.querySelectorAll('*')].some(
+            (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+          ),
+        )
+        .map((cell) => cell.textContent),
+    ),
+  };
+}
