@@ -16,6 +16,8 @@ export type Caller =
       sessionId: string;
       /** True after a sign-in with a provisional password: nothing but choosing one's own is open (spec 5.5). */
       isProvisional?: boolean;
+      /** True until the person has told gender and birth date, which the institute did not know: as with the password. */
+      isIncomplete?: boolean;
     };
 
 export const visitor: Caller = { role: 'open', years: null };

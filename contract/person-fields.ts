@@ -40,6 +40,18 @@ export const documentNumber = z.string('Escribe el número del documento.').chec
   ),
 );
 
+/** A telephone, as people write it; empty = none. */
+export const phoneNumber = z.string('Escribe el teléfono.').check(
+  z.overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ')),
+  z.trim(),
+  z.maxLength(30, tooLong(30)),
+  z.regex(/^(?:\+?[0-9(](?:[0-9 ()./-]*[0-9]))?$/, 'Usa números, por ejemplo 700 12345 o +591 2 2123456.'),
+  z.refine(
+    (text) => text === '' || text.replace(/[^0-9]/g, '').length >= 5,
+    'Escribe todos los números del teléfono.',
+  ),
+);
+
 export const emailAddress = (required: string) =>
   z.string(required).check(
     z.trim(),
@@ -57,4 +69,12 @@ export const emailAddress = (required: string) =>
 export const birthDate = (required: string) =>
   calendarDay(required, 'Escribe una fecha de nacimiento que exista.');
 
+/** What the institute may not know of a person (spec 5.11): missing or empty = none. */
+export const optionalEmail = z.optional(z.union([z.literal(''), emailAddress('')]));
+export const optionalBirthDate = z.optional(z.union([z.literal(''), birthDate('')]));
+
 export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');
+
+export const optionalGender = z.optional(
+  z.union([z.literal(''), z.literal(1), z.literal(2)], 'Elige un género de la lista.'),
+);

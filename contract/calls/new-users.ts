@@ -2,16 +2,27 @@ import * as z from 'zod/mini';
 import { peopleListLines } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { rowId } from '../fields.ts';
-import { birthDate, emailAddress, gender, personName } from '../person-fields.ts';
+import {
+  documentNumber,
+  optionalBirthDate,
+  optionalEmail,
+  optionalGender,
+  personName,
+  phoneNumber,
+} from '../person-fields.ts';
 import { newUsername } from '../username.ts';
 
-/** The data of a person who is to get an account. */
+/** The data of a person who is to get an account. The institute may know only the names (spec 5.11). */
 export const newPerson = z.object({
   FirstName: personName('El campo Nombres es obligatorio.'),
   LastName: personName('El campo Apellidos es obligatorio.'),
-  Email: emailAddress('El campo Email es obligatorio.'),
-  Gender: gender,
-  FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
+  /** Without it nothing is mailed: the link is handed over. */
+  Email: optionalEmail,
+  /** Asked of the person at the first sign-in, like the birth date. */
+  Gender: optionalGender,
+  FechaNac: optionalBirthDate,
+  DocumentNumber: z.optional(documentNumber),
+  Phone: z.optional(phoneNumber),
   /** Absent or empty = made from the names. */
   UserName: z.optional(z.union([z.literal(''), newUsername])),
 });
@@ -70,7 +81,12 @@ export const newUsers = {
       Role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
       currentPassword: z.optional(z.string().check(z.maxLength(200))),
     }),
-    output: z.object({ id: z.int(), username: z.string(), mailed: z.boolean() }),
+    output: z.object({
+      id: z.int(),
+      username: z.string(),
+      /** The link was mailed; false = it has to be handed over. */
+      mailed: z.boolean(),
+    }),
   }),
   import: endpoint({
     method: 'POST',

@@ -10,6 +10,8 @@ export const session = z.object({
     firstName: z.string(),
     role: z.enum(['admin', 'member']),
     mustChangePassword: z.boolean(),
+    /** Gender or birth date are missing: the person tells them before anything else (spec 5.5). */
+    mustTellFacts: z.optional(z.boolean()),
   }),
 });
 export type Session = z.infer<typeof session>;

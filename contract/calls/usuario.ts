@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, groupFilter, listInput, optionalText, requiredLine, rowId, wholeNumber } from '../fields.ts';
-import { documentNumber, gender } from '../person-fields.ts';
+import { documentNumber, gender, optionalBirthDate, phoneNumber } from '../person-fields.ts';
 import { identityDecisions } from './identity.ts';
 import { newUsers } from './new-users.ts';
 import { tell } from './result.ts';
 
 /** The states and roles by which administrators filter users. */
-export const userStates = ['active', 'waiting', 'asking', 'held'] as const;
+export const userStates = ['active', 'waiting', 'blocked', 'noEmail', 'asking', 'held'] as const;
 export const userRoles = ['admin', 'member'] as const;
 
 const userRow = z.object({
@@ -19,6 +19,7 @@ const userRow = z.object({
   email: z.nullable(z.string()),
   role: z.enum(userRoles),
   active: z.boolean(),
+  blocked: z.boolean(),
   date: z.string(),
   /** The last time that a session of the last 31 days was used; null = none was. */
   lastSeen: z.nullable(z.string()),
@@ -40,11 +41,33 @@ const userToEdit = z.object({
   email: z.nullable(z.string()),
   role: z.enum(userRoles),
   active: z.boolean(),
+  blocked: z.boolean(),
+  /** An emptied e-mail is refused: the account waits for the link that went there. */
+  needsEmail: z.boolean(),
   /** Exam time as a percentage of the course's; 100 = no accommodation. */
   timeFactorPercent: z.int(),
   timeFactorReason: z.string(),
 });
 export type UserToEdit = z.infer<typeof userToEdit>;
+
+/** How many accounts there are in all, and in each state and role that the list filters by. */
+const userCounts = z.object({
+  all: z.int(),
+  waiting: z.int(),
+  blocked: z.int(),
+  noEmail: z.int(),
+  admin: z.int(),
+});
+export type UserCounts = z.infer<typeof userCounts>;
+
+const filter = {
+  State: z.optional(z.enum(userStates, 'No conocemos ese estado.')),
+  Role: z.optional(z.enum(userRoles, 'No conocemos ese rol.')),
+  ...groupFilter,
+};
+
+/** The accounts that one choice takes at most. */
+export const mostChosen = 5000;
 
 const id = z.object({ id: rowId() });
 
@@ -57,11 +80,41 @@ export const usuario = {
     summary: 'Every user, or those in a state or with a role',
     input: z.object({
       ...listInput,
-      State: z.optional(z.enum(userStates, 'No conocemos ese estado.')),
-      Role: z.optional(z.enum(userRoles, 'No conocemos ese rol.')),
-      ...groupFilter,
+      ...filter,
     }),
     output: z.array(userRow),
+  }),
+  getCounts: endpoint({
+    method: 'GET',
+    path: 'Usuario/GetCounts',
+    who: 'admin',
+    extension: true,
+    summary: 'How many users there are, and how many in the states that the list filters by',
+    input: z.object({}),
+    output: userCounts,
+  }),
+  getAll: endpoint({
+    method: 'GET',
+    path: 'Usuario/GetAll',
+    who: 'admin',
+    extension: true,
+    summary: `Every user whom a filter finds, for what is done to all of them; 409 beyond ${mostChosen}`,
+    input: z.object({ ...filter, Search: listInput.Search }),
+    output: z.array(userRow),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: 'Usuario/Export',
+    who: 'admin',
+    extension: true,
+    file: ['csv', 'xlsx'],
+    summary: 'The list as a file, with its filter and search',
+    input: z.object({
+      ...filter,
+      Search: listInput.Search,
+      Format: z.enum(['csv', 'xlsx'], 'Ese formato no existe.'),
+    }),
+    output: z.any(),
   }),
   getToEdit: endpoint({
     method: 'GET',
@@ -84,9 +137,14 @@ export const usuario = {
       firstName: z.optional(requiredLine('El campo Nombres es obligatorio.', 80)),
       lastName: z.optional(requiredLine('El campo Apellidos es obligatorio.', 80)),
       gender: z.optional(gender),
+      /** Absent or empty = unchanged. */
+      FechaNac: optionalBirthDate,
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
       /** As the institute has seen it; an empty one removes it. */
       documentNumber: z.optional(documentNumber),
+      /** An empty one removes it. */
+      Phone: z.optional(phoneNumber),
+      /** An empty one removes it, where the account can do without (spec 5.10). */
       Email: z.optional(z.string()),
       Password: z.optional(z.string()),
       /** The administrator's own, unless the sign-in is fresh. */
@@ -113,6 +171,21 @@ export const usuario = {
     output: done,
   }),
   activateMany: bulkCall('Usuario/ActivateMany', 'Activates accounts', {}),
+  blockMany: {
+    ...bulkCall(
+      'Usuario/BlockMany',
+      'Blocks accounts: nobody signs in with them, and their sessions end',
+      {},
+    ),
+    withProof: true,
+  },
+  unblockMany: bulkCall('Usuario/UnblockMany', 'Lets the owners of blocked accounts sign in again', {}),
+  endSessionsMany: bulkCall('Usuario/EndSessionsMany', 'Ends the sessions of accounts on every device', {}),
+  resendMany: bulkCall(
+    'Usuario/ResendMany',
+    'Mails the links of accounts that wait for activation again',
+    {},
+  ),
   enrolMany: bulkCall('Usuario/EnrolMany', 'Enrols members in courses, also before they are active', {
     CourseIds: z
       .array(rowId(), 'Elige un curso.')

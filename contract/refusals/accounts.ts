@@ -58,6 +58,57 @@ export const noLink: RefusalKind = {
   message: 'Este correo ya no guarda un enlace: se envió, se usó o venció.',
 };
 
+export const blocked: RefusalKind = {
+  status: 403,
+  icon: 'warning',
+  message:
+    'El instituto bloqueó tu cuenta, y no puedes entrar. Tus resultados se conservan. Si crees que es un error, escríbele.',
+};
+
+export const factsMissing: RefusalKind = {
+  status: 403,
+  icon: 'warning',
+  message:
+    'Antes de seguir dinos en «Mi Perfil» tu género y tu fecha de nacimiento: el instituto no los tenía.',
+};
+
+export const ownBlock: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Es tu propia cuenta: no puedes bloquearla tú.',
+};
+
+export const alreadyBlocked: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'La cuenta ya estaba bloqueada.',
+};
+
+export const notBlocked: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'La cuenta no estaba bloqueada.',
+};
+
+export const emailNeeded: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message:
+    'Esta persona se registró con su correo y todavía espera su enlace ahí. Activa su cuenta primero, o escribe otro correo.',
+};
+
+export const withoutEmail: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'No tiene correo: dale su hoja de acceso.',
+};
+
+export const documentTaken: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Ya hay una cuenta con ese documento. Búscala en Usuarios antes de agregar otra.',
+};
+
 export const weakPassword: RefusalKind = {
   status: 400,
   icon: 'warning',
@@ -118,6 +169,12 @@ export const lastAdministrator: RefusalKind = {
   status: 409,
   icon: 'warning',
   message: 'Es la única cuenta de administrador activa. Nombra a otra persona antes de quitarla.',
+};
+
+export const tooManyChosen: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Son más de {most} personas: elige con los filtros o la búsqueda.',
 };
 
 export const tooManyLines: RefusalKind = {

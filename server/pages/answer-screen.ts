@@ -68,8 +68,8 @@ const queryOf = (screen: ScreenRow, raw: unknown): Query => {
 const keptSize = (request: FastifyRequest) => ({ size: sentCookie(request, pageSizeCookie) });
 
 /**
- * Answers a screen. Redirects visitors of a closed screen to the sign-in, and accounts with a provisional password to
- * the page that changes it; refuses (403) a screen of another role.
+ * Answers a screen. Redirects visitors of a closed screen to the sign-in, and accounts with a provisional password, or
+ * without gender and birth date, to the page that changes it; refuses (403) a screen of another role.
  */
 export async function answerScreen(
   server: PageServer,
@@ -81,7 +81,8 @@ export async function answerScreen(
   if (signedIn === undefined && screen.who !== 'open')
     return redirectTo(reply, `/login?next=${encodeURIComponent(request.url)}`);
   if (signedIn !== undefined && !mayOpen(screen, signedIn.caller.role)) throw new Refusal('notAllowed');
-  if (signedIn?.caller.isProvisional && screen.who !== 'open' && screen.withProvisional !== true)
+  const mustAct = signedIn?.caller.isProvisional || signedIn?.caller.isIncomplete;
+  if (mustAct && screen.who !== 'open' && screen.withProvisional !== true)
     return redirectTo(reply, '/profile?tab=datos');
   const context: Context = contextOf(server.portal, signedIn?.caller ?? visitor, {
     log: request.log as Context['log'],

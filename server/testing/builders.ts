@@ -31,6 +31,7 @@ interface AccountGiven {
   documentNumber?: string;
   phone?: string;
   isActive?: boolean;
+  isBlocked?: boolean;
   passwordHash?: string;
 }
 
@@ -55,6 +56,7 @@ async function anAccount({ db, clock }: Rows, given: AccountGiven = {}): Promise
       role,
       created_at: now,
       activated_at: given.isActive === false ? null : now,
+      blocked_at: given.isBlocked === true ? now : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

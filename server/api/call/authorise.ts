@@ -11,13 +11,14 @@ const roles: Record<Who, readonly Caller['role'][]> = {
 
 /**
  * Refuses a caller whose role the row does not admit: 401 without a token, 403 with one (spec 4.2). Also refuses (403)
- * who signed in with a provisional password, but for what choosing another needs (spec 5.5).
+ * who signed in with a provisional password or without gender and birth date, but for what the profile needs (spec 5.5).
  */
 export function authoriseRole(row: Endpoint, caller: Caller): void {
   if (!roles[row.who].includes(caller.role))
     throw new Refusal(caller.role === 'open' ? 'signInFirst' : 'notAllowed');
-  if (caller.role !== 'open' && caller.isProvisional && row.who !== 'open' && row.withProvisional !== true)
-    throw new Refusal('provisionalPassword');
+  if (caller.role === 'open' || row.who === 'open' || row.withProvisional === true) return;
+  if (caller.isProvisional) throw new Refusal('provisionalPassword');
+  if (caller.isIncomplete) throw new Refusal('factsMissing');
 }
 
 /**

@@ -5,12 +5,19 @@ import {
   activateUser,
   changeUser,
   getUserToEdit,
-  listUsers,
   removeUser,
 } from '../../features/accounts/administration.ts';
 import { decideIdentity } from '../../features/accounts/identity/identity.ts';
-import { activateMany, removeMany } from '../../features/accounts/many-accounts.ts';
+import {
+  activateMany,
+  blockMany,
+  endSessionsMany,
+  removeMany,
+  resendMany,
+  unblockMany,
+} from '../../features/accounts/many-accounts.ts';
 import { setTimeFactor } from '../../features/accounts/time-factor.ts';
+import { countUsers, exportUsers, listAllUsers, listUsers } from '../../features/accounts/user-list.ts';
 import { enrolMany } from '../../features/enrolments/enrol-many.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -20,15 +27,26 @@ export const usuario: Controller<typeof contract.usuario> = {
     const { rows, total } = await listUsers(context, input);
     return answer(rows, { total });
   },
+  async getCounts(context) {
+    return answer(await countUsers(context));
+  },
+  async getAll(context, input) {
+    return answer(await listAllUsers(context, input));
+  },
+  async export(context, input) {
+    return answer({ ...(await exportUsers(context, input)), isAttachment: true });
+  },
   async getToEdit(context, { id }) {
     return answer(await getUserToEdit(context, id));
   },
   async add(context, input) {
-    const added = await addUser(context, input);
-    const message = added.mailed
-      ? `La cuenta de ${added.username} está creada. Le enviamos el enlace para elegir su contraseña.`
-      : `La cuenta de ${added.username} está creada. Dale su enlace para elegir la contraseña.`;
-    return answer(added, { message });
+    const { hasEmail, ...added } = await addUser(context, input);
+    const next = added.mailed
+      ? 'Le enviamos el enlace para elegir su contraseña.'
+      : hasEmail
+        ? 'Dale su enlace para elegir la contraseña.'
+        : 'No tiene correo: dale su hoja de acceso.';
+    return answer(added, { message: `La cuenta de ${added.username} está creada. ${next}` });
   },
   async import(context, { Lines, DryRun = false }) {
     const imported = await importUsers(context, Lines, DryRun);
@@ -37,8 +55,14 @@ export const usuario: Controller<typeof contract.usuario> = {
   async makeLinks(context, { UserIds, currentPassword }) {
     return answer(await makeLinks(context, UserIds, currentPassword));
   },
-  async update(context, { id, Email, Password, ...given }) {
-    await changeUser(context, id, { ...given, email: Email, password: Password });
+  async update(context, { id, Email, Password, FechaNac, Phone, ...given }) {
+    await changeUser(context, id, {
+      ...given,
+      email: Email,
+      password: Password,
+      birthDate: FechaNac,
+      phone: Phone,
+    });
     return answer(null, { message: 'Los cambios se guardaron.' });
   },
   async decideIdentity(context, { Id, Granted, Answer = '' }) {
@@ -57,6 +81,30 @@ export const usuario: Controller<typeof contract.usuario> = {
   async activateMany(context, { Items }) {
     const results = await activateMany(context, Items);
     return answerBulk(results, ['Se activó 1 cuenta', 'Se activaron # cuentas']);
+  },
+  async blockMany(context, { Items }) {
+    const results = await blockMany(context, Items);
+    return answerBulk(results, ['Se bloqueó 1 cuenta', 'Se bloquearon # cuentas']);
+  },
+  async unblockMany(context, { Items }) {
+    const results = await unblockMany(context, Items);
+    return answerBulk(results, ['Se desbloqueó 1 cuenta', 'Se desbloquearon # cuentas']);
+  },
+  async endSessionsMany(context, { Items }) {
+    const results = await endSessionsMany(context, Items);
+    return answerBulk(results, [
+      'Se cerraron las sesiones de 1 persona',
+      'Se cerraron las sesiones de # personas',
+    ]);
+  },
+  async resendMany(context, { Items }) {
+    const results = await resendMany(context, Items);
+    const sent = ['Se envió el enlace a 1 persona', 'Se envió el enlace a # personas'] as const;
+    const waiting = [
+      '1 enlace espera al servidor de correo',
+      '# enlaces esperan al servidor de correo',
+    ] as const;
+    return answerBulk(results, context.config.smtpUrl === undefined ? waiting : sent);
   },
   async enrolMany(context, { Items, CourseIds, Tell = false }) {
     const results = await enrolMany(context, Items, { courseIds: CourseIds, tell: Tell });

@@ -25,6 +25,7 @@ export async function callerOf(portal: Portal, authorization: string | undefined
     years: claims.years,
     sessionId: claims.sid,
     isProvisional: claims.provisional === true,
+    isIncomplete: claims.incomplete === true,
   };
 }
 

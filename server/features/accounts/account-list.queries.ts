@@ -1,3 +1,4 @@
+import type { UserCounts, userStates } from '../../../contract/calls/usuario.ts';
 import { carriersOf, groupNamesOf } from '../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
@@ -5,15 +6,20 @@ import type { SignedInRole } from './accounts.rules.ts';
 
 export interface AccountsWanted {
   search?: string | undefined;
-  /** `asking`: a change of name waits for a decision; `held`: certificates wait for a printable name. */
-  state?: 'active' | 'waiting' | 'asking' | 'held' | undefined;
+  /**
+   * `active`: can sign in; `waiting`: to be activated; `asking`: a change of name waits for a decision; `held`:
+   * certificates wait for a printable name.
+   */
+  state?: (typeof userStates)[number] | undefined;
   role?: SignedInRole | undefined;
   groupId?: number | undefined;
 }
 
 const inState = {
-  active: sql<boolean>`account.activated_at is not null`,
+  active: sql<boolean>`account.activated_at is not null and account.blocked_at is null`,
   waiting: sql<boolean>`account.activated_at is null`,
+  blocked: sql<boolean>`account.blocked_at is not null`,
+  noEmail: sql<boolean>`account.email is null`,
   asking: sql<boolean>`exists (select from identity_request
     where identity_request.account_id = account.id and identity_request.state = 'waiting')`,
   held: sql<boolean>`exists (select from certificate_hold where certificate_hold.account_id = account.id)`,
@@ -30,17 +36,22 @@ function listed(db: Database, { search = '', state, role, groupId }: AccountsWan
 }
 
 /**
- * Lists accounts that are not deleted, newest first; `search` finds parts of names, username and e-mail, by their
- * sound.
+ * Lists accounts that are not deleted, newest first; `search` finds parts of names, username, e-mail, document and
+ * telephone, by their sound.
  */
 export function listAccounts(
   db: Database,
   wanted: AccountsWanted,
   window: { limit: number; offset: number },
 ) {
-  return listed(db, wanted)
+  return listAccountRows(db, wanted).limit(window.limit).offset(window.offset).execute();
+}
+
+const listAccountRows = (db: Database, wanted: AccountsWanted) =>
+  listed(db, wanted)
     .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
-    .select(['activated_at as activatedAt', 'created_at as createdAt', sql<SignedInRole>`role`.as('role')])
+    .select(['activated_at as activatedAt', 'blocked_at as blockedAt', 'created_at as createdAt'])
+    .select(sql<SignedInRole>`role`.as('role'))
     .select(groupNamesOf(sql`account.id`).as('groups'))
     .select((eb) =>
       eb
@@ -49,10 +60,27 @@ export function listAccounts(
         .whereRef('session.account_id', '=', 'account.id')
         .as('lastSeenAt'),
     )
-    .orderBy('id', 'desc')
-    .limit(window.limit)
-    .offset(window.offset)
+    .orderBy('id', 'desc');
+
+/** Lists what a file of accounts says of each, newest first. */
+export function listAccountsForFile(db: Database, wanted: AccountsWanted, limit: number) {
+  return listAccountRows(db, wanted)
+    .select(['gender', 'birth_date as birthDate', 'document_number as documentNumber', 'phone'])
+    .limit(limit)
     .execute();
+}
+
+export type AccountForFile = Awaited<ReturnType<typeof listAccountsForFile>>[number];
+
+/** Counts the accounts in all and in each state and role that lists offer; each from an index of its own. */
+export async function countAccountStates(db: Database): Promise<UserCounts> {
+  const { rows } = await sql<UserCounts>`select
+    (select count(*) from account where deleted_at is null)::int as "all",
+    (select count(*) from account where deleted_at is null and activated_at is null)::int as waiting,
+    (select count(*) from account where deleted_at is null and blocked_at is not null)::int as blocked,
+    (select count(*) from account where deleted_at is null and email is null)::int as "noEmail",
+    (select count(*) from account where deleted_at is null and role = 'admin')::int as admin`.execute(db);
+  return rows[0] ?? { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0 };
 }
 
 export async function countAccounts(db: Database, wanted: AccountsWanted): Promise<number> {

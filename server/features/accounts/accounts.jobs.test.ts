@@ -23,6 +23,7 @@ it('purges what no sign-in needs, and accounts that nobody ever activated', asyn
     FechaNac: '1990-01-01',
   });
   await aBrowser(test).call(users.forgot, { Email: `${kept.username}@correo.test` }); // a link that is never followed
+  const invited = await aMember(test.portal, { isActive: false, email: null }); // the institute’s own to delete
   const left = async () =>
     (await test.portal.db.selectFrom('account').select('username').execute()).map(({ username }) => username);
   const rowsOf = async (table: 'session' | 'account_code' | 'limit_counter') =>
@@ -30,11 +31,11 @@ it('purges what no sign-in needs, and accounts that nobody ever activated', asyn
   const purge = () => accountTasks(test.portal).purgeAccounts?.({}, undefined as never);
   test.clock.advance(29 * 24 * 3600);
   await purge();
-  expect(await left()).toEqual([kept.username, 'olvidada']);
-  expect([await rowsOf('session'), await rowsOf('account_code')]).toEqual([1, 2]);
+  expect(await left()).toEqual([kept.username, 'olvidada', invited.username]);
+  expect([await rowsOf('session'), await rowsOf('account_code')]).toEqual([2, 2]);
   test.clock.advance(2 * 24 * 3600);
   await purge();
-  expect(await left()).toEqual([kept.username]);
+  expect(await left()).toEqual([kept.username, invited.username]);
   expect(await rowsOf('account_code')).toBe(0);
   test.clock.advance(8 * 24 * 3600);
   await purge();

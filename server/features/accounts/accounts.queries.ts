@@ -57,6 +57,9 @@ export interface NewAccount {
   lastName: string;
   gender: number | null;
   birthDate: string | null;
+  documentNumber?: string | null;
+  isDocumentDeclared?: boolean;
+  phone?: string | null;
   passwordHash: string;
   role: SignedInRole;
   mustChangePassword: boolean;
@@ -83,10 +86,7 @@ const columnNames = {
   deletedAt: 'deleted_at',
 } as const;
 
-type AccountFields = NewAccount & {
-  documentNumber: string | null;
-  isDocumentDeclared: boolean;
-  phone: string | null;
+type AccountFields = Required<NewAccount> & {
   blockedAt: Date | null;
   deletedAt: Date;
 };
@@ -120,6 +120,15 @@ export async function updateAccount(db: Database, id: number, change: AccountCha
   await db.updateTable('account').set(columns).where('id', '=', id).execute();
 }
 
+/** Finds an account with this document, however its number is written. */
+export function findAccountByDocument(db: Database, documentNumber: string) {
+  return accounts(db)
+    .where('document_number', 'is not', null)
+    .where(sql`number_key(document_number)`, '=', sql<string>`number_key(${documentNumber})`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Locks every administrator who can sign in, always in the same order; returns their ids. */
 export async function lockAdministrators(db: Database): Promise<number[]> {
   const rows = await db
@@ -127,6 +136,7 @@ export async function lockAdministrators(db: Database): Promise<number[]> {
     .select('id')
     .where('role', '=', 'admin')
     .where('activated_at', 'is not', null)
+    .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()

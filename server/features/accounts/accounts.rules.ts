@@ -38,6 +38,15 @@ export function isInFuture(birthDate: string, today: string): boolean {
   return birthDate > today;
 }
 
+/** True for an account that the institute made without knowing everything: the person is asked at the sign-in (spec 5.5). */
+export const lacksFacts = ({
+  gender,
+  birthDate,
+}: {
+  gender: number | null;
+  birthDate: string | null;
+}): boolean => gender === null || birthDate === null;
+
 export function fullName(account: { firstName: string; lastName: string }): string {
   return `${account.firstName} ${account.lastName}`;
 }

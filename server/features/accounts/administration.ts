@@ -1,7 +1,6 @@
 import { users } from '../../../contract/calls/users.ts';
-import type { UserRow, UserToEdit } from '../../../contract/calls/usuario.ts';
-import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import type { UserToEdit } from '../../../contract/calls/usuario.ts';
+import { Refusal, type RefusalCode, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { forgetInAudit, recordAudit } from '../audit/audit.ts';
@@ -11,56 +10,24 @@ import { forgetHeld } from '../certificates/held-certificates.ts';
 import { endSharing } from '../certificates/sharing/share-certificate.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
-import { anonymiseMails } from '../mail/outbox.ts';
-import { type AccountsWanted, countAccounts, listAccounts } from './account-list.queries.ts';
+import { anonymiseMails, withdrawMails } from '../mail/outbox.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
-import { anonymised, fullName, type SignedInRole } from './accounts.rules.ts';
+import { anonymised, noPassword, type SignedInRole } from './accounts.rules.ts';
 import { changeRole, requireOtherAdministrator } from './administrators.ts';
+import { isCaller, lockExisting } from './existing-account.ts';
 import { deleteRequests } from './identity/identity.queries.ts';
 import { setIdentity } from './identity/identity.ts';
 import { newNames } from './new-names.rules.ts';
 import { tellOwner } from './recovery/account-notices.ts';
-import { markActive } from './recovery/activation.ts';
+import { mailActivation, markActive } from './recovery/activation.ts';
 import { deleteUnusedCodes } from './recovery/codes.queries.ts';
 import { changeEmail, checkedEmail } from './recovery/email-change.ts';
 import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
-import { takenRefusal } from './register.ts';
+import { refuseFutureBirthDate, takenRefusal } from './register.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { proveCaller } from './sessions/owner-proof.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
-
-interface UsersWanted extends ListInput {
-  State?: AccountsWanted['state'];
-  Role?: AccountsWanted['role'];
-  GroupId?: AccountsWanted['groupId'];
-}
-
-/**
- * Lists users by state, role or group, newest first; Search finds parts of names, username and e-mail (spec 3.6).
- */
-export async function listUsers(
-  context: Context,
-  input: UsersWanted,
-): Promise<{ rows: UserRow[]; total: number }> {
-  const wanted = { search: input.Search, state: input.State, role: input.Role, groupId: input.GroupId };
-  const [accounts, total] = await Promise.all([
-    listAccounts(context.db, wanted, listWindow(input)),
-    countAccounts(context.db, wanted),
-  ]);
-  const rows = accounts.map((account) => ({
-    id: account.id,
-    username: account.username,
-    fullname: fullName(account),
-    email: account.email,
-    role: account.role,
-    active: account.activatedAt !== null,
-    date: account.createdAt.toISOString(),
-    lastSeen: account.lastSeenAt?.toISOString() ?? null,
-    groups: account.groups,
-  }));
-  return { rows, total };
-}
 
 /** Reads a user for the edit form. Refuses (404) an unknown one. */
 export async function getUserToEdit(context: Context, id: number): Promise<UserToEdit> {
@@ -79,19 +46,23 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
     email,
     role,
     active: account.activatedAt !== null,
+    blocked: account.blockedAt !== null,
+    needsEmail: needsEmail(account),
     timeFactorPercent: timeFactor.percent,
     timeFactorReason: timeFactor.reason,
   };
 }
 
-/** Absent fields do not change, nor do an empty username, e-mail or password (spec 3.5). */
+/** Absent fields do not change, nor do an empty username, birth date or password (spec 3.5). */
 export interface UserChange {
   username?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
   gender?: number | undefined;
-  /** An empty one removes it. */
+  birthDate?: string | undefined;
+  /** An empty one removes it; so it is with telephone and e-mail. */
   documentNumber?: string | undefined;
+  phone?: string | undefined;
   role?: SignedInRole | undefined;
   email?: string | undefined;
   password?: string | undefined;
@@ -101,8 +72,8 @@ export interface UserChange {
 
 /**
  * Changes a user (spec 5.10). Another role or password ends the user's sessions; a password set by an administrator
- * has to be changed at the next sign-in. Refuses (409) a name or e-mail in use and the last administrator's demotion,
- * (400) a weak password, and another name, username, e-mail, role or password without the administrator's own
+ * has to be changed at the next sign-in. Refuses (409) a name or e-mail in use, an emptied e-mail that
+ * the account needs and the last administrator's demotion, (400) a weak password, a birth date after today, and another name, username, e-mail, document, birth date, role or password without the administrator's own
  * password or a fresh sign-in, (404) an unknown user. The other administrators are notified of another name, username
  * or role.
  */
@@ -110,9 +81,14 @@ export async function changeUser(context: Context, id: number, given: UserChange
   const account = await getAccount(context, id);
   const { username, email, password } = checkedLogin(account, given);
   const names = newNames(account, given);
+  const phone = given.phone === '' ? null : given.phone;
   const documentNumber = given.documentNumber === '' ? null : given.documentNumber;
   const isOtherDocument = documentNumber !== undefined && documentNumber !== account.documentNumber;
-  const isOtherPerson = Object.keys(names).length > 0 || username !== undefined || isOtherDocument;
+  const birthDate =
+    given.birthDate === '' || given.birthDate === account.birthDate ? undefined : given.birthDate;
+  if (birthDate !== undefined) refuseFutureBirthDate(context, birthDate, 'FechaNac');
+  const isOtherPerson =
+    Object.keys(names).length > 0 || username !== undefined || isOtherDocument || birthDate !== undefined;
   const isOtherRole = (given.role ?? account.role) !== account.role;
   if (isOtherPerson || isOtherRole || email !== undefined || password !== undefined)
     await proveCaller(context, given.currentPassword);
@@ -122,12 +98,13 @@ export async function changeUser(context: Context, id: number, given: UserChange
   await transaction(context, async (inside) => {
     // the administrators are locked first, so that two who demote each other do not deadlock
     const isRoleChanged = await changeRole(inside, account, given.role);
-    await lockAgainstDeletion(inside, id);
+    const current = await lockExisting(inside, id);
+    if (email === null && needsEmail(current)) throw new Refusal('emailNeeded', onEmail('emailNeeded'));
     const printed = { ...names, ...(isOtherDocument ? { documentNumber } : {}) };
-    const named = { ...printed, username, gender: given.gender };
-    await updateAccount(inside.db, id, { username, gender: given.gender });
+    const facts = { username, gender: given.gender, birthDate, phone };
+    await updateAccount(inside.db, id, facts);
     if (Object.keys(printed).length > 0) await setIdentity(inside, account, printed);
-    if (email !== undefined) await changeEmail(inside, account, email);
+    if (email !== undefined) await moveEmail(inside, current, email);
     if (passwordHash !== undefined)
       await changePassword(inside, account, passwordHash, !isCaller(context, id));
     if (passwordHash !== undefined || username !== undefined) {
@@ -135,7 +112,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
     }
     const role = changesOf({ role: account.role }, { role: given.role });
     const details = { ...role, isRoleChanged, isPasswordChanged: passwordHash !== undefined };
-    const content = changesOf(account, { ...named, email });
+    const content = changesOf(account, { ...printed, ...facts, email });
     await recordAudit(inside, 'account.change', `account:${id}`, details, { accountId: id, content });
     if (isOtherPerson || isRoleChanged) await tellAdministrators(inside, 'account.change');
   }).catch((error: unknown) => {
@@ -167,7 +144,7 @@ export async function removeUser(context: Context, id: number): Promise<void> {
   const account = await getAccount(context, id);
   await transaction(context, async (inside) => {
     await requireOtherAdministrator(inside, id);
-    await lockAgainstDeletion(inside, id);
+    await lockExisting(inside, id);
     const nobody = anonymised(id);
     await updateAccount(inside.db, id, { ...nobody, deletedAt: inside.clock.now() });
     await setTimeFactor(inside.db, id, { percent: 100, reason: '' });
@@ -186,22 +163,26 @@ export async function removeUser(context: Context, id: number): Promise<void> {
   });
 }
 
-type OwnContext = Context & { caller: { role: 'admin' | 'member' } };
-
-function isCaller(context: Context, id: number): context is OwnContext {
-  return context.caller.role !== 'open' && context.caller.accountId === id;
-}
-
 async function getAccount(context: Context, id: number): Promise<Account> {
   const account = await findAccount(context.db, id);
   if (account === undefined) throw new Refusal('notFound');
   return account;
 }
 
-/** Locks a user against deletion until the transaction ends. Refuses (404) a deleted one. */
-async function lockAgainstDeletion(inside: Context, id: number): Promise<void> {
-  if ((await lockAccount(inside.db, id)) === undefined) throw new Refusal('notFound');
+/** True for an account that its owner registered and that waits for the link in the e-mail: it cannot do without. */
+const needsEmail = ({ activatedAt, passwordHash }: Account): boolean =>
+  activatedAt === null && passwordHash !== noPassword;
+
+/** Changes the e-mail inside a transaction; the link of an account that waits for activation goes to the new one. */
+async function moveEmail(inside: Context, account: Account, email: string | null): Promise<void> {
+  await changeEmail(inside, account, email);
+  if (account.activatedAt !== null) return;
+  await deleteUnusedCodes(inside.db, account.id, ['activation']);
+  await withdrawMails(inside, account.id, 'activation');
+  if (email !== null) await mailActivation(inside, { ...account, email });
 }
+
+const onEmail = (code: RefusalCode) => ({ errors: [{ field: 'Email', message: sentence(code) }] });
 
 const { userName: usernameField, password: passwordField } = users.register.input.shape;
 
@@ -214,9 +195,15 @@ function checkedLogin(account: Account, given: UserChange) {
     username: isChanged(given.username, account.username)
       ? checked(usernameField, given.username.normalize('NFC'), 'username')
       : undefined,
-    email: isChanged(given.email, account.email ?? '') ? checkedEmail(given.email, 'Email') : undefined,
+    email: newEmail(account, given.email),
     password: isChanged(given.password, '') ? checked(passwordField, given.password, 'Password') : undefined,
   };
+}
+
+/** The e-mail to change to: null = none any more, undefined = the same. Refuses (400) what is none. */
+function newEmail(account: Account, given: string | undefined): string | null | undefined {
+  if (given !== undefined && given.trim() === '') return account.email === null ? undefined : null;
+  return isChanged(given, account.email ?? '') ? checkedEmail(given, 'Email') : undefined;
 }
 
 /** True for a different, non-empty value, because the form sends all its fields back. */

@@ -3,14 +3,14 @@ import type { Portal } from '../../context/context.ts';
 import { findAccount } from './accounts.queries.ts';
 import { yearsToday } from './local-date.ts';
 
-/** Makes the caller of an account in a session; undefined without such an active account. */
+/** Makes the caller of an account in a session; undefined without such an account, active and not blocked. */
 export async function callerOfAccount(
   portal: Portal,
   accountId: number,
   sessionId: string,
 ): Promise<Caller | undefined> {
   const account = await findAccount(portal.db, accountId);
-  if (account === undefined || account.activatedAt === null) return undefined;
+  if (account === undefined || account.activatedAt === null || account.blockedAt !== null) return undefined;
   const { role, username, birthDate } = account;
   return { role, accountId, username, years: yearsToday(portal, birthDate), sessionId };
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { changeEach } from '../bulk/change-each.ts';
 import { activateUser, removeUser } from './administration.ts';
+import { blockUser, endSessionsOfUser, resendLink, unblockUser } from './blocking.ts';
 
 /** Activates accounts (spec 5.10). Reports those that were active before. */
 export const activateMany = (context: Context, items: readonly SeenRow[]) =>
@@ -19,3 +20,19 @@ export function removeMany(context: Context, items: readonly SeenRow[]) {
     await removeUser(each, Id);
   });
 }
+
+/** Blocks accounts like blockUser. Reports those that were blocked before, and the caller's own. */
+export const blockMany = (context: Context, items: readonly SeenRow[]) =>
+  changeEach(context, items, (each, { Id }) => blockUser(each, Id));
+
+/** Unblocks accounts (spec 5.10). Reports those that were not blocked. */
+export const unblockMany = (context: Context, items: readonly SeenRow[]) =>
+  changeEach(context, items, (each, { Id }) => unblockUser(each, Id));
+
+/** Ends the sessions of accounts (spec 5.10). */
+export const endSessionsMany = (context: Context, items: readonly SeenRow[]) =>
+  changeEach(context, items, (each, { Id }) => endSessionsOfUser(each, Id));
+
+/** Mails activation links again (spec 5.10). Reports accounts that are active or without an e-mail. */
+export const resendMany = (context: Context, items: readonly SeenRow[]) =>
+  changeEach(context, items, (each, { Id }) => resendLink(each, Id));

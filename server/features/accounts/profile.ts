@@ -14,7 +14,7 @@ import {
   lockAccount,
   updateAccount,
 } from './accounts.queries.ts';
-import { fullName, type SignedInRole } from './accounts.rules.ts';
+import { fullName, lacksFacts, type SignedInRole } from './accounts.rules.ts';
 import { changeRole } from './administrators.ts';
 import { identityOf, requireChangeable } from './identity/identity.ts';
 import { yearsToday } from './local-date.ts';
@@ -26,6 +26,7 @@ import { refuseFutureBirthDate } from './register.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
 import { accountOfCaller, proveOwner } from './sessions/owner-proof.ts';
 import { openSession, sessionAnswer } from './sessions/session-issue.ts';
+import { insertSignIn } from './sessions/sessions.queries.ts';
 
 /** Reads the profile of a username (spec 2.11). Refuses (404) an unknown one. */
 export async function getProfile(context: Context, username: string): Promise<Profile> {
@@ -97,6 +98,7 @@ export async function changeProfile(
     await requireChangeable(inside, current, written);
     await updateAccount(inside.db, account.id, declared(current, written));
     await issueHeld(inside, account.id);
+    await countSignIn(inside, current, changed.gender, session.signedInAt);
     if (passwordHash !== undefined) await changePassword(inside, account, passwordHash);
     await recordProfile(inside, account, {
       written,
@@ -111,10 +113,22 @@ export async function changeProfile(
   const isAsBefore =
     passwordHash === undefined &&
     changed.firstName === account.firstName &&
-    changed.birthDate === account.birthDate;
+    changed.birthDate === account.birthDate &&
+    lacksFacts(changed) === lacksFacts(account);
   if (currentSession === undefined || isAsBefore) return { session: null, email };
   const mustChangePassword = passwordHash === undefined && account.mustChangePassword;
   return { session: await sessionAnswer(context, { ...changed, mustChangePassword }, currentSession), email };
+}
+
+/** Enters the sign-in of a member who has just told their gender into the report on accesses: it waited for it. */
+async function countSignIn(
+  inside: Context,
+  account: Account,
+  gender: number | null,
+  at: Date,
+): Promise<void> {
+  if (account.role !== 'member' || account.gender !== null || gender === null) return;
+  await insertSignIn(inside.db, gender, at);
 }
 
 /** Records the change: certificates print names and document, and password and role open the account. */

@@ -31,6 +31,7 @@ export function listAdministrators(db: Database) {
     .select(['id', 'email', 'first_name as firstName'])
     .where('role', '=', 'admin')
     .where('activated_at', 'is not', null)
+    .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();

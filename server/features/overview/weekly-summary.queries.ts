@@ -30,6 +30,7 @@ const due = (db: Database, monday: string) =>
     .where('wants_summary', '=', true)
     .where('role', '=', 'admin')
     .where('activated_at', 'is not', null)
+    .where('blocked_at', 'is', null)
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`summary_monday < ${monday}::date`);
 

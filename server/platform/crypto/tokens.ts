@@ -11,6 +11,8 @@ export interface TokenClaims {
   sid: string;
   /** The password was provisional. */
   provisional?: true;
+  /** Gender or birth date were missing. */
+  incomplete?: true;
   exp: number;
 }
 

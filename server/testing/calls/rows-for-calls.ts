@@ -143,7 +143,12 @@ export const rowsForCalls: Record<string, Rows> = {
   'users.isFinish': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),
   'users.getDurationText': idOf(course, 'courseId'),
   'usuario.getToEdit': ({ member }) => ({ id: member.id }),
-  'usuario.add': ({ member }) => ({ ...noPassword, Email: `${member.username}@nueva.test`, Role: 'member' }),
+  'usuario.add': ({ member }) => ({
+    ...noPassword,
+    Email: `${member.username}@nueva.test`,
+    DocumentNumber: `D${member.id}`,
+    Role: 'member',
+  }),
   'usuario.import': () => ({ Lines: 'Ana\tQuispe\tana.quispe@lista.test\tF\t31/12/1980' }),
   'usuario.makeLinks': async (scene) => {
     await scenes.signedInJustNow(scene);
@@ -169,6 +174,10 @@ export const rowsForCalls: Record<string, Rows> = {
   },
   'usuario.activate': async ({ test }) => ({ id: (await aMember(test.portal, { isActive: false })).id }),
   'usuario.activateMany': many(member),
+  'usuario.blockMany': many(member),
+  'usuario.unblockMany': many(async ({ test }) => (await aMember(test.portal, { isBlocked: true })).id),
+  'usuario.endSessionsMany': many(member),
+  'usuario.resendMany': many(member),
   'usuario.enrolMany': many(member, async (scene) => ({ CourseIds: [await course(scene)] })),
   'usuario.deleteMany': many(member),
   'usuario.setTimeFactor': async ({ test }) => ({ Id: (await aMember(test.portal)).id }),

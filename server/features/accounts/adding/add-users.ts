@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import { recordAuditOfEach } from '../../audit/audit.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { putMails } from '../../mail/outbox.ts';
-import { updateAccount } from '../accounts.queries.ts';
+import { findAccountByDocument, updateAccount } from '../accounts.queries.ts';
 import { isInFuture, noPassword, type SignedInRole } from '../accounts.rules.ts';
 import { today } from '../local-date.ts';
 import { invitationMail } from '../recovery/account-mails.ts';
@@ -28,8 +28,8 @@ interface GivenUser extends NewPerson {
 }
 
 /**
- * Adds an account for a person (spec 5.11), who is mailed the link to choose a password. Refuses (409) an e-mail or a
- * username in use, (400) a future birth date, names without a username, and another administrator without the
+ * Adds an account for a person (spec 5.11), who is mailed the link to choose a password; without an e-mail it is handed
+ * over. Refuses (409) an e-mail, a username or a document in use, (400) a future birth date, names without a username, and another administrator without the
  * caller's password or a fresh sign-in.
  */
 export async function addUser(context: Context, given: GivenUser) {
@@ -38,16 +38,24 @@ export async function addUser(context: Context, given: GivenUser) {
   if ('problem' in read.found) throw onField('birthDateInFuture', 'FechaNac');
   return transaction(context, async (inside) => {
     await queries.lockImports(inside.db);
+    const { DocumentNumber: document = '' } = given;
+    if (document !== '' && (await findAccountByDocument(inside.db, document)) !== undefined)
+      throw onField('documentTaken', 'DocumentNumber');
     const { people, lines } = await planOf(inside, [read]);
     if (people.length === 0) throw refusalOf(given, lines[0]);
     const [added] = await invite(inside, people, given.Role);
     if (added === undefined) throw onField('emailTaken', 'Email');
-    const { id, username } = added;
+    const { id, username, email } = added;
     if (given.Role === 'admin') {
       await updateAccount(inside.db, id, { role: 'admin' });
       await tellAdministrators(inside, 'account.add');
     }
-    return { id, username, mailed: inside.config.smtpUrl !== undefined };
+    return {
+      id,
+      username,
+      hasEmail: email !== null,
+      mailed: email !== null && inside.config.smtpUrl !== undefined,
+    };
   });
 }
 
@@ -88,22 +96,28 @@ function readList(list: string): ReadPerson[] {
 
 /** Reports a future birth date as a problem of its line. */
 function judged(context: Context, read: ReadPerson): ReadPerson {
-  const isUnborn = 'person' in read.found && isInFuture(read.found.person.FechaNac, today(context));
+  const isUnborn = 'person' in read.found && isInFuture(read.found.person.FechaNac ?? '', today(context));
   return isUnborn ? { ...read, found: { problem: sentence('birthDateInFuture') } } : read;
 }
 
 async function planOf({ db }: Context, read: readonly ReadPerson[]): Promise<PeoplePlan> {
   const given = read.flatMap(({ found }) => ('person' in found ? [found.person] : []));
-  const emails = given.map(({ Email }) => Email);
+  const emails = given.flatMap(({ Email }) => (Email ? [Email] : []));
   return planPeople(read, await queries.findAccountsNamed(db, emails, given.flatMap(wantedNames)));
 }
 
 /**
- * Adds accounts without a password and mails each owner the link to choose one, in the caller's transaction.
+ * Adds accounts without a password and mails the owners with an e-mail the link to choose one, in the caller's
+ * transaction.
  */
 async function invite(inside: Context, people: readonly PlannedPerson[], role: SignedInRole = 'member') {
   const createdAt = inside.clock.now();
-  const rows = people.map((person) => ({ ...person, passwordHash: noPassword, createdAt }));
+  const rows = people.map((person) => ({
+    ...person,
+    isDocumentDeclared: person.documentNumber === null,
+    passwordHash: noPassword,
+    createdAt,
+  }));
   const ids = new Map(
     (await queries.insertInvited(inside.db, rows)).map(({ id, username }) => [username, id]),
   );
@@ -112,13 +126,14 @@ async function invite(inside: Context, people: readonly PlannedPerson[], role: S
     return id === undefined ? [] : [{ ...person, id }];
   });
   if (added.length === 0) return added;
+  const mailed = added.filter(({ email }) => email !== null);
   const codes = await issueCodes(
     inside,
-    added.map(({ id }) => id),
+    mailed.map(({ id }) => id),
     'invitation',
   );
   const mails = codes.flatMap((code, index) => {
-    const person = added[index];
+    const person = mailed[index];
     return person === undefined ? [] : [invitationMail(inside, person, code)];
   });
   await putMails(inside, mails);

@@ -51,8 +51,7 @@ describe('a pasted list', () => {
         line: 4,
         subject: 'solo@lista.test',
         found: {
-          problem:
-            'El campo Nombres es obligatorio. El campo Apellidos es obligatorio. El campo Fecha de Nacimiento es obligatorio.',
+          problem: 'El campo Nombres es obligatorio. El campo Apellidos es obligatorio.',
         },
       },
     ]);

@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
 import { newPerson } from '../../../../contract/calls/new-users.ts';
 import { genders } from '../../../../contract/constants.ts';
+import { emailAddress } from '../../../../contract/person-fields.ts';
 import { unguarded } from '../../../platform/spreadsheets/csv.ts';
 import type { ReadPerson } from './plan-people.rules.ts';
 
@@ -11,6 +13,9 @@ interface Row {
   line: number;
   cells: string[];
 }
+
+/** A pasted list is compared with the accounts by e-mail. */
+const listedPerson = z.extend(newPerson, { Email: emailAddress('El campo Email es obligatorio.') });
 
 /** The order of the columns without headings. */
 const peopleColumns = ['FirstName', 'LastName', 'Email', 'Gender', 'FechaNac', 'UserName'] as const;
@@ -119,7 +124,11 @@ function personOf(
   const written = Object.fromEntries(peopleColumns.map((column) => [column, cellOf(column)]));
   const subject = shortened([cellOf('FirstName'), cellOf('LastName'), cellOf('Email')].join(' ').trim(), 120);
   const [gender, birth] = [cellOf('Gender'), cellOf('FechaNac')];
-  const read = newPerson.safeParse({ ...written, Gender: genderOf(gender), FechaNac: dateOf(birth) });
+  const read = listedPerson.safeParse({
+    ...written,
+    Gender: gender === '' ? '' : (genderOf(gender) ?? 0),
+    FechaNac: dateOf(birth),
+  });
   if (read.success) return { line, subject, found: { person: read.data } };
   const said: Record<string, string> = {
     ...(gender !== '' && {

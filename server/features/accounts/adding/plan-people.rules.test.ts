@@ -35,6 +35,8 @@ describe('who stands in a pasted list (spec 5.11)', () => {
         firstName: 'José',
         lastName: 'Quispe',
         gender: 2,
+        documentNumber: null,
+        phone: null,
         birthDate: '1990-05-10',
       },
     ]);

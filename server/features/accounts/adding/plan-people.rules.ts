@@ -21,6 +21,8 @@ interface Known {
 /** A person who gets an account, with the username. */
 export interface PlannedPerson extends Known {
   line: number;
+  documentNumber: string | null;
+  phone: string | null;
   gender: number | null;
   birthDate: string | null;
 }
@@ -33,6 +35,13 @@ export interface PeoplePlan {
 const nameOf = ({ FirstName, LastName }: NewPerson) => ({
   firstName: FirstName.normalize('NFC'),
   lastName: LastName.normalize('NFC'),
+});
+
+const factsOf = ({ Gender, FechaNac, DocumentNumber, Phone }: NewPerson) => ({
+  gender: Gender || null,
+  birthDate: FechaNac || null,
+  documentNumber: DocumentNumber || null,
+  phone: Phone || null,
 });
 
 /** The candidates for a username: the written one, or those made from the names. */
@@ -57,15 +66,15 @@ export function planPeople(read: readonly ReadPerson[], accounts: readonly Known
     const say = (kind: NewUserLine['kind'], text: string) => ({ line, kind, subject, text, id: null });
     if ('problem' in found) return say('problem', found.problem);
     const { person } = found;
-    const owner = owners.get(person.Email.toLowerCase());
+    const email = person.Email || null;
+    const owner = email === null ? undefined : owners.get(email.toLowerCase());
     if (owner !== undefined) return say('skipped', owner);
     const names = wantedNames(person);
     const username = names.find((name) => !usernames.has(name.toLowerCase()));
     if (username === undefined) return say('problem', noUsername(person, names));
-    owners.set(person.Email.toLowerCase(), `Su correo es el de la línea ${line}.`);
+    if (email !== null) owners.set(email.toLowerCase(), `Su correo es el de la línea ${line}.`);
     usernames.add(username.toLowerCase());
-    const { Email: email, Gender: gender, FechaNac: birthDate } = person;
-    people.push({ ...nameOf(person), line, username, email, gender, birthDate });
+    people.push({ ...nameOf(person), ...factsOf(person), line, username, email });
     return say('added', username);
   });
   return { people, lines };

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit, hashedKey } from '../../throttling/throttling.ts';
-import { findAccountByName, updateAccount } from '../accounts.queries.ts';
+import { type Account, findAccountByName, updateAccount } from '../accounts.queries.ts';
 import { codeEndsAt, noPassword } from '../accounts.rules.ts';
 import { takenRefusal } from '../register.ts';
 import { rememberBrowser } from '../sessions/device-cookie.ts';
@@ -65,18 +65,26 @@ export async function resendActivation(context: Context, name: string, next?: st
   await consumeLimit(context, hashedKey('resend:name', name), limits.resendPerName);
   await transaction(context, async (inside) => {
     const account = await findAccountByName(inside.db, name);
-    if (account !== undefined && account.activatedAt === null) {
-      const isInvited = account.passwordHash === noPassword; // an invited person chooses a password first
-      const code = await issueCode(inside, account.id, isInvited ? 'invitation' : 'activation');
-      await putMail(
-        inside,
-        isInvited ? invitationMail(inside, account, code) : activationMail(inside, account, code, next),
-      );
+    if (account !== undefined && account.activatedAt === null && account.blockedAt === null) {
+      await mailActivation(inside, account, next);
     } else {
       const expiresAt = codeEndsAt('activation', inside.clock.now());
       await simulateMail(inside, activationMail(inside, nobody, { code: nobody.code, expiresAt }, next));
     }
   });
+}
+
+/**
+ * Mails the link of an account that waits for activation, inside a transaction: an invited person chooses a password
+ * first.
+ */
+export async function mailActivation(inside: Context, account: Account, next?: string): Promise<void> {
+  const isInvited = account.passwordHash === noPassword;
+  const code = await issueCode(inside, account.id, isInvited ? 'invitation' : 'activation');
+  await putMail(
+    inside,
+    isInvited ? invitationMail(inside, account, code) : activationMail(inside, account, code, next),
+  );
 }
 
 /** as long as a real person's mail, for the simulation */

@@ -41,6 +41,7 @@ export async function issueCodes(
   const createdAt = clock.now();
   const expiresAt = codeEndsAt(kind, createdAt);
   const made = accountIds.map((accountId) => ({ accountId, ...newSecret() }));
+  if (made.length === 0) return [];
   const each = { purpose: purposes[kind], newEmail, createdAt, expiresAt };
   await insertCodes(
     db,

@@ -7,7 +7,7 @@ import { putMail, simulateMail, withdrawMails } from '../../mail/outbox.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit, hashedKey, resetFailures } from '../../throttling/throttling.ts';
 import { type Account, findAccount, findAccountByEmail, updateAccount } from '../accounts.queries.ts';
-import { codeEndsAt } from '../accounts.rules.ts';
+import { codeEndsAt, noPassword } from '../accounts.rules.ts';
 import { rememberBrowser } from '../sessions/device-cookie.ts';
 import { endSessionsOf } from '../sessions/ended-sessions.ts';
 import { resetMail } from './account-mails.ts';
@@ -18,7 +18,7 @@ import { countingWrongCodes, issueCode } from './codes.ts';
 import { newPasswordHash } from './new-password.ts';
 
 /**
- * Mails a link for a new password if the address is known (spec 5.6); the old password stays valid. The answer and
+ * Mails a link for a new password if the address is known and its account not blocked (spec 5.6); the old password stays valid. The answer and
  * its time are the same for every address. Refuses only too many (429).
  */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function forgotPassword(context: Context, email: string): Promise<v
   await consumeLimit(context, hashedKey('forgot:email', email), limits.forgotPerEmail);
   await transaction(context, async (inside) => {
     const account = await findAccountByEmail(inside.db, email);
-    if (account !== undefined) {
+    if (account !== undefined && account.blockedAt === null) {
       await putMail(inside, resetMail(inside, account, await issueCode(inside, account.id, 'reset')));
     } else {
       const expiresAt = codeEndsAt('reset', inside.clock.now());
@@ -93,7 +93,7 @@ async function lockResetCode(inside: Context, { username, code: secret }: Reset)
 }
 
 /**
- * Stores a new password inside a transaction and notifies the owner; other reset links, and those for a change of
+ * Stores a new password inside a transaction and notifies the owner, unless it is their first; other reset links, and those for a change of
  * e-mail, stop working.
  */
 export async function changePassword(
@@ -105,5 +105,5 @@ export async function changePassword(
   await updateAccount(inside.db, account.id, { passwordHash, mustChangePassword });
   await deleteUnusedCodes(inside.db, account.id, ['reset', 'email']);
   await withdrawMails(inside, account.id, 'reset');
-  await tellOwner(inside, account, 'password');
+  if (account.passwordHash !== noPassword) await tellOwner(inside, account, 'password');
 }

@@ -3,7 +3,7 @@ import type { Session } from '../../../../contract/calls/session.ts';
 import type { Context } from '../../../context/context.ts';
 import { newSecret } from '../../../platform/crypto/tokens.ts';
 import type { Account } from '../accounts.queries.ts';
-import type { SignedInRole } from '../accounts.rules.ts';
+import { lacksFacts, type SignedInRole } from '../accounts.rules.ts';
 import { yearsToday } from '../local-date.ts';
 import { insertSession } from './sessions.queries.ts';
 import { sessionEndsAtLatest, tokenEndsAt } from './sessions.rules.ts';
@@ -62,6 +62,7 @@ export async function sessionAnswer(
     years: yearsToday(context, account.birthDate),
     sid: session.id,
     ...(account.mustChangePassword ? { provisional: true as const } : {}),
+    ...(lacksFacts(account) ? { incomplete: true as const } : {}),
   };
   return {
     token: await context.tokens.sign(claims, expiresAt, now),
@@ -72,6 +73,7 @@ export async function sessionAnswer(
       firstName: account.firstName,
       role: account.role,
       mustChangePassword: account.mustChangePassword,
+      ...(lacksFacts(account) ? { mustTellFacts: true } : {}),
     },
   };
 }

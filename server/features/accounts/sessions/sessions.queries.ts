@@ -47,9 +47,11 @@ const sessions = (db: Database) =>
       'account.must_change_password as mustChangePassword',
       'account.first_name as firstName',
       'account.birth_date as birthDate',
+      'account.gender',
       sql<SignedInRole>`account.role`.as('role'),
     ])
     .where('session.ended_at', 'is', null)
+    .where('account.blocked_at', 'is', null)
     .where('account.deleted_at', 'is', null);
 
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;

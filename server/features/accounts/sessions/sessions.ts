@@ -7,6 +7,7 @@ import { signature } from '../../../platform/crypto/keys.ts';
 import { secretHash } from '../../../platform/crypto/tokens.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { findAccount } from '../accounts.queries.ts';
+import { lacksFacts } from '../accounts.rules.ts';
 import { yearsToday } from '../local-date.ts';
 import { endSession } from './ended-sessions.ts';
 import {
@@ -160,9 +161,10 @@ export async function sessionOfCookie(
   if (isNews || !isWithin(lastSeenStepSeconds, session.lastSeenAt, now))
     await touchSession(portal.reserved, session.id, { now, isSeen: standing === 'current' });
   const { role, accountId, username, birthDate, firstName, mustChangePassword: isProvisional } = session;
+  const isIncomplete = lacksFacts(session);
   const years = yearsToday(portal, birthDate);
   return {
-    caller: { role, accountId, username, years, sessionId: session.id, isProvisional },
+    caller: { role, accountId, username, years, sessionId: session.id, isProvisional, isIncomplete },
     firstName,
   };
 }

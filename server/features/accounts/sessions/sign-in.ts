@@ -20,7 +20,7 @@ import { endSessionOfCookie } from './sessions.ts';
 /**
  * Signs in with username or e-mail (spec 5.3): opens a session that replaces the browser's, a token, and for members
  * a row for the report on accesses, unless they were signed in here already or have to tell their gender first. Refuses (401) a wrong name or password,
- * alike and in the same time, (403) an inactive account, but only with its password, and (429) during a wait.
+ * alike and in the same time, (403) a blocked or inactive account, but only with its password, and (429) during a wait.
  */
 export async function signIn(context: Context, name: string, password: string): Promise<Session> {
   const account = await findAccountByName(context.db, name.normalize('NFC'));
@@ -29,6 +29,7 @@ export async function signIn(context: Context, name: string, password: string): 
     throw error;
   });
   if (account === undefined) throw new Refusal('badCredentials');
+  if (account.blockedAt !== null) throw new Refusal('blocked');
   if (account.activatedAt === null)
     throw new Refusal(context.config.smtpUrl === undefined ? 'notActiveNoMail' : 'notActive');
   const passwordHash = needsRehash(account.passwordHash) ? await hashPassword(password) : undefined;
@@ -37,6 +38,7 @@ export async function signIn(context: Context, name: string, password: string): 
     // checking took time: an account deleted or a password changed meanwhile opens no session
     const current = await lockAccount(inside.db, account.id);
     if (current?.passwordHash !== account.passwordHash) throw new Refusal('badCredentials');
+    if (current.blockedAt !== null) throw new Refusal('blocked');
     await updateAccount(inside.db, account.id, { passwordHash });
     const isAgain = (await endSessionOfCookie(inside)) === account.id;
     const { gender } = current;

@@ -25,6 +25,8 @@ const user = {
   email: 'ana@correo.example',
   role: 'member' as const,
   active: true,
+  blocked: false,
+  needsEmail: false,
   timeFactorPercent: 100,
   timeFactorReason: '',
 };

@@ -14,6 +14,7 @@ const ana = {
   email: 'ana@correo.example',
   role: 'member' as const,
   active: false,
+  blocked: false,
   date: '2026-11-20T12:00:00Z',
   lastSeen: null as string | null,
   groups: [] as string[],
