@@ -69,7 +69,7 @@ export const emailAddress = (required: string) =>
 export const birthDate = (required: string) =>
   calendarDay(required, 'Escribe una fecha de nacimiento que exista.');
 
-/** What the institute may not know of a person (spec 5.11): missing or empty = none. */
+/** Facts that the institute may not know of a person (spec 5.11): missing or empty = none. */
 export const optionalEmail = z.optional(z.union([z.literal(''), emailAddress('')]));
 export const optionalBirthDate = z.optional(z.union([z.literal(''), birthDate('')]));
 
