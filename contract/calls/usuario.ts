@@ -8,7 +8,7 @@ import { newUsers } from './new-users.ts';
 import { tell } from './result.ts';
 
 /** The states and roles by which administrators filter users. */
-export const userStates = ['active', 'waiting', 'blocked', 'noEmail', 'asking', 'held'] as const;
+export const userStates = ['active', 'waiting', 'blocked', 'noEmail', 'admin', 'asking', 'held'] as const;
 export const userRoles = ['admin', 'member'] as const;
 
 const userRow = z.object({
@@ -57,6 +57,8 @@ const userCounts = z.object({
   blocked: z.int(),
   noEmail: z.int(),
   admin: z.int(),
+  asking: z.int(),
+  held: z.int(),
 });
 export type UserCounts = z.infer<typeof userCounts>;
 

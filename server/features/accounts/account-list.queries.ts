@@ -20,6 +20,7 @@ const inState = {
   waiting: sql<boolean>`account.activated_at is null`,
   blocked: sql<boolean>`account.blocked_at is not null`,
   noEmail: sql<boolean>`account.email is null`,
+  admin: sql<boolean>`account.role = 'admin'`,
   asking: sql<boolean>`exists (select from identity_request
     where identity_request.account_id = account.id and identity_request.state = 'waiting')`,
   held: sql<boolean>`exists (select from certificate_hold where certificate_hold.account_id = account.id)`,
@@ -79,8 +80,10 @@ export async function countAccountStates(db: Database): Promise<UserCounts> {
     (select count(*) from account where deleted_at is null and activated_at is null)::int as waiting,
     (select count(*) from account where deleted_at is null and blocked_at is not null)::int as blocked,
     (select count(*) from account where deleted_at is null and email is null)::int as "noEmail",
-    (select count(*) from account where deleted_at is null and role = 'admin')::int as admin`.execute(db);
-  return rows[0] ?? { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0 };
+    (select count(*) from account where deleted_at is null and role = 'admin')::int as admin,
+    (select count(distinct account_id) from identity_request where state = 'waiting')::int as asking,
+    (select count(distinct account_id) from certificate_hold)::int as held`.execute(db);
+  return rows[0] ?? { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0, asking: 0, held: 0 };
 }
 
 export async function countAccounts(db: Database, wanted: AccountsWanted): Promise<number> {

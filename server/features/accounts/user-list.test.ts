@@ -49,6 +49,8 @@ test('counts users in all and by state, and lists those of a state', async () =>
     blocked: 1,
     noEmail: 1,
     admin: 1,
+    asking: 0,
+    held: 0,
   });
   const idsOf = async (State: 'waiting' | 'blocked' | 'noEmail' | 'active') =>
     (await api.usuario.get({ State })).data.map(({ id }) => id);

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { BulkResult } from '../../../contract/bulk.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { IconButton } from '../../components/forms/icon-button.tsx';
+import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import type { Selectable } from '../../components/table/data-table.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
 import { BulkFailures, type Failures } from './bulk-failures.tsx';
@@ -25,6 +27,8 @@ export interface BulkAction<Row> {
   label: string;
   icon: IconName;
   danger?: boolean;
+  /** Stands in 'Más'. */
+  isRare?: boolean;
   /** Runs it; `choice` is the value chosen from `choices`, `written` what `field` holds. Not called where `window` sends it. */
   send?(rows: readonly Row[], choice: number, written: string): Promise<BulkReply>;
   /** A question asked first: a title and the consequence. Without it the action runs at once. */
@@ -56,6 +60,10 @@ interface BulkBarProps<Row> {
   before?: ReactNode;
   /** How many are meant, where the ticks stand for more than this page shows. */
   count?: number;
+  /** The rows that are meant in the place of the ticked ones, once all that a filter finds were chosen. */
+  all?: readonly Row[] | undefined;
+  /** Called when the ticks are cleared. */
+  onClear?(): void;
   /** Reloads the list, so that it also shows the changes of other administrators. */
   onDone(): Promise<void>;
 }
@@ -72,8 +80,9 @@ export const bulkSelection = <Row,>(bar: Omit<BulkBarProps<Row>, 'selection'>): 
  */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { selection, nameOf, noun, actions, onDone } = props;
-  const { chosen } = selection;
+  const chosen = props.all ?? selection.chosen;
   const { before, count = chosen.length } = props;
+  const rare = actions.filter(({ isRare }) => isRare);
   const [asked, ask] = useState<BulkAction<Row> | null>(null);
   const [failed, setFailed] = useState<Failures | null>(null);
   const call = useBulkCall<Row>({ nameOf, onDone, onFailed: setFailed, onLeft: selection.leave });
@@ -83,20 +92,42 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   };
   return (
     <>
-      <SelectionBar count={count} noun={noun} onClear={() => selection.leave([])}>
+      <SelectionBar
+        count={count}
+        noun={noun}
+        onClear={() => {
+          selection.leave([]);
+          props.onClear?.();
+        }}
+      >
         {before}
-        {actions.map((action) => (
-          <Button
-            key={action.label}
-            kind={action.danger ? 'dangerLine' : 'line'}
-            size="small"
-            busy={call.busyWith === action}
-            onClick={() => start(action)}
-          >
-            <Icon name={action.icon} />
-            {action.label}
-          </Button>
-        ))}
+        {actions
+          .filter(({ isRare }) => !isRare)
+          .map((action) => (
+            <Button
+              key={action.label}
+              kind={action.danger ? 'dangerLine' : 'line'}
+              size="small"
+              busy={call.busyWith === action}
+              onClick={() => start(action)}
+            >
+              <Icon name={action.icon} />
+              {action.label}
+            </Button>
+          ))}
+        {rare.length > 0 && (
+          <MoreMenu subject="lo seleccionado">
+            {rare.map((action) => (
+              <IconButton
+                key={action.label}
+                icon={action.icon}
+                label={action.label}
+                danger={action.danger === true}
+                onClick={() => start(action)}
+              />
+            ))}
+          </MoreMenu>
+        )}
       </SelectionBar>
       <BulkQuestion
         action={asked}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { usuario as calls, type UserRow } from '../../../../contract/calls/usuario.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { CheckField } from '../../../components/forms/check-field.tsx';
@@ -12,8 +13,12 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkWindowProps } from '../../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../../lib/lists/course-choices.ts';
+import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { countedRows } from '../../../lib/lists/selection-bar.tsx';
 import styles from './user-list.module.css';
+
+/** The people are added in batches: all that a filter finds may be more than one call takes. */
+const wish = z.pick(calls.enrolMany.input, { CourseIds: true, Tell: true });
 
 /** 'Inscribir' for ticked accounts: in one or several courses at once, and whether they are told. */
 export function EnrolWindow({ rows, onCancel, onReply }: BulkWindowProps<UserRow>) {
@@ -36,10 +41,10 @@ function EnrolFields({ rows, onReply }: Omit<BulkWindowProps<UserRow>, 'onCancel
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [tells, setTells] = useState(true);
   const form = useForm({
-    schema: calls.enrolMany.input,
-    extraInput: () => ({ ...itemsOf(rows), CourseIds: [...chosen], Tell: tells }),
+    schema: wish,
+    extraInput: () => ({ CourseIds: [...chosen], Tell: tells }),
     async submit(input) {
-      onReply(await api.usuario.enrolMany(input));
+      onReply(await inBatches(api.usuario.enrolMany)({ ...itemsOf(rows), ...input }));
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the window opens

@@ -1,17 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { HandedLink } from '../../../../contract/calls/new-users.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
 import { useCopy } from '../../../lib/page/use-copy.ts';
+import { AccessSheets } from './access-sheets.tsx';
+import styles from './links-dialog.module.css';
 
 type LinksDialogProps = { links: readonly HandedLink[] | null; onClose: () => void };
 
-/** The links with which people choose a password, to be handed over (spec 5.11). They are shown only once. */
+/** The links with which people choose a password, to be handed over or printed (spec 5.11). They are shown only once. */
 export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const copy = useCopy();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [printed, print] = useState<'one' | 'cards' | null>(null);
   const [first] = links ?? [];
   const isOne = links?.length === 1;
   const text = isOne ? first?.link : links?.map(lineOf).join('\n');
@@ -35,15 +38,36 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
       }
     >
       {first !== undefined && (
-        <TextArea
-          ref={field}
-          label={isOne ? `Para ${first.fullname} (${first.username})` : 'Uno por persona'}
-          readOnly
-          rows={Math.min(12, 2 * (links?.length ?? 1) + 2)}
-          value={text}
-          hint={`Entrega cada uno solo a su persona: quien lo abre elige la contraseña. Sirve una vez, hasta el ${untilOf(links ?? [])}. No lo volvemos a mostrar, y queda anotado que lo creaste.`}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <>
+          <div className={styles.print}>
+            <p>
+              <b>{isOne ? 'Hoja de acceso' : 'Hojas de acceso'}</b>
+              <span className="muted">
+                Nombre, usuario y el enlace como código que se lee con el teléfono.
+              </span>
+            </p>
+            <Button kind="soft" onClick={() => print('one')}>
+              {isOne ? 'Imprimir la hoja' : 'Imprimir una por hoja'}
+            </Button>
+            {!isOne && (
+              <Button kind="soft" onClick={() => print('cards')}>
+                Imprimir tarjetas para cortar
+              </Button>
+            )}
+          </div>
+          <TextArea
+            ref={field}
+            label={isOne ? `Para ${first.fullname} (${first.username})` : 'Uno por persona'}
+            readOnly
+            rows={Math.min(12, 2 * (links?.length ?? 1) + 2)}
+            value={text}
+            hint={`Entrega cada uno solo a su persona: quien lo abre elige la contraseña. Sirve una vez, hasta el ${untilOf(links ?? [])}. No lo volvemos a mostrar, y queda anotado que lo creaste.`}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </>
+      )}
+      {links !== null && printed !== null && (
+        <AccessSheets links={links} isCards={printed === 'cards'} onPrinted={() => print(null)} />
       )}
     </Dialog>
   );
