@@ -34,6 +34,7 @@ const columns: readonly FileColumn[] = [
   { label: 'Fecha de nacimiento', width: 20, cell: ({ birthDate }) => birthDate ?? '' },
   { label: 'Rol', width: 15, cell: ({ role }) => (role === 'admin' ? 'Administrador' : 'Miembro') },
   { label: 'Estado', width: 14, cell: stateOf },
+  { label: 'Grupos', width: 30, cell: ({ groups }) => groups.join(', ') },
   { label: 'Cuenta creada', width: 18, cell: ({ createdAt }, timeZone) => minuteOf(createdAt, timeZone) },
   {
     label: 'Última entrada',
