@@ -15,6 +15,7 @@ interface Rule {
 /** The imports that each room may have. The first rule that matches a file applies. */
 const rules: Rule[] = [
   { from: /^contract\/content\/chart-shapes\.ts$/, may: ['^contract/'], packages: /^d3-/ },
+  { from: /^contract\/content\/qr-drawing\.ts$/, may: ['^contract/'], packages: /^uqr$/ },
   { from: /^contract\//, may: ['^contract/'], packages: /^zod/ },
   { from: /^server\/.*\.rules\.ts$/, may: ['^contract/', '\\.rules\\.ts$'], packages: /^$/ },
   {

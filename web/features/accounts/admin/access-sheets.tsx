@@ -6,7 +6,7 @@ import { classNames } from '../../../components/display/class-names.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import styles from './access-sheets.module.css';
 
-type AccessSheetsProps = {
+export type AccessSheetsProps = {
   links: readonly HandedLink[];
   /** One person a sheet, or eight cards to cut. */
   isCards: boolean;

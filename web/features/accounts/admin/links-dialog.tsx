@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { HandedLink } from '../../../../contract/calls/new-users.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
+import { useToast } from '../../../components/overlay/toast.tsx';
 import { dateAndTime } from '../../../lib/format.ts';
 import { useCopy } from '../../../lib/page/use-copy.ts';
-import { AccessSheets } from './access-sheets.tsx';
+import type { AccessSheetsProps } from './access-sheets.tsx';
 import styles from './links-dialog.module.css';
 
 type LinksDialogProps = { links: readonly HandedLink[] | null; onClose: () => void };
@@ -14,7 +15,19 @@ type LinksDialogProps = { links: readonly HandedLink[] | null; onClose: () => vo
 export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const copy = useCopy();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [printed, print] = useState<'one' | 'cards' | null>(null);
+  const toast = useToast();
+  const [printed, setPrinted] = useState<{
+    Sheets: ComponentType<AccessSheetsProps>;
+    isCards: boolean;
+  } | null>(null);
+  const print = async (isCards: boolean) => {
+    try {
+      const { AccessSheets: Sheets } = await import('./access-sheets.tsx');
+      setPrinted({ Sheets, isCards });
+    } catch {
+      toast({ kind: 'bad', text: 'No se pudo preparar la hoja. Revisa tu conexión y vuelve a intentarlo.' });
+    }
+  };
   const [first] = links ?? [];
   const isOne = links?.length === 1;
   const text = isOne ? first?.link : links?.map(lineOf).join('\n');
@@ -46,11 +59,11 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
                 Nombre, usuario y el enlace como código que se lee con el teléfono.
               </span>
             </p>
-            <Button kind="soft" onClick={() => print('one')}>
+            <Button kind="soft" onClick={() => void print(false)}>
               {isOne ? 'Imprimir la hoja' : 'Imprimir una por hoja'}
             </Button>
             {!isOne && (
-              <Button kind="soft" onClick={() => print('cards')}>
+              <Button kind="soft" onClick={() => void print(true)}>
                 Imprimir tarjetas para cortar
               </Button>
             )}
@@ -67,7 +80,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
         </>
       )}
       {links !== null && printed !== null && (
-        <AccessSheets links={links} isCards={printed === 'cards'} onPrinted={() => print(null)} />
+        <printed.Sheets links={links} isCards={printed.isCards} onPrinted={() => setPrinted(null)} />
       )}
     </Dialog>
   );
