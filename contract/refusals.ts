@@ -9,6 +9,7 @@ export * from './refusals/enrolments.ts';
 export * from './refusals/exams.ts';
 export * from './refusals/files.ts';
 export * from './refusals/groups.ts';
+export * from './refusals/people-import.ts';
 export * from './refusals/questions.ts';
 export * from './refusals/requests.ts';
 export * from './refusals/results.ts';

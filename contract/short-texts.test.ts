@@ -17,7 +17,7 @@ const signs = [
 const judgedElsewhere = [
   / (?:current|new)?[Pp]assword$/,
   /^(?:Article|Course|SistemaPension)\/.* (?:Description|Module|Html)$/,
-  /^(?:Users|Usuario)\/.* (?:email|Email|username|role|Lines)$/,
+  /^(?:Users|Usuario)\/.* (?:email|Email|username|role|Cells)$/,
   /^Certificate\/.*Design (?:Logo|Seal)$/,
   /^Article\/Update Path|^Course\/Update Path/,
   / (?:Answer|ClickedAt|Fingerprint)$/,

@@ -569,6 +569,38 @@ export interface PeopleGroup {
   version: Generated<number>;
 }
 
+export interface PeopleImport {
+  author_id: number;
+  columns: Json;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  has_headings: boolean;
+  id: Generated<number>;
+  name: string;
+  name_order: string;
+  name_order_is_clear: boolean;
+  notes: Json;
+  plan: Json | null;
+  reading: string;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PeopleImportLine {
+  account_id: number | null;
+  answer: string | null;
+  cells: Json;
+  import_id: number;
+  judged: Json | null;
+  kind: string | null;
+  known: Generated<Json>;
+  line: number;
+  mended: Generated<Json>;
+  outcome: string | null;
+  outcome_text: Generated<string>;
+  read: Json | null;
+}
+
 export interface PeopleTally {
   applied: number;
   applied_certified: number;
@@ -748,6 +780,8 @@ export interface DB {
   media: Media;
   pension_item: PensionItem;
   people_group: PeopleGroup;
+  people_import: PeopleImport;
+  people_import_line: PeopleImportLine;
   people_tally: PeopleTally;
   portal_settings: PortalSettings;
   question: Question;

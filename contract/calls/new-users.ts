@@ -13,7 +13,7 @@ import {
 import { newUsername } from '../username.ts';
 
 /** The data of a person who is to get an account. The institute may know only the names (spec 5.11). */
-export const newPerson = z.object({
+const newPerson = z.object({
   FirstName: personName('El campo Nombres es obligatorio.'),
   LastName: personName('El campo Apellidos es obligatorio.'),
   /** Without it nothing is mailed: the link is handed over. */
@@ -27,35 +27,6 @@ export const newPerson = z.object({
   UserName: z.optional(z.union([z.literal(''), newUsername])),
 });
 export type NewPerson = z.output<typeof newPerson>;
-
-/** The outcome for a line of a pasted list: an account, a person who has one, or a reason why not. */
-const newUserLine = z.object({
-  /** From 1, as pasted. */
-  line: z.int(),
-  kind: z.enum(['added', 'skipped', 'problem']),
-  /** Names and e-mail, as far as they were written. */
-  subject: z.string(),
-  /** The username of the added person, else the reason. */
-  text: z.string(),
-  /** The new account; null before it is added. */
-  id: z.nullable(z.int()),
-});
-export type NewUserLine = z.infer<typeof newUserLine>;
-
-const usersImport = z.object({
-  addedCount: z.int(),
-  /** The links were mailed; false = somebody has to hand them over. */
-  mailed: z.boolean(),
-  lines: z.array(newUserLine),
-});
-export type UsersImport = z.infer<typeof usersImport>;
-
-const nobodyPasted = 'Pega al menos a una persona.';
-/** Not trimmed: the first cell of the first line may be empty. */
-const peopleList = z.string(nobodyPasted).check(
-  z.refine((text) => text.trim() !== '', nobodyPasted),
-  z.maxLength(200_000, 'Pega como máximo 200000 caracteres de una vez.'),
-);
 
 const handedLink = z.object({
   id: z.int(),
@@ -87,21 +58,6 @@ export const newUsers = {
       /** The link was mailed; false = it has to be handed over. */
       mailed: z.boolean(),
     }),
-  }),
-  import: endpoint({
-    method: 'POST',
-    path: 'Usuario/Import',
-    who: 'admin',
-    hasLongTexts: true,
-    addsRow: true,
-    extension: true,
-    summary:
-      'Adds the members of a pasted list or CSV and says of each line what became of it; with DryRun it only says what would',
-    input: z.object({
-      Lines: peopleList,
-      DryRun: z.optional(z.boolean()),
-    }),
-    output: usersImport,
   }),
   makeLinks: endpoint({
     method: 'POST',

@@ -5,6 +5,7 @@ import { done, groupFilter, listInput, optionalText, requiredLine, rowId, wholeN
 import { documentNumber, gender, optionalBirthDate, phoneNumber } from '../person-fields.ts';
 import { identityDecisions } from './identity.ts';
 import { newUsers } from './new-users.ts';
+import { peopleImportCalls } from './people-import.ts';
 import { tell } from './result.ts';
 
 /** The states and roles by which administrators filter users. */
@@ -127,6 +128,7 @@ export const usuario = {
     output: userToEdit,
   }),
   ...newUsers,
+  ...peopleImportCalls,
   ...identityDecisions,
   update: endpoint({
     method: 'PUT',

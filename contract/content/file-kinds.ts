@@ -22,6 +22,8 @@ export const fileKinds = {
     taken: 'GIFT, Aiken, Moodle XML, CSV o XLSX',
     accept: '.gift,.aiken,.txt,.xml,.csv,.xlsx',
   },
+  /** A list of people to import. */
+  peopleList: { maxBytes: 10 * mebibyte, taken: 'XLSX o CSV', accept: '.xlsx,.csv,.tsv,.txt' },
   captions: { maxBytes: mebibyte, taken: 'VTT', accept: '.vtt' },
 } as const;
 export type FileKind = keyof typeof fileKinds;

@@ -29,7 +29,6 @@ const unaudited: Record<string, string> = {
 const more: Record<string, (input: Record<string, unknown>) => Promise<object> | object> = {
   'course.import': () => ({ DryRun: undefined }),
   'question.import': () => ({ DryRun: undefined }),
-  'usuario.import': () => ({ DryRun: undefined }),
   async 'inicio.allowCleanUp'() {
     const counts = { unnamed_count: 30, file_count: 60, held_at: portal.clock.now() };
     await portal.portal.db.insertInto('file_clean_up').values(counts).execute();

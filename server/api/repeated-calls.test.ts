@@ -48,6 +48,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     'course.deleteFile',
     'course.delete',
     'usuario.delete',
+    'usuario.deleteImport',
     'group.delete',
     'group.merge',
     'question.delete',

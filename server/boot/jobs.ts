@@ -13,6 +13,7 @@ import { fileTasks } from '../features/files/files.jobs.ts';
 import { noticeTasks } from '../features/mail/administrator-notices.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { summaryTasks } from '../features/overview/weekly-summary.jobs.ts';
+import { peopleImportTasks } from '../features/people-import/people-import.jobs.ts';
 import { readershipTasks } from '../features/readership/readership.jobs.ts';
 import { statisticsTasks } from '../features/statistics/statistics.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
@@ -38,6 +39,7 @@ const crontab = `
 0 4 * * * purgeOldMails ?max=1
 5 4 * * * purgeMessages ?max=1
 10 4 * * * purgeAudit ?max=1
+15 4 * * * purgeImports ?max=1
 20 * * * * ageCertificates ?max=1
 `;
 
@@ -130,6 +132,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     ...trashTasks(inJobs),
     ...readershipTasks(inJobs),
     ...summaryTasks(inJobs),
+    ...peopleImportTasks(inJobs),
   });
   const open = async () => {
     const abandoned = await releaseAbandonedJobs(portal, pool);

@@ -31,7 +31,6 @@ const neverAsk: Record<string, string> = {
   'results/enrol-form.tsx': 'the window around asks',
   'results/letter-dialog.tsx': 'its text stays when it is closed; leaving the page asks (useUnsaved)',
   'results/letter-form.tsx': 'the window around asks',
-  'accounts/admin/import-users-form.tsx': 'the window around asks',
   'results/results-files.tsx': 'only buttons',
   'certificates/share/share-dialog.tsx': 'only what is to be copied',
   'accounts/admin/links-dialog.tsx': 'only what is to be copied',

@@ -46,6 +46,7 @@ export const screenNames: Record<string, string> = {
   '/certificados': 'Managing certificates (ours)',
   '/disenocertificado': 'What certificates print (ours)',
   '/usuarios': 'Managing users',
+  '/usuarios/importar': 'Importing people (ours)',
   '/editusuario': 'Editing a user',
   '/correos': 'Outbox (ours)',
   '/mensajes': 'Contact messages (ours)',
@@ -98,6 +99,7 @@ export const fileKindUses: Record<FileKind, string> = {
   material: 'support material in one call; documents in parts',
   video: 'videos in parts',
   courseArchive: 'exported courses',
+  peopleList: 'list of people to import',
   questionBank: 'questions of an exam',
   captions: 'captions of a video',
 };

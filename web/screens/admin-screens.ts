@@ -5,6 +5,7 @@ import { loadCommentDesk } from '../features/comments/load-comment-desk.ts';
 import { loadCourses } from '../features/courses/admin/load-courses.ts';
 import { loadMails } from '../features/mail/load-mails.ts';
 import { loadMessages } from '../features/messages/load-messages.ts';
+import { loadImport } from '../features/people-import/load-import.ts';
 import { loadReport } from '../features/reports/load-report.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
@@ -135,6 +136,16 @@ export const adminScreens: readonly Screen[] = [
     title: () => 'Usuarios',
     load: loadUsers,
     view: appViews['accounts/admin/user-list-page'],
+  }),
+  screen({
+    path: '/usuarios/importar',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: () => 'Importar personas',
+    load: loadImport,
+    view: appViews['people-import/people-import-page'],
   }),
   screen({
     path: '/editusuario',

@@ -104,8 +104,10 @@ const additions: Record<string, Addition> = {
     grows: ['account', 'mail'],
   },
   'usuario.import': {
-    input: () => ({ Lines: `Ana,Rojas,${unlike('lista').replace(' ', '')}@correo.test,F,1990-01-01` }),
-    grows: ['account', 'mail'],
+    input: () => ({
+      Cells: `Nombre completo;Correo\nAna Rojas;${unlike('lista').replace(' ', '')}@correo.test`,
+    }),
+    grows: ['people_import', 'people_import_line'],
   },
   'question.add': {
     input: async () => ({

@@ -1,5 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
-import { addUser, importUsers } from '../../features/accounts/adding/add-users.ts';
+import { addUser } from '../../features/accounts/adding/add-users.ts';
 import { makeLinks } from '../../features/accounts/adding/handed-links.ts';
 import {
   activateUser,
@@ -21,6 +21,7 @@ import { countUsers, exportUsers, listAllUsers, listUsers } from '../../features
 import { enrolMany } from '../../features/enrolments/enrol-many.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { peopleImportHandlers } from './people-import.ts';
 
 export const usuario: Controller<typeof contract.usuario> = {
   async get(context, input) {
@@ -48,10 +49,7 @@ export const usuario: Controller<typeof contract.usuario> = {
         : 'No tiene correo: dale su hoja de acceso.';
     return answer(added, { message: `La cuenta de ${added.username} está creada. ${next}` });
   },
-  async import(context, { Lines, DryRun = false }) {
-    const imported = await importUsers(context, Lines, DryRun);
-    return answer(imported, { message: importMessage(imported.addedCount, DryRun) });
-  },
+  ...peopleImportHandlers,
   async makeLinks(context, { UserIds, currentPassword }) {
     return answer(await makeLinks(context, UserIds, currentPassword));
   },
@@ -123,9 +121,3 @@ export const usuario: Controller<typeof contract.usuario> = {
     return answer(null, { message });
   },
 };
-
-function importMessage(count: number, isDryRun: boolean): string {
-  if (isDryRun) return 'Nada cambió todavía.';
-  if (count === 0) return 'No se agregó a nadie.';
-  return count === 1 ? 'Se agregó 1 cuenta.' : `Se agregaron ${count} cuentas.`;
-}

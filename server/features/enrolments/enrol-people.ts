@@ -115,7 +115,8 @@ function outcomeOf(
   return account.isActive ? 'enrolled' : 'invited';
 }
 
-async function lockOpenCourses({ db }: Context, courseIds: readonly number[]) {
+/** Courses, locked against archiving. Refuses (404) an unknown one, (409) a draft and an archived one. */
+export async function lockOpenCourses({ db }: Context, courseIds: readonly number[]) {
   const courses = await queries.lockCourses(db, courseIds);
   if (courses.length < courseIds.length) throw new Refusal('notFound');
   if (courses.some(({ isPublished }) => !isPublished)) throw new Refusal('courseIsDraft');

@@ -33,7 +33,7 @@ export interface ReadBank {
   notes: { line: number | null; text: string }[];
 }
 
-/** A file without anything to read; the message is for people. */
+/** A file without questions to read; the message is for people. */
 export class BadBank extends Error {}
 
 const longestDescription = 2000;

@@ -1,31 +1,10 @@
-import { parse } from 'csv-parse/sync';
-import { csvOf, unguarded } from '../../platform/spreadsheets/csv.ts';
+import { csvOf } from '../../platform/spreadsheets/csv.ts';
+import { csvRows, delimiterLine, openQuotes } from '../../platform/spreadsheets/csv-rows.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
-import { isHeader, readTable, type TableRow, tableOf, wantedColumns } from './table.rules.ts';
+import { isHeader, readTable, tableOf, wantedColumns } from './table.rules.ts';
 
 const delimiters = [';', ',', '\t'];
-/** The line by which a file tells Excel its delimiter. */
-const delimiterLine = /^sep=(.)\r?\n/i;
-
-function rowsOf(text: string, delimiter: string, lines?: number): TableRow[] {
-  let before = delimiterLine.test(text) ? 1 : 0;
-  const skipped = before;
-  const records = parse(text.replace(delimiterLine, ''), {
-    delimiter,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    info: true,
-    ...(lines === undefined ? {} : { to: lines }),
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  return records.map(({ record, info }) => {
-    const line = before + 1;
-    before = skipped + info.lines;
-    return { line, cells: record.map((cell) => unguarded(cell.trim())) };
-  });
-}
-
 function delimitersOf(text: string): string[] {
   const told = delimiterLine.exec(text)?.[1];
   return told === undefined ? delimiters : [told, ...delimiters];
@@ -35,7 +14,7 @@ function delimitersOf(text: string): string[] {
 export function looksLikeTable(text: string): boolean {
   return delimitersOf(text).some((delimiter) => {
     try {
-      const [first, second] = rowsOf(text, delimiter, 2).map(({ cells }) => cells.length);
+      const [first, second] = csvRows(text, delimiter, 2).map(({ cells }) => cells.length);
       return first !== undefined && first >= 3 && first === second;
     } catch {
       return false; // its quotes are invalid with this delimiter
@@ -47,7 +26,7 @@ export function looksLikeTable(text: string): boolean {
 export function csvDelimiter(text: string): string | undefined {
   return delimitersOf(text).find((delimiter) => {
     try {
-      return isHeader(rowsOf(text, delimiter, 1)[0]?.cells ?? []);
+      return isHeader(csvRows(text, delimiter, 1)[0]?.cells ?? []);
     } catch {
       return false; // its quotes are invalid with this delimiter
     }
@@ -59,11 +38,9 @@ export function readCsv(text: string): ReadBank {
   const delimiter = csvDelimiter(text);
   if (delimiter === undefined) throw new BadBank(wantedColumns);
   try {
-    return readTable(rowsOf(text, delimiter));
+    return readTable(csvRows(text, delimiter));
   } catch (error) {
-    const { lines } = error as { lines?: number };
-    const line = lines === undefined ? undefined : lines + (delimiterLine.test(text) ? 1 : 0);
-    throw new BadBank(`Las comillas de la línea ${line ?? '?'} no se cierran: no se puede leer el CSV.`);
+    throw new BadBank(openQuotes(text, error, 'el CSV'));
   }
 }
 

@@ -3,11 +3,12 @@ import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { LostWorker, openProcess } from '../../platform/process/task-worker.ts';
+import { openTableFile } from '../../platform/spreadsheets/open-table-file.ts';
+import { UnreadableFile } from '../../platform/spreadsheets/unreadable-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { addQuestionsInside, bankOf, lockBank } from '../questions/questions.ts';
 import { BadBank } from './bank.rules.ts';
-import { openBankFile } from './open-bank-file.ts';
 import { type ImportPlan, planImport } from './plan-import.rules.ts';
 import type { BankFile, BankRead } from './read-bank.ts';
 import type { BankReply } from './read-bank.worker.ts';
@@ -59,14 +60,14 @@ async function add(inside: Context, courseId: number, { questions }: ImportPlan,
 /** In a child process, one file at a time: neither a large file nor a hostile one blocks the portal. */
 async function readFileOf({ file, format }: BankSource): Promise<BankRead> {
   try {
-    const opened = await openBankFile(file);
+    const opened = await openTableFile(file, 'las preguntas');
     const reply = await reader.run({ ...opened, format });
     if ('refused' in reply) throw new BadBank(reply.refused);
     return reply.read;
   } catch (error) {
     if (error instanceof LostWorker)
       throw badFile('El archivo tarda demasiado en leerse. Divídelo en varios.');
-    throw error instanceof BadBank ? badFile(error.message) : error;
+    throw error instanceof BadBank || error instanceof UnreadableFile ? badFile(error.message) : error;
   }
 }
 

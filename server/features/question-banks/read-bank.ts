@@ -1,8 +1,8 @@
 import type { BankFormat } from '../../../contract/calls/question-bank.ts';
+import { textOfFile } from '../../platform/spreadsheets/text-of-file.ts';
 import { readAiken } from './aiken.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { csvDelimiter, looksLikeTable, readCsv } from './csv.ts';
-import { textOfFile } from './file-text.ts';
 import { readGift } from './gift-reader.ts';
 import { readMoodleXml } from './moodle-xml-reader.ts';
 import { readXlsx } from './xlsx-reader.ts';

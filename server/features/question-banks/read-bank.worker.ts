@@ -1,4 +1,5 @@
 import { answerTasks } from '../../platform/process/answer-tasks.ts';
+import { UnreadableFile } from '../../platform/spreadsheets/unreadable-file.ts';
 import { BadBank } from './bank.rules.ts';
 import { type BankFile, type BankRead, readBank } from './read-bank.ts';
 
@@ -8,7 +9,7 @@ answerTasks(async (file: BankFile): Promise<BankReply> => {
   try {
     return { read: await readBank(file) };
   } catch (error) {
-    if (error instanceof BadBank) return { refused: error.message };
+    if (error instanceof BadBank || error instanceof UnreadableFile) return { refused: error.message };
     throw error;
   }
 });

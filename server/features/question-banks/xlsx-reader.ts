@@ -1,4 +1,4 @@
-import readWorkbook from 'read-excel-file/node';
+import { cellText, isEmptySheet, workbookSheets } from '../../platform/spreadsheets/xlsx-rows.ts';
 import { BadBank, type ReadBank } from './bank.rules.ts';
 import { isHeader, readTable, type TableRow, wantedColumns } from './table.rules.ts';
 
@@ -7,21 +7,20 @@ import { isHeader, readTable, type TableRow, wantedColumns } from './table.rules
  * are reported.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadBank> {
-  const [sheet, ...others] = await readWorkbook(Buffer.from(bytes), { trim: false }).catch(() => {
-    throw new BadBank('El libro de Excel está dañado o no tiene hojas.');
-  });
-  const table = (sheet?.data ?? []).map(
-    (row, index): TableRow => ({ line: index + 1, cells: row.map(textOf), notes: notesOf(row) }),
+  const [sheet, ...others] = await workbookSheets(bytes);
+  const table = (sheet?.rows ?? []).map(
+    (row, index): TableRow => ({ line: index + 1, cells: row.map(cellText), notes: notesOf(row) }),
   );
   const first = table.findIndex(({ cells }) => cells.some((cell) => cell !== ''));
   if (first === -1) throw new BadBank('La primera hoja del libro está vacía.');
   if (!isHeader(table[first]?.cells ?? [])) throw new BadBank(wantedColumns);
   const read = readTable(table.slice(first));
-  const unread = others.filter(({ data }) => data.some((row) => row.some((cell) => textOf(cell) !== '')));
-  const notes = unread.map(({ sheet: name }) => ({
-    line: null,
-    text: `La hoja «${name.slice(0, 60)}» no se importa: solo se lee la primera.`,
-  }));
+  const notes = others
+    .filter((other) => !isEmptySheet(other))
+    .map(({ name }) => ({
+      line: null,
+      text: `La hoja «${name.slice(0, 60)}» no se importa: solo se lee la primera.`,
+    }));
   return { ...read, notes: [...notes, ...read.notes] };
 }
 
@@ -33,12 +32,4 @@ function notesOf(row: readonly unknown[]): string[] {
   if (row.some((cell) => typeof cell === 'number' && !Number.isInteger(cell)))
     notes.push('Tenía un número con decimales o un porcentaje en una celda: revisa cómo quedó.');
   return notes;
-}
-
-/** A cell's text for people: numbers, truth values in Spanish, dates as on the calendar. */
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'boolean') return cell ? 'Verdadero' : 'Falso';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell).trim();
 }

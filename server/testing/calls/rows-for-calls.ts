@@ -38,6 +38,19 @@ const manyTrashed: Rows = async (scene) => ({
   Items: [{ Type: 'Articulo', Id: await scenes.trashed(scene) }],
 });
 const member = async ({ test }: Scene) => (await aMember(test.portal, { isActive: false })).id;
+/** A list of people whose columns are to be named, and one whose lines are read. */
+const peopleImport = async (scene: Scene) => {
+  const { data } = await as(scene).usuario.import({
+    Cells: 'Nombre completo;CI;Correo\nAna Quispe;4567890;',
+  });
+  return data.id;
+};
+const reviewed = async (scene: Scene) => {
+  const Id = await peopleImport(scene);
+  const Columns = ['fullName', 'document', 'email'] as const;
+  await as(scene).usuario.setImportColumns({ Id, Columns: [...Columns], NameOrder: 'namesFirst' });
+  return Id;
+};
 const orderOf =
   (type: TrashType): Rows =>
   async (scene) => ({ Ids: [await thing(scene, type)] });
@@ -149,7 +162,17 @@ export const rowsForCalls: Record<string, Rows> = {
     DocumentNumber: `D${member.id}`,
     Role: 'member',
   }),
-  'usuario.import': () => ({ Lines: 'Ana\tQuispe\tana.quispe@lista.test\tF\t31/12/1980' }),
+  'usuario.import': () => ({ Cells: undefined }),
+  'usuario.getImport': idOf(peopleImport, 'Id'),
+  'usuario.getImportLines': idOf(peopleImport, 'Id'),
+  'usuario.setImportColumns': async (scene) => ({
+    Id: await peopleImport(scene),
+    Columns: ['fullName', 'document', 'email'],
+  }),
+  'usuario.mendImportLines': async (scene) => ({ Id: await reviewed(scene), Lines: [2] }),
+  'usuario.runImport': async (scene) => ({ Id: await reviewed(scene), Version: 2, CourseIds: [] }),
+  'usuario.deleteImport': idOf(peopleImport, 'Id'),
+  'usuario.downloadImport': async (scene) => ({ Id: await reviewed(scene) }),
   'usuario.makeLinks': async (scene) => {
     await scenes.signedInJustNow(scene);
     return { ...noPassword, UserIds: [scene.member.id] };

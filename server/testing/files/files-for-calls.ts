@@ -17,6 +17,7 @@ const samples: Record<FileKind, () => Promise<Uint8Array | string> | Uint8Array 
   video: () => '',
   courseArchive: () => zipOf([{ name: 'course.json', content: '{}' }]),
   questionBank: () => giftQuestion,
+  peopleList: () => 'Nombre completo;CI;Correo\nAna Quispe;4567890;\nLuis Rojas;5678901;luis@lista.test\n',
   captions: () => 'WEBVTT\n\n00:01.000 --> 00:02.000\nTu pensión\n',
 };
 

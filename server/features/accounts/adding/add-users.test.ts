@@ -95,67 +95,6 @@ describe('Usuario/Add', () => {
   });
 });
 
-describe('Usuario/Import', () => {
-  const line = ({ FirstName, LastName, Email, FechaNac }: ReturnType<typeof somebody>) =>
-    [FirstName, LastName, Email, 'F', FechaNac].join('\t');
-
-  test('says of each line what would become of it, changes nothing, and then does it; a second time adds nobody', async () => {
-    const { username } = await aMember(world.portal, { firstName: 'Rosa', lastName: 'Mamani' });
-    const [one, two] = [somebody(), somebody()];
-    const Lines = [
-      line(one),
-      line({ ...two, Email: `${username}@correo.test` }),
-      line({ ...two, FirstName: one.FirstName, LastName: one.LastName }),
-      line({ ...one, FirstName: 'Otra' }),
-      line({ ...somebody(), FechaNac: '2999-01-01' }),
-      'Luis',
-    ].join('\n');
-    const name = `${one.FirstName.toLowerCase()}.${one.LastName.toLowerCase()}`;
-    const planned = (await api.usuario.import({ Lines, DryRun: true })).data;
-    expect(planned.lines.map(({ line: at, kind, text }) => [at, kind, text])).toEqual([
-      [1, 'added', name],
-      [2, 'skipped', `Ya tiene una cuenta: Rosa Mamani, ${username}.`],
-      [3, 'added', `${name}2`],
-      [4, 'skipped', 'Su correo es el de la línea 1.'],
-      [5, 'problem', 'La fecha de nacimiento no puede ser posterior a hoy.'],
-      [6, 'problem', expect.stringContaining('El campo Apellidos es obligatorio.')],
-    ]);
-    expect((await api.usuario.get({ Search: one.Email })).total).toBe(0);
-    const done = (await api.usuario.import({ Lines })).data;
-    expect(done).toMatchObject({ addedCount: 2, mailed: true });
-    expect(done.lines.map(({ kind, id }) => [kind, id !== null])).toEqual([
-      ['added', true],
-      ['skipped', false],
-      ['added', true],
-      ['skipped', false],
-      ['problem', false],
-      ['problem', false],
-    ]);
-    await choose((await lastMailTo(world, two.Email)).text);
-    expect((await signIn(`${name}2`)).data.token).toBeTruthy();
-    expect((await api.usuario.import({ Lines })).data.addedCount).toBe(0);
-  });
-
-  test('two administrators with the same list at once add each person once', async () => {
-    const Lines = [somebody(), somebody(), somebody()].map(line).join('\n');
-    const other = await fresh();
-    const both = await Promise.all([api.usuario.import({ Lines }), other.usuario.import({ Lines })]);
-    expect(both.map(({ data }) => data.addedCount).sort()).toEqual([0, 3]);
-  });
-
-  test('refuses more than 500 people, headings alone, and a quotation that never ends', async () => {
-    const refused = (message: string) => ({ status: 400, body: { errors: [{ field: 'Lines', message }] } });
-    const many = Array.from({ length: 501 }, (_, n) => `Ana,Q,a${n}@x.test,F,31/12/1980`).join('\n');
-    await expect(api.usuario.import({ Lines: many })).rejects.toMatchObject(
-      refused('Pega como máximo 500 líneas de una vez.'),
-    );
-    await expect(api.usuario.import({ Lines: 'Nombres,Apellidos,Correo' })).rejects.toMatchObject(
-      refused('La lista tiene solo los títulos de las columnas.'),
-    );
-    await expect(api.usuario.import({ Lines: 'Ana\n"Luis' })).rejects.toMatchObject({ status: 400 });
-  });
-});
-
 describe('Usuario/MakeLinks', () => {
   test('gives a link for an active account, good once and for a day; its owner is told, the password of now stays', async () => {
     const person = somebody();

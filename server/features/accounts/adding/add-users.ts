@@ -1,5 +1,4 @@
-import type { NewPerson, NewUserLine, UsersImport } from '../../../../contract/calls/new-users.ts';
-import { peopleListLines } from '../../../../contract/constants.ts';
+import type { NewPerson } from '../../../../contract/calls/new-users.ts';
 import { Refusal, type RefusalCode, sentence } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { recordAuditOfEach } from '../../audit/audit.ts';
@@ -12,9 +11,9 @@ import { invitationMail } from '../recovery/account-mails.ts';
 import { issueCodes } from '../recovery/codes.ts';
 import { proveCaller } from '../sessions/owner-proof.ts';
 import * as queries from './adding.queries.ts';
-import { BadPeopleTable, readPeople } from './people-table.ts';
 import {
   type PeoplePlan,
+  type PlannedLine,
   type PlannedPerson,
   planPeople,
   type ReadPerson,
@@ -57,41 +56,6 @@ export async function addUser(context: Context, given: GivenUser) {
       mailed: email !== null && inside.config.smtpUrl !== undefined,
     };
   });
-}
-
-/**
- * Adds the members of a list and reports each line; a dry run only predicts (spec 5.11). Existing accounts are
- * skipped, so a list may be imported twice. Refuses (400) a list that is unreadable or too long.
- */
-export async function importUsers(context: Context, list: string, isDryRun: boolean): Promise<UsersImport> {
-  const read = readList(list).map((person) => judged(context, person));
-  const mailed = context.config.smtpUrl !== undefined;
-  if (isDryRun) {
-    const { people, lines } = await planOf(context, read);
-    return { addedCount: people.length, mailed, lines };
-  }
-  return transaction(context, async (inside) => {
-    await queries.lockImports(inside.db);
-    const { people, lines } = await planOf(inside, read);
-    const added = new Map((await invite(inside, people)).map(({ line, id }) => [line, id]));
-    return {
-      addedCount: added.size,
-      mailed,
-      lines: lines.map((line) => lineDone(line, added.get(line.line))),
-    };
-  });
-}
-
-function readList(list: string): ReadPerson[] {
-  const refused = (message: string) => new Refusal('invalidInput', { errors: [{ field: 'Lines', message }] });
-  try {
-    const read = readPeople(list);
-    if (read.length > peopleListLines) throw refused(sentence('tooManyLines', { most: peopleListLines }));
-    if (read.length === 0) throw refused('La lista tiene solo los títulos de las columnas.');
-    return read;
-  } catch (error) {
-    throw error instanceof BadPeopleTable ? refused(error.message) : error;
-  }
 }
 
 /** Reports a future birth date as a problem of its line. */
@@ -142,18 +106,8 @@ async function invite(inside: Context, people: readonly PlannedPerson[], role: S
   return added;
 }
 
-function lineDone(line: NewUserLine, id: number | undefined): NewUserLine {
-  if (line.kind !== 'added') return line;
-  if (id !== undefined) return { ...line, id };
-  return {
-    ...line,
-    kind: 'problem',
-    text: 'Alguien acaba de tomar ese correo o ese usuario. Importa otra vez.',
-  };
-}
-
 /** Names the reason why a person was not added, on its field. */
-function refusalOf({ UserName }: NewPerson, line: NewUserLine | undefined): Refusal {
+function refusalOf({ UserName }: NewPerson, line: PlannedLine | undefined): Refusal {
   if (line?.kind === 'skipped') {
     const errors = [{ field: 'Email', message: line.text }];
     return new Refusal('emailTaken', { errors });

@@ -1,4 +1,4 @@
-import type { NewPerson, NewUserLine } from '../../../../contract/calls/new-users.ts';
+import type { NewPerson } from '../../../../contract/calls/new-users.ts';
 import { fullName } from '../accounts.rules.ts';
 import { usernamesFor } from './usernames.rules.ts';
 
@@ -27,9 +27,18 @@ export interface PlannedPerson extends Known {
   birthDate: string | null;
 }
 
+/** The plan for a line. */
+export interface PlannedLine {
+  line: number;
+  kind: 'added' | 'skipped' | 'problem';
+  subject: string;
+  /** The username of the added person, else the reason. */
+  text: string;
+}
+
 export interface PeoplePlan {
   people: PlannedPerson[];
-  lines: NewUserLine[];
+  lines: PlannedLine[];
 }
 
 const nameOf = ({ FirstName, LastName }: NewPerson) => ({
@@ -62,8 +71,8 @@ export function planPeople(read: readonly ReadPerson[], accounts: readonly Known
   );
   const usernames = new Set(accounts.map(({ username }) => username.toLowerCase()));
   const people: PlannedPerson[] = [];
-  const lines = read.map(({ line, subject, found }): NewUserLine => {
-    const say = (kind: NewUserLine['kind'], text: string) => ({ line, kind, subject, text, id: null });
+  const lines = read.map(({ line, subject, found }): PlannedLine => {
+    const say = (kind: PlannedLine['kind'], text: string) => ({ line, kind, subject, text });
     if ('problem' in found) return say('problem', found.problem);
     const { person } = found;
     const email = person.Email || null;

@@ -22,7 +22,6 @@ import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { groupFilter } from '../../groups/group-filter.ts';
-import { ImportUsersDialog } from './import-users-dialog.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 import { loadUsers, type UserPage } from './load-users.ts';
 import { NewUserDialog } from './new-user-dialog.tsx';
@@ -62,7 +61,7 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
   const { users, total, groups } = list.loaded;
   const { run } = useCall();
   const links = useLinks();
-  const [window, setWindow] = useState<'add' | 'import' | null>(null);
+  const [window, setWindow] = useState<'add' | null>(null);
   const removal = useRemoval<UserRow>({
     remove: ({ id }) => api.usuario.delete({ id }),
     onRemoved: list.reload,
@@ -79,7 +78,7 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
   return (
     <>
       <ToolHead title="Usuarios">
-        <Button kind="line" onClick={() => setWindow('import')}>
+        <Button kind="line" href="/usuarios/importar">
           <Icon name="upload" />
           Importar
         </Button>
@@ -129,15 +128,6 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
           toast({ text: message });
           void list.reload();
           if (!mailed) void links.make([id]);
-        }}
-      />
-      <ImportUsersDialog
-        open={window === 'import'}
-        onClose={() => setWindow(null)}
-        onImported={list.reload}
-        onLinks={(ids) => {
-          setWindow(null);
-          void links.make(ids);
         }}
       />
       <LinksDialog {...links.dialogProps} />

@@ -1,4 +1,4 @@
-import { BadBank } from './bank.rules.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 const notUtf8 = 'El archivo no está en UTF-8: lo leímos como Windows-1252. Revisa los acentos.';
 
@@ -17,7 +17,7 @@ export function textOfFile(bytes: Uint8Array): { text: string; notes: string[] }
 }
 
 function plain(text: string, notes: string[]) {
-  if (text.includes('\0')) throw new BadBank('El archivo no es de texto.');
-  if (text.trim() === '') throw new BadBank('El archivo está vacío.');
+  if (text.includes('\0')) throw new UnreadableFile('El archivo no es de texto.');
+  if (text.trim() === '') throw new UnreadableFile('El archivo está vacío.');
   return { text: text.replace(/\r\n?/g, '\n'), notes };
 }

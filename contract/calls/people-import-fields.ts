@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { uploadedFile } from '../content/file-kinds.ts';
+
+/** Everything that a column of a list of people may hold, in the order in which a choice shows it. */
+export const peopleFields = [
+  'fullName',
+  'firstName',
+  'lastName',
+  'document',
+  'documentIssued',
+  'email',
+  'phone',
+  'birthDate',
+  'gender',
+  'username',
+  'group',
+] as const;
+export type PeopleField = (typeof peopleFields)[number];
+
+export const peopleFieldLabels: Record<PeopleField, string> = {
+  fullName: 'Nombre completo',
+  firstName: 'Nombres',
+  lastName: 'Apellidos',
+  document: 'Documento de identidad',
+  documentIssued: 'Expedido en, complemento',
+  email: 'Correo',
+  phone: 'Teléfono',
+  birthDate: 'Fecha de nacimiento',
+  gender: 'Género',
+  username: 'Usuario',
+  group: 'Grupo',
+};
+
+/** Fields of which a list may have several columns: 'Apellido paterno' and 'Apellido materno' are joined. */
+export const joinedFields: readonly PeopleField[] = ['firstName', 'lastName', 'documentIssued'];
+
+/** The fields of a person that can be mended, one by one, in the review. */
+export const mendedFields = [
+  'firstName',
+  'lastName',
+  'document',
+  'email',
+  'phone',
+  'birthDate',
+  'gender',
+  'username',
+  'group',
+] as const;
+export type MendedField = (typeof mendedFields)[number];
+
+/** How a column with whole names is written. */
+export const nameOrders = ['namesFirst', 'surnamesFirst'] as const;
+export const nameOrder = z.enum(nameOrders, 'Elige cómo están escritos los nombres.');
+export type NameOrder = (typeof nameOrders)[number];
+
+/** Most people of one list. */
+export const importedPeopleCap = 5000;
+
+const pastedCells = z
+  .string('Pega las celdas de tu lista.')
+  .check(z.maxLength(1_500_000, 'Pega menos de una vez, o sube el archivo.'));
+
+/** A list to import: a file, or cells copied from a spreadsheet. */
+export const peopleListInput = z.object({
+  file: z.optional(uploadedFile()),
+  Cells: z.optional(pastedCells),
+});
+
+/** The call that gives the lines as a file; apart from the others, so that a page loads no more of them. */
+export const downloadImportRoute = { method: 'GET', path: 'Usuario/DownloadImport' } as const;

@@ -1,0 +1,57 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+import { documentKeys, phoneKey } from './reading/cells.rules.ts';
+import { type KnownPerson, nameOf } from './reading/judge-lines.rules.ts';
+import type { ListedPerson } from './reading/read-line.rules.ts';
+
+/** Birthdays are shared by many: those with a name that is not alike at all are left out. */
+const alikeAtLeast = 0.35;
+const mostOfABirthday = 20;
+
+/**
+ * The accounts that each line may mean: those with its e-mail, username, document, telephone or whole name, and those of its
+ * birthday with a name that is alike. Each way has an index.
+ */
+export async function findCandidates(
+  db: Database,
+  lines: readonly { line: number; person: ListedPerson }[],
+): Promise<Map<number, KnownPerson[]>> {
+  if (lines.length === 0) return new Map();
+  const asked = lines.map(({ line, person }) => ({
+    line,
+    email: person.email === '' ? null : person.email.toLowerCase(),
+    username: person.username === '' ? null : person.username.toLowerCase(),
+    documents: documentKeys(person.document),
+    name: nameOf(person),
+    phone: phoneKey(person.phone) || null,
+    birth: person.birthDate,
+  }));
+  const { rows } = await sql<KnownPerson & { line: number }>`
+    with asked as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        asked (line int, email text, username text, documents text[], name text, phone text, birth date)),
+    matched as (
+      select asked.line, account.id from asked join account on lower(account.email) = asked.email
+      union select asked.line, account.id from asked join account on lower(account.username) = asked.username
+      union select asked.line, account.id from asked cross join unnest(asked.documents) document
+        join account on number_key(account.document_number) = document
+          and account.document_number is not null and account.deleted_at is null
+      union select asked.line, account.id from asked
+        join account on name_key(account.first_name || ' ' || account.last_name) = name_key(asked.name)
+          and account.deleted_at is null
+      union select asked.line, account.id from asked join account on phone_key(account.phone) = asked.phone
+          and account.phone is not null and account.deleted_at is null
+      union select asked.line, alike.id from asked cross join lateral (
+          select id from account where birth_date = asked.birth and birth_date is not null and deleted_at is null
+            and similarity(fold(first_name || ' ' || last_name), fold(asked.name)) > ${alikeAtLeast}
+          order by id limit ${mostOfABirthday}) alike)
+    select matched.line, account.id, account.username, account.first_name as "firstName",
+      account.last_name as "lastName", account.email, account.document_number as document, account.phone,
+      account.birth_date::text as "birthDate", account.role = 'admin' as "isAdmin",
+      account.activated_at is not null as "isActive",
+      extract(year from account.created_at)::int as "createdYear"
+    from matched join account on account.id = matched.id and account.deleted_at is null
+    order by matched.line, account.id`.execute(db);
+  const found = new Map<number, KnownPerson[]>();
+  for (const { line, ...known } of rows) found.set(line, [...(found.get(line) ?? []), known]);
+  return found;
+}

@@ -1,0 +1,66 @@
+import type { ImportLineKind, ImportOutcome } from '../../../contract/calls/people-import.ts';
+import { mendedFields, peopleFieldLabels } from '../../../contract/calls/people-import-fields.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import type { WholeFile } from '../../platform/files/file-body.ts';
+import { type Cell, csvOf } from '../../platform/spreadsheets/csv.ts';
+import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { findImport, findUsernames, listAllLines } from './people-import.queries.ts';
+import { lineShown } from './people-import.ts';
+
+const outcomeWords: Record<ImportOutcome, string> = {
+  added: 'Cuenta nueva',
+  enrolled: 'Inscrita',
+  unchanged: 'Ya estaba',
+  failed: 'No se importó',
+  out: 'Quedó fuera',
+};
+const kindWords: Record<ImportLineKind, string> = {
+  problem: 'Por arreglar',
+  ask: 'Por responder',
+  existing: 'Ya existe',
+  repeated: 'Repetida',
+  left: 'Fuera',
+  new: 'Nueva',
+};
+
+/**
+ * The lines of an import as a file, with the columns as the portal reads them, so that it can be mended and imported again; no
+ * cell runs as a formula (spec 10.4). Refuses (404) an import that is not there.
+ */
+export async function importFile(
+  context: Context,
+  id: number,
+  { format, kind }: { format: 'csv' | 'xlsx'; kind?: ImportLineKind | undefined },
+): Promise<Omit<WholeFile, 'isAttachment'>> {
+  const { db } = context;
+  const found = await findImport(db, id);
+  if (found === undefined) throw new Refusal('importGone');
+  const lines = (await listAllLines(db, id)).filter((line) => kind === undefined || line.kind === kind);
+  const usernames = await findUsernames(db, id);
+  await recordAudit(context, 'export.import', `import:${id}`, {
+    format,
+    kind: kind ?? 'all',
+    count: lines.length,
+  });
+  const titles = ['Línea', ...mendedFields.map((field) => peopleFieldLabels[field]), 'Resultado', 'Detalle'];
+  const rows = lines.map((line): Cell[] => {
+    const { written, problems, text, outcome, kind: is } = lineShown(line);
+    const values = mendedFields.map((field) =>
+      field === 'username' ? (usernames.get(line.line) ?? written.username ?? '') : (written[field] ?? ''),
+    );
+    const why = [...problems.map(({ message }) => message), text].filter((each) => each !== '').join(' ');
+    return [line.line, ...values, outcome === null ? kindWords[is] : outcomeWords[outcome], why];
+  });
+  const table = [titles, ...rows];
+  const name = `${found.state === 'done' ? 'Resultado de la importación' : 'Líneas de la lista'} ${id}.${format}`;
+  if (format === 'csv') return { body: Buffer.from(csvOf(table)), contentType: mediaTypes.csv, name };
+  const widths = [8, ...mendedFields.map(() => 22), 16, 60];
+  return {
+    body: await xlsxOf({ name: 'Personas', widths, rows: table }),
+    contentType: mediaTypes.xlsx,
+    name,
+  };
+}

@@ -1,0 +1,90 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Context } from '../../context/context.ts';
+import { today } from '../accounts/local-date.ts';
+import { findCandidates } from './candidates.queries.ts';
+import {
+  type LineChange,
+  listAllLines,
+  type StoredImport,
+  type StoredLine,
+  updateLines,
+} from './people-import.queries.ts';
+import { judgeLines } from './reading/judge-lines.rules.ts';
+import { type Mended, readingOf, readLine } from './reading/read-line.rules.ts';
+
+/** Lines read at once; requests are answered in between. */
+const linesAtOnce = 100;
+
+type Touch = (line: StoredLine) => { mended: Mended; answer: StoredLine['answer'] } | undefined;
+
+/**
+ * Inside a transaction that holds the import: reads the lines that `touch` changes, or all of them (isWhole), finds their
+ * accounts, and judges the whole list anew, because a line may be another's repetition. Returns the changed lines' numbers.
+ */
+export async function judgeImport(
+  inside: Context,
+  given: Pick<StoredImport, 'id' | 'columns' | 'nameOrder'>,
+  { touch, isWhole }: { touch: Touch; isWhole: boolean },
+): Promise<number[]> {
+  const { db } = inside;
+  const lines = await listAllLines(db, given.id);
+  const reading = readingOf(
+    lines.map(({ cells }) => cells),
+    given.columns.map(({ field }) => field),
+    { order: given.nameOrder, today: today(inside) },
+  );
+  const fresh = new Map<number, LineChange>();
+  for (const [index, line] of lines.entries()) {
+    if (index % linesAtOnce === 0) await turn();
+    const touched = touch(line);
+    if (touched === undefined && !isWhole) continue;
+    const { mended, answer } = touched ?? line;
+    const read = readLine(line.cells, reading, mended);
+    fresh.set(line.line, { ...line, mended, answer, read });
+  }
+  const asked = [...fresh.values()].flatMap(({ line, read }) =>
+    read === null ? [] : [{ line, person: read.person }],
+  );
+  const candidates = await findCandidates(db, asked);
+  const merged = lines.map((line): LineChange => {
+    const changed = fresh.get(line.line);
+    return changed === undefined ? line : { ...changed, known: candidates.get(line.line) ?? [] };
+  });
+  const judged = judgeLines(
+    merged.flatMap(({ line, read, answer }) => (read === null ? [] : [{ line, read, answer }])),
+    new Map(merged.map(({ line, known }) => [line, known])),
+  );
+  const byLine = new Map(judged.map((each) => [each.line, each]));
+  const changes = merged.flatMap((line, index) => {
+    const now = byLine.get(line.line);
+    if (now === undefined) return [];
+    const { line: _, kind, ...rest } = now;
+    const before = lines[index];
+    const isSame =
+      !fresh.has(line.line) &&
+      before?.kind === kind &&
+      JSON.stringify(before.judged) === JSON.stringify(sorted(rest));
+    return isSame ? [] : [{ ...line, kind, judged: sorted(rest) }];
+  });
+  for (let at = 0; at < changes.length; at += 500) {
+    await updateLines(db, given.id, changes.slice(at, at + 500).map(written));
+    await turn();
+  }
+  return changes.map(({ line }) => line);
+}
+
+/** As the database orders the keys of an object, so that equal ones read the same. */
+const sorted = <Given extends object>(given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).toSorted(([one], [other]) => one.length - other.length || (one < other ? -1 : 1)),
+  ) as Given;
+
+const written = ({ line, mended, answer, read, known, kind, judged }: LineChange): LineChange => ({
+  line,
+  mended,
+  answer,
+  read,
+  known,
+  kind,
+  judged,
+});

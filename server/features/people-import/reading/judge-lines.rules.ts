@@ -1,0 +1,265 @@
+import type { MendedField } from '../../../../contract/calls/people-import-fields.ts';
+import { documentKey, phoneKey } from './cells.rules.ts';
+import type { ListedPerson, ReadLine } from './read-line.rules.ts';
+import { isSameName, isSimilarName, shareWord } from './same-name.rules.ts';
+
+/** The answer of an administrator about a line: the person of the match, another one, or that it stays out. */
+export type LineAnswer = 'same' | 'other' | 'leave';
+
+export interface LineToJudge {
+  line: number;
+  read: ReadLine;
+  answer: LineAnswer | null;
+}
+
+/** An account that a line may mean. */
+export interface KnownPerson {
+  id: number;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  document: string | null;
+  phone: string | null;
+  birthDate: string | null;
+  isAdmin: boolean;
+  isActive: boolean;
+  createdYear: number;
+}
+
+/**
+ * new: an account is added · existing: it has one, and is enrolled · repeated: another line has the same person · ask: somebody
+ * must say whether it is the same person · problem: to be mended · left: left out by hand.
+ */
+type LineKind = 'problem' | 'ask' | 'existing' | 'new' | 'repeated' | 'left';
+
+export interface JudgedLine {
+  line: number;
+  kind: LineKind;
+  text: string;
+  problems: { field: MendedField; message: string }[];
+  /** The account that the line means or may mean. */
+  accountId: number | null;
+  /** The line that has the same person or may have. */
+  sameAs: number | null;
+}
+
+/** Accounts found for each line, by anything that they share with it. */
+export type Candidates = ReadonlyMap<number, readonly KnownPerson[]>;
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+/** Judges each line of a list, in its order (spec 5.11). */
+export function judgeLines(lines: readonly LineToJudge[], candidates: Candidates): JudgedLine[] {
+  const earlier = openEarlierLines();
+  return lines.map((each) => {
+    const judged = judgeLine(each, candidates.get(each.line) ?? [], earlier);
+    if (judged.kind === 'new' || judged.kind === 'existing' || judged.kind === 'ask') earlier.keep(each);
+    return judged;
+  });
+}
+
+type Earlier = ReturnType<typeof openEarlierLines>;
+
+/** The people of the lines before, found by what makes two lines one person. */
+function openEarlierLines() {
+  const [emails, documents, names, usernames] = [0, 0, 0, 0].map(() => new Map<string, LineToJudge>());
+  const keysOf = ({ person }: ReadLine): [Map<string, LineToJudge> | undefined, string][] => [
+    [emails, person.email.toLowerCase()],
+    [documents, documentKey(person.document)],
+    [names, nameKey(person)],
+    [usernames, person.username.toLowerCase()],
+  ];
+  return {
+    keep(line: LineToJudge) {
+      for (const [map, key] of keysOf(line.read))
+        if (key !== '' && map?.has(key) === false) map.set(key, line);
+    },
+    find: ({ read }: LineToJudge) => {
+      const [email, document, name, username] = keysOf(read).map(([map, key]) =>
+        key === '' ? undefined : map?.get(key),
+      );
+      return { email, document, name, username };
+    },
+  };
+}
+
+const nameKey = (person: ListedPerson) =>
+  nameOf(person)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .toSorted()
+    .join(' ');
+
+function judgeLine(line: LineToJudge, known: readonly KnownPerson[], earlier: Earlier): JudgedLine {
+  const { read, answer } = line;
+  const say = (kind: LineKind, text: string, more: Partial<JudgedLine> = {}): JudgedLine => ({
+    line: line.line,
+    kind,
+    text,
+    problems: [],
+    accountId: null,
+    sameAs: null,
+    ...more,
+  });
+  const wrong = (field: MendedField, message: string) =>
+    say('problem', '', { problems: [{ field, message }] });
+  if (answer === 'leave') return say('left', 'La dejaste fuera.', { problems: read.problems });
+  if (read.problems.length > 0) return say('problem', '', { problems: read.problems });
+  return inTheList(line, earlier, say, wrong) ?? amongAccounts(line, known, say, wrong);
+}
+
+type Say = (kind: LineKind, text: string, more?: Partial<JudgedLine>) => JudgedLine;
+type Wrong = (field: MendedField, message: string) => JudgedLine;
+
+/** The judgement by an earlier line; undefined = nothing. */
+function inTheList(line: LineToJudge, earlier: Earlier, say: Say, wrong: Wrong): JudgedLine | undefined {
+  const { person } = line.read;
+  const name = nameOf(person);
+  const found = earlier.find(line);
+  const again = (other: LineToJudge) =>
+    say('repeated', `Es la misma persona que la línea ${other.line}.`, { sameAs: other.line });
+  for (const [field, other, what] of [
+    ['document', found.document, 'documento'],
+    ['email', found.email, 'correo'],
+  ] as const) {
+    if (other === undefined) continue;
+    const otherName = nameOf(other.read.person);
+    if (line.answer !== 'other' && isSimilarName(name, otherName)) return again(other);
+    return wrong(field, `El mismo ${what} está en la línea ${other.line}, de ${otherName}.`);
+  }
+  if (found.username !== undefined)
+    return wrong(
+      'username',
+      `El mismo usuario está en la línea ${found.username.line}, de ${nameOf(found.username.read.person)}.`,
+    );
+  const { name: twin } = found;
+  if (twin === undefined || line.answer === 'other') return undefined;
+  const [one, two] = [person, twin.read.person];
+  if (line.answer === 'same') return again(twin);
+  if (contradict(one, two)) return undefined;
+  if (one.birthDate !== null && one.birthDate === two.birthDate && (one.email === '' || two.email === ''))
+    return again(twin);
+  return say('ask', `Se llama igual que la línea ${twin.line}.`, { sameAs: twin.line });
+}
+
+interface Facts {
+  document: string | null;
+  birthDate: string | null;
+}
+
+/** True where what is known of both differs: then a common name is a common name. */
+const contradict = (one: Facts, two: Facts): boolean => {
+  const [first, second] = [documentKey(one.document ?? ''), documentKey(two.document ?? '')];
+  return (
+    (first !== '' && second !== '' && first !== second) ||
+    (one.birthDate !== null && two.birthDate !== null && one.birthDate !== two.birthDate)
+  );
+};
+
+/** Why an account may be that of a line, the surest first; null = it is not. */
+interface Likeness {
+  rank: number;
+  isSure: boolean;
+  why: string;
+  /** Another person cannot have this too. */
+  taken: { field: MendedField; what: string } | null;
+}
+
+function likenessOf(person: ListedPerson, known: KnownPerson): Likeness | null {
+  const [name, knownName] = [nameOf(person), nameOf(known)];
+  const isSame = isSameName(name, knownName);
+  const isAlike = isSame || isSimilarName(name, knownName);
+  const has = {
+    email: person.email !== '' && person.email.toLowerCase() === known.email?.toLowerCase(),
+    document: person.document !== '' && documentKey(person.document) === documentKey(known.document ?? ''),
+    phone: phoneKey(person.phone) !== '' && phoneKey(person.phone) === phoneKey(known.phone ?? ''),
+    birth: person.birthDate !== null && person.birthDate === known.birthDate,
+  };
+  if (has.document) {
+    const taken = { field: 'document', what: 'documento' } as const;
+    const isSure = isSame || (has.email && isAlike);
+    return { rank: isAlike ? 5 : 3, isSure, why: 'Tiene el mismo documento', taken };
+  }
+  if (has.email) {
+    const taken = { field: 'email', what: 'correo' } as const;
+    return {
+      rank: isAlike ? 6 : 2,
+      isSure: isAlike && !contradict(person, known),
+      why: 'Tiene el mismo correo',
+      taken,
+    };
+  }
+  if (isSame) {
+    if (contradict(person, known)) return null;
+    const isSure =
+      has.birth && ((person.email === '' && known.email === null) || (has.phone && person.email === ''));
+    const why = has.birth
+      ? 'Tiene el mismo nombre y la misma fecha de nacimiento'
+      : has.phone
+        ? 'Tiene el mismo nombre y el mismo teléfono'
+        : 'Se llama igual';
+    return { rank: has.birth ? 4 : 2, isSure, why, taken: null };
+  }
+  if (isAlike && !contradict(person, known) && (has.birth || has.phone))
+    return {
+      rank: 1,
+      isSure: false,
+      why: `Tiene un nombre parecido y ${has.birth ? 'la misma fecha de nacimiento' : 'el mismo teléfono'}`,
+      taken: null,
+    };
+  if (has.birth && has.phone && shareWord(name, knownName))
+    return {
+      rank: 1,
+      isSure: false,
+      why: 'Tiene la misma fecha de nacimiento y el mismo teléfono',
+      taken: null,
+    };
+  return null;
+}
+
+function amongAccounts(line: LineToJudge, known: readonly KnownPerson[], say: Say, wrong: Wrong): JudgedLine {
+  const { person } = line.read;
+  const [best] = known
+    .flatMap((each) => {
+      const likeness = likenessOf(person, each);
+      return likeness === null ? [] : [{ known: each, likeness }];
+    })
+    .toSorted((one, two) => two.likeness.rank - one.likeness.rank || one.known.id - two.known.id);
+  if (best !== undefined && line.answer === 'other') {
+    const { taken } = best.likeness;
+    if (taken !== null)
+      return wrong(
+        taken.field,
+        `Ese ${taken.what} es de ${nameOf(best.known)}, que ya tiene cuenta: corrígelo, o déjalo vacío.`,
+      );
+  } else if (best !== undefined) {
+    const { likeness, known: account } = best;
+    if (likeness.isSure || line.answer === 'same')
+      return say('existing', existingText(person, account), { accountId: account.id });
+    return say('ask', `${likeness.why} que ${described(account)}.`, { accountId: account.id });
+  }
+  const owner = known.find(({ username }) => username.toLowerCase() === person.username.toLowerCase());
+  if (owner !== undefined)
+    return wrong(
+      'username',
+      `El usuario «${person.username}» es de ${nameOf(owner)}. Escribe otro, o déjalo vacío.`,
+    );
+  return say(
+    'new',
+    person.email === '' ? 'Cuenta nueva, sin correo: entra con su hoja de acceso.' : 'Cuenta nueva.',
+  );
+}
+
+const described = (account: KnownPerson) => `${nameOf(account)} (${account.username})`;
+
+function existingText(person: ListedPerson, account: KnownPerson): string {
+  if (account.isAdmin) return `Es ${described(account)}, de la administración: no se inscribe.`;
+  const since = `Ya tiene cuenta desde ${account.createdYear}`;
+  return isSameName(nameOf(person), nameOf(account))
+    ? `${since}.`
+    : `${since}, con otro nombre: «${nameOf(account)}». Se deja el suyo.`;
+}

@@ -1,0 +1,126 @@
+import type { NameOrder } from '../../../../contract/calls/people-import-fields.ts';
+import { givenNames } from './given-names.rules.ts';
+import { plainWords } from './plain-words.rules.ts';
+
+export interface SplitName {
+  firstName: string;
+  lastName: string;
+}
+
+/** Small words that belong to the next one: 'de la Cruz', 'Vda. de Mamani'. */
+const particles = new Set(
+  'de del la las los el da das do dos di du van von der den ter san santa st vda viuda mac mc'.split(' '),
+);
+/** Words that make a given name with 'del' or 'de los' before them: 'María del Carmen', which is no surname. */
+const devotions = new Set(
+  'carmen rosario pilar angeles mercedes jesus cielo fatima lourdes luz mar socorro rocio consuelo milagros dolores sol valle pino jose'.split(
+    ' ',
+  ),
+);
+
+const isGiven = (part: string | undefined): boolean => {
+  const word = plainWords(part ?? '');
+  return givenNames.has(word) || givenNames.has(word.split(' ')[0] ?? '');
+};
+
+/** The parts of a name: a word with the small words that belong to it. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let small: string[] = [];
+  let isJoined = false;
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    const plain = plainWords(word);
+    if (plain === 'y' || plain === 'e') {
+      small.push(word);
+      isJoined = parts.length > 0;
+      continue;
+    }
+    if (particles.has(plain)) {
+      small.push(word);
+      continue;
+    }
+    const part = [...small, word].join(' ');
+    const isDevotion =
+      small.length > 0 &&
+      parts.length === 1 &&
+      plainWords(small[0] ?? '').startsWith('de') &&
+      devotions.has(plain);
+    if (isJoined || isDevotion) parts.push(`${parts.pop()} ${part}`);
+    else parts.push(part);
+    small = [];
+    isJoined = false;
+  }
+  if (small.length > 0) parts.push(small.join(' '));
+  return parts;
+}
+
+const joined = (first: readonly string[], last: readonly string[]): SplitName => ({
+  firstName: first.join(' '),
+  lastName: last.join(' '),
+});
+
+/** Splits a whole name. Two surnames are usual; a comma always stands after the surnames. */
+export function splitName(text: string, order: NameOrder): SplitName {
+  const [before = '', after = '', ...more] = text.split(',').map((part) => part.trim());
+  if (before !== '' && after !== '' && more.length === 0) return { firstName: after, lastName: before };
+  const parts = partsOf(text.replaceAll(',', ' '));
+  const count = parts.length;
+  if (count === 1) return joined(parts, []);
+  if (order === 'namesFirst') {
+    const surnames = count === 2 || (count === 3 && isGiven(parts[1])) ? 1 : 2;
+    return joined(parts.slice(0, count - surnames), parts.slice(count - surnames));
+  }
+  const surnames = count === 2 || (count === 3 && isGiven(parts[1]) && isGiven(parts[2])) ? 1 : 2;
+  return joined(parts.slice(surnames), parts.slice(0, surnames));
+}
+
+/** The order in which a column writes whole names, and whether it is sure; a comma needs none. */
+export function orderOfNames(names: readonly string[]): { order: NameOrder; isClear: boolean } {
+  const open = names
+    .filter((name) => !name.includes(','))
+    .map(partsOf)
+    .filter(({ length }) => length > 1);
+  if (open.length === 0) return { order: 'surnamesFirst', isClear: names.length > 0 };
+  let [namesFirst, surnamesFirst] = [0, 0];
+  for (const parts of open) {
+    const [starts, ends] = [isGiven(parts[0]), isGiven(parts.at(-1))];
+    if (starts && !ends) namesFirst += 1;
+    if (ends && !starts) surnamesFirst += 1;
+  }
+  const votes = namesFirst + surnamesFirst;
+  const order = surnamesFirst > namesFirst ? 'surnamesFirst' : 'namesFirst';
+  const isClear = votes >= Math.min(3, open.length) && Math.max(namesFirst, surnamesFirst) >= 0.8 * votes;
+  return { order, isClear };
+}
+
+/** True for two words or more that read like a name. */
+export const looksLikeName = (text: string): boolean =>
+  /^[\p{L}\p{M}.,'’ -]+$/u.test(text) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(text);
+
+/** True for a word or several, at least one of which is a given name. */
+export const hasGivenName = (text: string): boolean => text.split(/[\s,]+/).some(isGiven);
+
+const hasLower = /\p{Ll}/u;
+const hasUpper = /\p{Lu}/u;
+
+/** True for a name all in capitals, or all in small letters. */
+const isOneCase = (name: string): boolean =>
+  name.replace(/\P{L}/gu, '').length > 3 && !(hasLower.test(name) && hasUpper.test(name));
+
+/** A name as certificates print it, from one that is all in capitals or small letters: 'DE LA CRUZ' is 'de la Cruz'. */
+export function tidyName(name: string): string {
+  const plain = name.replace(/\s+/g, ' ').trim();
+  if (!isOneCase(plain)) return plain;
+  return plain
+    .toLocaleLowerCase('es')
+    .split(' ')
+    .map((word) =>
+      particles.has(plainWords(word)) || word === 'y'
+        ? word
+        : word.replace(
+            /(^|[-'’])(\p{L})/gu,
+            (_, sign: string, letter: string) => sign + letter.toLocaleUpperCase('es'),
+          ),
+    )
+    .join(' ');
+}

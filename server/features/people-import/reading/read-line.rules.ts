@@ -1,0 +1,174 @@
+import {
+  type MendedField,
+  mendedFields,
+  type NameOrder,
+  type PeopleField,
+} from '../../../../contract/calls/people-import-fields.ts';
+import { documentNumber, emailAddress, personName, phoneNumber } from '../../../../contract/person-fields.ts';
+import { newUsername } from '../../../../contract/username.ts';
+import {
+  brokenCell,
+  type DateOrder,
+  dateOrderOf,
+  gendersOf,
+  readBirthDate,
+  readDocument,
+  readPhone,
+  saysNothing,
+} from './cells.rules.ts';
+import { splitName, tidyName } from './names.rules.ts';
+
+/** Everything known of somebody in a list; '' and null = it does not say. */
+export interface ListedPerson {
+  firstName: string;
+  lastName: string;
+  document: string;
+  email: string;
+  phone: string;
+  /** 'YYYY-MM-DD'. */
+  birthDate: string | null;
+  gender: number | null;
+  username: string;
+  group: string;
+}
+
+/** The person of a line, with what was written of each field, and what is wrong with it. */
+export interface ReadLine {
+  person: ListedPerson;
+  written: Partial<Record<MendedField, string>>;
+  problems: { field: MendedField; message: string }[];
+}
+
+/** How to read a list, the same for each of its lines. */
+export interface Reading {
+  columns: readonly (PeopleField | null)[];
+  order: NameOrder;
+  dateOrder: DateOrder;
+  genderOf: (cell: string) => number | undefined;
+  /** 'YYYY-MM-DD'. */
+  today: string;
+}
+
+export type Mended = Partial<Record<MendedField, string>>;
+
+/** How to read a list: the order of its dates and the meaning of its letters are told by all of its lines. */
+export function readingOf(
+  rows: readonly (readonly string[])[],
+  columns: readonly (PeopleField | null)[],
+  given: Pick<Reading, 'order' | 'today'>,
+): Reading {
+  const columnOf = (field: PeopleField) => {
+    const place = columns.indexOf(field);
+    return place === -1 ? [] : rows.map((cells) => cells[place] ?? '');
+  };
+  return {
+    ...given,
+    columns,
+    dateOrder: dateOrderOf(columnOf('birthDate')),
+    genderOf: gendersOf(columnOf('gender')),
+  };
+}
+
+const groupLength = 80;
+
+/** Reads a line of a list. What was mended in the review counts instead of the cells. */
+export function readLine(cells: readonly string[], reading: Reading, mended: Mended = {}): ReadLine {
+  const written = { ...writtenIn(cells, reading), ...mended };
+  const problems: ReadLine['problems'] = [];
+  /** The value of a field by its schema; what is broken or refused is a problem. */
+  const take = (field: MendedField, read: (text: string) => string): string => {
+    const text = written[field] ?? '';
+    const broken = brokenCell(text);
+    if (broken !== undefined) problems.push({ field, message: broken });
+    return broken === undefined ? read(text) : '';
+  };
+  const checked = (field: MendedField, schema: Schema) => (text: string) => {
+    const result = schema.safeParse(text);
+    if (result.success) return result.data;
+    problems.push({ field, message: result.error.issues[0]?.message ?? 'Revisa este dato.' });
+    return text;
+  };
+  const optional = (field: MendedField, schema: Schema, clean: (text: string) => string) => (text: string) =>
+    saysNothing(text) ? '' : checked(field, schema)(clean(text));
+
+  const person: ListedPerson = {
+    firstName: take('firstName', checked('firstName', firstNames)),
+    lastName: take('lastName', checked('lastName', lastNames)),
+    document: take('document', optional('document', documentNumber, readDocument)),
+    email: take(
+      'email',
+      optional('email', email, (text) => text.replace(/^mailto:/i, '').replace(/[;,.\s]+$/, '')),
+    ),
+    phone: take('phone', optional('phone', phoneNumber, readPhone)),
+    birthDate: null,
+    gender: null,
+    username: take(
+      'username',
+      optional('username', newUsername, (text) => text),
+    ),
+    group: take('group', (text) =>
+      saysNothing(text) ? '' : text.replace(/\s+/g, ' ').trim().slice(0, groupLength).toWellFormed(),
+    ),
+  };
+  const [birth, gender] = [written.birthDate ?? '', written.gender ?? ''];
+  if (!saysNothing(birth)) {
+    const broken = brokenCell(birth);
+    const read =
+      broken === undefined ? readBirthDate(birth, reading.dateOrder, reading.today) : { problem: broken };
+    if ('date' in read) person.birthDate = read.date;
+    else problems.push({ field: 'birthDate', message: read.problem });
+  }
+  if (!saysNothing(gender)) {
+    const read = reading.genderOf(gender);
+    if (read !== undefined) person.gender = read;
+    else
+      problems.push({
+        field: 'gender',
+        message: `No conocemos el género «${gender.slice(0, 40)}»: escribe Masculino o Femenino, o déjalo vacío.`,
+      });
+  }
+  return { person, written, problems: inOrder(problems) };
+}
+
+type Schema = {
+  safeParse(
+    text: string,
+  ): { success: true; data: string } | { success: false; error: { issues: { message: string }[] } };
+};
+
+const firstNames = personName('Falta el nombre.');
+const lastNames = personName('Falta el apellido.');
+const email = emailAddress('Falta el correo.');
+
+const inOrder = (problems: ReadLine['problems']) =>
+  problems.toSorted((one, other) => mendedFields.indexOf(one.field) - mendedFields.indexOf(other.field));
+
+function writtenIn(
+  cells: readonly string[],
+  { columns, order }: Reading,
+): Partial<Record<MendedField, string>> {
+  const cellsOf = (field: PeopleField) =>
+    columns.flatMap((column, place) =>
+      column === field && (cells[place] ?? '') !== '' ? [cells[place] ?? ''] : [],
+    );
+  const [document = ''] = cellsOf('document');
+  const issued = cellsOf('documentIssued').filter((cell) => !saysNothing(cell));
+  const one = (field: PeopleField) => cellsOf(field)[0] ?? '';
+  const whole = one('fullName');
+  const names =
+    whole === ''
+      ? { firstName: cellsOf('firstName').join(' '), lastName: cellsOf('lastName').join(' ') }
+      : splitName(whole, order);
+  const written = {
+    firstName: tidyName(names.firstName),
+    lastName: tidyName(names.lastName),
+    document: saysNothing(document) ? '' : [document, ...issued].join(' '),
+    email: one('email'),
+    phone: one('phone'),
+    birthDate: one('birthDate'),
+    gender: one('gender'),
+    username: one('username'),
+    group: one('group'),
+  };
+  return Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,155 @@
+import type { ImportColumn } from '../../../../contract/calls/people-import.ts';
+import { importedPeopleCap, type NameOrder } from '../../../../contract/calls/people-import-fields.ts';
+import { csvRows, delimiterLine, openQuotes, type TextRow } from '../../../platform/spreadsheets/csv-rows.ts';
+import { textOfFile } from '../../../platform/spreadsheets/text-of-file.ts';
+import { UnreadableFile } from '../../../platform/spreadsheets/unreadable-file.ts';
+import { cellText, isEmptySheet, workbookSheets } from '../../../platform/spreadsheets/xlsx-rows.ts';
+import { saysNothing } from './cells.rules.ts';
+import { type GuessedTable, guessColumns } from './guess-columns.rules.ts';
+import { looksLikeName, splitName } from './names.rules.ts';
+
+/** The file, or the pasted cells, for the child process to read. */
+export interface PeopleFile {
+  bytes: Uint8Array;
+  isWorkbook: boolean;
+}
+
+export interface PeopleTable extends Omit<GuessedTable, 'columns' | 'headings'> {
+  columns: ImportColumn[];
+  /** How it was read, as a part of a sentence: 'leído como UTF-8 y separado por comas'. */
+  reading: string;
+  /** Sentences on what is left out or was changed. */
+  notes: string[];
+}
+
+const columnsAtMost = 60;
+const cellLength = 300;
+const charactersAtMost = 6_000_000;
+
+/**
+ * Reads the table of a list of people and guesses its columns. Refuses (UnreadableFile) what is no table, one without
+ * people, and one with more than 5,000.
+ */
+export async function readPeopleFile(file: PeopleFile): Promise<PeopleTable> {
+  const { rows, reading, notes } = file.isWorkbook
+    ? await rowsOfWorkbook(file.bytes)
+    : rowsOfText(file.bytes);
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (filled.length === 0) throw new UnreadableFile('La lista está vacía.');
+  const guessed = guessColumns(filled.map(cut));
+  const { people, linesAbove } = guessed;
+  if (people.length === 0) throw new UnreadableFile('La lista tiene solo los títulos de las columnas.');
+  if (people.length > importedPeopleCap)
+    throw new UnreadableFile(
+      `La lista trae ${people.length} líneas; caben ${importedPeopleCap} de una vez. Divídela.`,
+    );
+  const size = people.reduce((sum, { cells }) => sum + cells.join('').length, 0);
+  if (size > charactersAtMost)
+    throw new UnreadableFile('La lista trae demasiado texto. Deja en ella solo los datos de las personas.');
+  if (
+    Math.max(...people.map(({ cells }) => cells.length)) === 1 &&
+    2 * people.filter(({ cells }) => isSomeName(cells[0])).length <= people.length
+  )
+    throw new UnreadableFile('No es una tabla de personas: no encontramos columnas ni nombres.');
+  const above =
+    linesAbove === 0
+      ? []
+      : [
+          linesAbove === 1
+            ? 'La línea sobre los títulos no se importa.'
+            : `Las ${linesAbove} líneas sobre los títulos no se importan.`,
+        ];
+  const { headings, ...table } = guessed;
+  const columns = table.columns.map((field, place) =>
+    columnShown(
+      { title: headings[place] ?? '', field },
+      people.map(({ cells }) => cells[place] ?? ''),
+    ),
+  );
+  return { ...table, columns, reading, notes: [...notes, ...above] };
+}
+
+const samplesShown = 3;
+
+function columnShown(named: Pick<ImportColumn, 'title' | 'field'>, cells: readonly string[]): ImportColumn {
+  const filled = cells.filter((cell) => cell !== '');
+  const samples = [...new Set(filled.filter((cell) => !saysNothing(cell)))].slice(0, samplesShown);
+  const names = samples.filter((cell) => looksLikeName(cell) && !cell.includes(','));
+  const splits = names.map((written) => ({
+    written,
+    namesFirst: splitText(written, 'namesFirst'),
+    surnamesFirst: splitText(written, 'surnamesFirst'),
+  }));
+  return { ...named, samples, filled: filled.length, splits };
+}
+
+const splitText = (written: string, order: NameOrder) => {
+  const { firstName, lastName } = splitName(written, order);
+  return `${firstName} | ${lastName}`;
+};
+
+/** True for words like a name's, and no sentence, in a list with one column. */
+const isSomeName = (cell = '') =>
+  looksLikeName(cell) && !/[.!?:]$/.test(cell) && cell.split(/\s+/).length <= 8;
+
+const cut = ({ line, cells }: TextRow): TextRow => ({
+  line,
+  cells: cells
+    .slice(0, columnsAtMost)
+    .map((cell) => cell.replaceAll('\0', '').slice(0, cellLength).toWellFormed()),
+});
+
+interface Rows {
+  rows: TextRow[];
+  reading: string;
+  notes: string[];
+}
+
+async function rowsOfWorkbook(bytes: Uint8Array): Promise<Rows> {
+  const sheets = await workbookSheets(bytes);
+  const sheet = sheets.find((each) => !isEmptySheet(each));
+  if (sheet === undefined) throw new UnreadableFile('El libro de Excel está vacío.');
+  const notes = sheets
+    .filter((other) => other !== sheet && !isEmptySheet(other))
+    .map(
+      ({ name }) => `La hoja «${name.slice(0, 60)}» no se importa: solo se lee «${sheet.name.slice(0, 60)}».`,
+    );
+  const rows = sheet.rows.map((row, index) => ({ line: index + 1, cells: row.map(cellText) }));
+  return { rows, reading: 'leído como libro de Excel', notes };
+}
+
+const signs = [
+  ['\t', 'separado por tabulaciones'],
+  [';', 'separado por punto y coma'],
+  [',', 'separado por comas'],
+  ['|', 'separado por barras'],
+] as const;
+
+function rowsOfText(bytes: Uint8Array): Rows {
+  const { text: read, notes } = textOfFile(bytes);
+  const text = read.replace(/^\ufeff/, '');
+  const told = delimiterLine.exec(text)?.[1];
+  const sign = told ?? delimiterOf(text);
+  const encoding = notes.length > 0 ? 'Windows-1252' : 'UTF-8';
+  const words = signs.find(([each]) => each === sign)?.[1] ?? `separado por «${sign}»`;
+  try {
+    return { rows: csvRows(text, sign), reading: `leído como ${encoding} y ${words}`, notes: [...notes] };
+  } catch (error) {
+    throw new UnreadableFile(openQuotes(text, error, 'la lista'));
+  }
+}
+
+/** The sign that stands in most of the first lines, as often in each; a comma between names is none. */
+function delimiterOf(text: string): string {
+  const lines = text.split(/\r?\n/, 20).filter((line) => line.trim() !== '');
+  const scores = signs.map(([sign]) => {
+    const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(sign).length - 1);
+    const usual = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)] ?? 0;
+    return {
+      sign,
+      score: usual === 0 ? 0 : counts.filter((count) => count === usual).length * Math.min(usual, 3),
+    };
+  });
+  const best = scores.reduce((most, each) => (each.score > most.score ? each : most));
+  return best.score === 0 ? ',' : best.sign;
+}

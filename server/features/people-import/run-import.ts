@@ -1,0 +1,38 @@
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { lockOpenCourses } from '../enrolments/enrol-people.ts';
+import { countKinds, type ImportPlan, lockImport } from './people-import.queries.ts';
+import { queueBatch, startRun } from './run.queries.ts';
+
+/**
+ * Starts an import (spec 5.11): from now on it runs by itself, in batches. Asked for again, it changes nothing. Refuses (404)
+ * an import that is not there and an unknown course, (409) one that changed since `version`, one without anybody to import,
+ * and a course that is a draft or archived.
+ */
+export async function runImport(
+  context: Context,
+  id: number,
+  version: number,
+  plan: ImportPlan,
+): Promise<void> {
+  await transaction(context, async (inside) => {
+    const { db } = inside;
+    const found = await lockImport(db, id);
+    if (found === undefined) throw new Refusal('importGone');
+    if (found.state === 'running' || found.state === 'done') return;
+    if (found.state === 'columns') throw new Refusal('importWithoutColumns');
+    if (found.version !== version) throw new Refusal('importChanged');
+    const { kinds } = await countKinds(db, id);
+    if ((kinds.new ?? 0) + (kinds.existing ?? 0) === 0) throw new Refusal('nobodyToImport');
+    if (plan.courseIds.length > 0) await lockOpenCourses(inside, plan.courseIds);
+    await startRun(db, id, plan);
+    await queueBatch(db, id);
+    const { access, tellExisting, courseIds } = plan;
+    await recordAudit(inside, 'people.run', `import:${id}`, {
+      access,
+      tellExisting,
+      courseIds: courseIds.join(','),
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { PeopleImportRow } from '../../../contract/calls/people-import.ts';
+import { peopleListInput } from '../../../contract/calls/people-import-fields.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { TextArea } from '../../components/forms/text-field.tsx';
+import { TwoColumns } from '../../components/page/two-columns.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { downloadFile } from '../../lib/api/download.ts';
+import { dateAndTime, wholeNumber } from '../../lib/format.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { FileField } from '../../lib/uploads/file-field.tsx';
+import { useUpload } from '../../lib/uploads/use-upload.ts';
+import styles from './people-import.module.css';
+import { counted } from './people-import.rules.ts';
+
+/** Headings that the portal knows, and how it likes its values; Excel opens it by its mark and semicolons. */
+const template =
+  '\ufeffApellidos y nombres;CI;Correo;Celular;Fecha de nacimiento;Género;Grupo\r\n' +
+  'Quispe Mamani Ana María;4567890 LP;ana.quispe@correo.example;70011220;31/12/1980;F;Turno mañana\r\n';
+
+/** The first step: a file, or cells copied from a spreadsheet; or a list of before, to go on with. */
+export function ChooseStep({ recent }: { recent: readonly PeopleImportRow[] }) {
+  const api = useApi();
+  const upload = useUpload();
+  const [hasFile, setHasFile] = useState(false);
+  const form = useForm({
+    schema: peopleListInput,
+    async submit(input) {
+      const { data } = await upload.send((options) =>
+        api.usuario.import(hasFile ? { file: input.file } : { Cells: input.Cells }, options),
+      );
+      location.assign(`/usuarios/importar?id=${data.id}`);
+    },
+  });
+  return (
+    <TwoColumns
+      label="Cómo preparar la lista"
+      aside={
+        <section className={`stack ${styles.help}`}>
+          <h2>Qué puede traer</h2>
+          <p>
+            Basta el nombre. El correo, la fecha de nacimiento y el género pueden faltar: se preguntan a cada
+            persona cuando entra. Las columnas van en cualquier orden y con los títulos que tengas.
+          </p>
+          <p>
+            <button
+              type="button"
+              className={styles.linkButton}
+              onClick={() =>
+                downloadFile(new Blob([template], { type: 'text/csv' }), 'plantilla de personas.csv')
+              }
+            >
+              Baja la plantilla
+            </button>{' '}
+            si empiezas de cero.
+          </p>
+        </section>
+      }
+    >
+      <form className="stack" {...form.formProps}>
+        <FormNote form={form} />
+        <FileField
+          label="Archivo de Excel o CSV"
+          kind="peopleList"
+          optional
+          hint="Hasta 5.000 personas."
+          error={form.errors['file']}
+          upload={upload}
+          onChosen={(file) => setHasFile(file !== null)}
+        />
+        {!hasFile && (
+          <TextArea
+            label="O pega aquí las celdas de tu hoja"
+            name="Cells"
+            rows={5}
+            placeholder={
+              'Apellidos y nombres\tCI\tCorreo\nQuispe Mamani Ana María\t4567890\tana@correo.example'
+            }
+            error={form.errors['Cells']}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" kind="sun" busy={form.isBusy}>
+            Leer la lista
+          </Button>
+          <p className="muted">Nadie se agrega hasta el último botón.</p>
+        </div>
+      </form>
+      {recent.length > 0 && <RecentImports recent={recent} />}
+    </TwoColumns>
+  );
+}
+
+function RecentImports({ recent }: { recent: readonly PeopleImportRow[] }) {
+  return (
+    <section className={styles.recent} aria-labelledby="recent-imports">
+      <h2 id="recent-imports">Listas de antes</h2>
+      <ul>
+        {recent.map((row) => (
+          <li key={row.id}>
+            <a href={`/usuarios/importar?id=${row.id}`}>{row.name === '' ? 'Celdas pegadas' : row.name}</a>
+            <span className={styles.detail}>
+              {counted(row.total, 'persona', 'personas')} · {row.author} · {dateAndTime(row.date)}
+            </span>
+            <StateTag row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StateTag({ row }: { row: PeopleImportRow }) {
+  if (row.state === 'done') return <Tag kind="ok">Importada</Tag>;
+  if (row.state === 'running')
+    return (
+      <Tag kind="wait">
+        {wholeNumber(row.settled)} de {wholeNumber(row.total)}
+      </Tag>
+    );
+  return (
+    <Tag kind="off">
+      <Icon name="pencil" />
+      Sin terminar
+    </Tag>
+  );
+}

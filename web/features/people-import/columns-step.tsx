@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { ImportColumn, PeopleImport } from '../../../contract/calls/people-import.ts';
+import {
+  joinedFields,
+  type NameOrder,
+  type PeopleField,
+  peopleFieldLabels,
+  peopleFields,
+} from '../../../contract/calls/people-import-fields.ts';
+import { Callout, Failure } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { SaveBar } from '../../components/forms/save-bar.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { wholeNumber } from '../../lib/format.ts';
+import styles from './people-import.module.css';
+import { sourceText } from './people-import.rules.ts';
+
+const options = peopleFields.map((field) => ({ value: field, label: peopleFieldLabels[field] }));
+
+const titleOf = (column: ImportColumn, place: number) =>
+  column.title === '' ? `Columna ${place + 1}` : column.title;
+
+/** The second step: what each column is, with a guess; what is left out is said. */
+export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: () => Promise<void> }) {
+  const api = useApi();
+  const [fields, setFields] = useState<readonly (PeopleField | null)[]>(
+    found.columns.map(({ field }) => field),
+  );
+  const [order, setOrder] = useState<NameOrder | null>(found.isNameOrderClear ? found.nameOrder : null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { run, isBusy } = useCall(setFailure);
+  const wholeName = found.columns[fields.indexOf('fullName')];
+  const choose = (place: number, field: PeopleField | null) => {
+    setFailure(null);
+    setFields((before) =>
+      before.map((each, at) => {
+        if (at === place) return field;
+        // one thing stands in one column: the choice of now takes it from the other
+        return field !== null && each === field && !joinedFields.includes(field) ? null : each;
+      }),
+    );
+  };
+  const left = found.columns.flatMap((column, place) =>
+    fields[place] === null && column.filled > 0 ? [`«${titleOf(column, place)}»`] : [],
+  );
+  const needsOrder = wholeName !== undefined && wholeName.splits.length > 0;
+  const reason = needsOrder && order === null ? 'Di cómo están escritos los nombres.' : undefined;
+  const read = () =>
+    void run(async () => {
+      setFailure(null);
+      await api.usuario.setImportColumns({
+        Id: found.id,
+        Columns: [...fields],
+        NameOrder: order ?? found.nameOrder,
+      });
+      await onRead();
+    });
+  return (
+    <>
+      <p className="muted">
+        {sourceText(found)}{' '}
+        {found.hasHeadings
+          ? 'Mira si acertamos; lo que no reconocemos no se importa.'
+          : 'No trae títulos: lo deducimos de los datos. Mira si acertamos.'}
+      </p>
+      {found.notes.map((note) => (
+        <Callout key={note} kind="info" className={styles.note}>
+          {note}
+        </Callout>
+      ))}
+      <ul className={styles.columns}>
+        {found.columns.map((column, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other key than its place
+          <li key={place} data-left={fields[place] === null || undefined}>
+            <div>
+              <b>{titleOf(column, place)}</b>
+              <span className={styles.detail}>
+                {column.samples.length === 0 ? 'Está vacía' : column.samples.join(' · ')}
+              </span>
+            </div>
+            <SelectField
+              label={<span className="sr">Qué es «{titleOf(column, place)}»</span>}
+              options={options}
+              placeholder="No se importa"
+              value={fields[place] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                choose(place, value === '' ? null : (value as PeopleField))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {needsOrder && (
+        <fieldset className={styles.order}>
+          <legend>¿Cómo están escritos los nombres?</legend>
+          {(['namesFirst', 'surnamesFirst'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="NameOrder" checked={order === each} onChange={() => setOrder(each)} />
+              <span>
+                <b>{each === 'namesFirst' ? 'Nombres primero' : 'Apellidos primero'}</b>
+                {wholeName.splits.slice(0, 2).map((split) => {
+                  const [first = '', last = ''] = split[each].split(' | ');
+                  return (
+                    <span key={split.written} className={styles.detail}>
+                      {first} <i>|</i> {last}
+                    </span>
+                  );
+                })}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div role="status">
+        {left.length > 0 && (
+          <p className="muted">
+            {left.length === 1
+              ? `La columna ${left[0]} no se importa.`
+              : `No se importan las columnas ${left.join(', ')}.`}
+          </p>
+        )}
+      </div>
+      <Failure message={failure} />
+      <SaveBar status={`${wholeNumber(found.total)} líneas. Todavía no cambia nada.`}>
+        <Button kind="sun" busy={isBusy} disabledReason={reason} onClick={read}>
+          Revisar las líneas
+        </Button>
+      </SaveBar>
+    </>
+  );
+}

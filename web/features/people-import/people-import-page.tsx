@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { Stages, type Step } from './import-stages.tsx';
+import { type ImportData, loadImport } from './load-import.ts';
+import { ReviewStep } from './review-step.tsx';
+import { RunningStep } from './running-step.tsx';
+
+const titles: Record<Step, string> = {
+  file: 'Importar personas',
+  columns: '¿Qué es cada columna?',
+  review: 'Revisa antes de importar',
+  running: 'Importando…',
+  done: 'La lista está importada',
+};
+
+/** /usuarios/importar: a list of people becomes accounts, enrolled and told (spec 5.11). It may be left and found again. */
+export default function PeopleImportPage({ data }: ViewProps<ImportData>) {
+  const api = useApi();
+  const [loaded, setLoaded] = useState(data);
+  const [isBackAtColumns, setBackAtColumns] = useState(false);
+  const { run } = useCall();
+  const { import: found } = loaded;
+  const state = found?.state ?? 'file';
+  const step: Step = state === 'review' && isBackAtColumns ? 'columns' : state;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusOnTitle();
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  const reload = () =>
+    run(async () => {
+      setLoaded(await loadImport(api, { id: String(found?.id ?? 0) }));
+      setBackAtColumns(false);
+    });
+  return (
+    <>
+      <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: 'Importar' }]} />
+      <ToolHead title={titles[step]}>
+        {(step === 'columns' || step === 'review') && (
+          <Button kind="text" href="/usuarios/importar">
+            <Icon name="upload" />
+            Cambiar el archivo
+          </Button>
+        )}
+        {step === 'done' && (
+          <Button kind="text" href="/usuarios/importar">
+            <Icon name="upload" />
+            Importar otra lista
+          </Button>
+        )}
+      </ToolHead>
+      <Stages step={step} />
+      {found === null && <ChooseStep recent={loaded.recent} />}
+      {found !== null && step === 'columns' && <ColumnsStep found={found} onRead={reload} />}
+      {found !== null && step === 'review' && (
+        <ReviewStep
+          key={found.version}
+          found={found}
+          lines={loaded.lines}
+          linesTotal={loaded.linesTotal}
+          courses={loaded.courses}
+          onColumns={() => setBackAtColumns(true)}
+          onChanged={reload}
+        />
+      )}
+      {found !== null && step === 'running' && <RunningStep found={found} onDone={reload} />}
+      {found !== null && step === 'done' && (
+        <DoneStep found={found} lines={loaded.lines} linesTotal={loaded.linesTotal} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type {
+  ImportLineKind,
+  ImportOutcome,
+  PeopleImport,
+  PeopleImportLine,
+} from '../../../contract/calls/people-import.ts';
+import type { MendedField } from '../../../contract/calls/people-import-fields.ts';
+import { wholeNumber } from '../../lib/format.ts';
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${wholeNumber(count)} ${count === 1 ? one : many}`;
+
+export const allText = (total: number): string => (total === 1 ? 'La única' : `Las ${wholeNumber(total)}`);
+
+/** The chips of the review, in the order of the list. */
+export const kindChips: readonly { kind: ImportLineKind; label: string }[] = [
+  { kind: 'problem', label: 'Por arreglar' },
+  { kind: 'ask', label: 'Por responder' },
+  { kind: 'existing', label: 'Ya existen' },
+  { kind: 'new', label: 'Nuevas' },
+  { kind: 'repeated', label: 'Repetidas' },
+  { kind: 'left', label: 'Fuera' },
+];
+
+export const outcomeChips: readonly { outcome: ImportOutcome; label: string }[] = [
+  { outcome: 'failed', label: 'No se importaron' },
+  { outcome: 'added', label: 'Nuevas' },
+  { outcome: 'enrolled', label: 'Inscritas' },
+  { outcome: 'unchanged', label: 'Ya estaban' },
+  { outcome: 'out', label: 'Fuera' },
+];
+
+export const outcomeLabels: Record<ImportOutcome, string> = {
+  added: 'Nueva',
+  enrolled: 'Inscrita',
+  unchanged: 'Ya estaba',
+  failed: 'No se importó',
+  out: 'Fuera',
+};
+
+export type Counts = Pick<PeopleImport, 'counts' | 'newWithoutEmail'>;
+
+export const importedCount = ({ counts }: Counts): number => counts.new + counts.existing;
+
+/** Lines that stay out, with the reason: 'Las 4 líneas por arreglar se quedan fuera.' */
+export function leftOutText({ counts }: Counts): string {
+  const parts = [
+    counts.problem > 0 && counted(counts.problem, 'por arreglar', 'por arreglar'),
+    counts.ask > 0 && counted(counts.ask, 'por responder', 'por responder'),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return 'Nada se ha guardado todavía.';
+  const total = counts.problem + counts.ask;
+  return total === 1
+    ? `La línea ${counts.problem === 1 ? 'por arreglar' : 'por responder'} se queda fuera.`
+    : `${total === counts.problem || total === counts.ask ? `Las ${parts[0]}` : `Las líneas ${parts.join(' y ')}`} se quedan fuera.`;
+}
+
+/** The hint beside the choice of a letter: who gets which. */
+export function letterHint({ counts, newWithoutEmail }: Counts): string {
+  const withEmail = counts.new - newWithoutEmail;
+  const to =
+    withEmail === 0
+      ? 'Ninguna de las cuentas nuevas tiene correo.'
+      : `A ${counted(withEmail, 'cuenta nueva', 'cuentas nuevas')}: un solo correo con su enlace y sus cursos.`;
+  const without =
+    newWithoutEmail === 0
+      ? ''
+      : ` ${counted(newWithoutEmail, 'persona no tiene', 'personas no tienen')} correo: entran con su hoja de acceso.`;
+  return to + without;
+}
+
+/** The words under a name: e-mail, document, birth date, telephone, group. */
+export function detailOf({ written }: PeopleImportLine): string {
+  const shown: readonly MendedField[] = ['email', 'document', 'birthDate', 'phone', 'group'];
+  return shown
+    .map((field) => written[field] ?? '')
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** How a new line goes on, with the choices beside the list. */
+export const newLineText = (line: PeopleImportLine, sendsLetter: boolean): string =>
+  line.kind === 'new' && line.email !== '' && line.text === 'Cuenta nueva.'
+    ? sendsLetter
+      ? 'Cuenta nueva, con correo para activarla.'
+      : 'Cuenta nueva: entra con su hoja de acceso.'
+    : line.text;
+
+export const sourceText = ({
+  name,
+  reading,
+  total,
+}: Pick<PeopleImport, 'name' | 'reading' | 'total'>): string =>
+  `${name === '' ? 'Celdas pegadas' : name}, ${counted(total, 'línea', 'líneas')}, ${reading}.`;
+
+/** The part of an import that is settled, in words. */
+export function doneText({ outcomes }: Pick<PeopleImport, 'outcomes'>): string {
+  const parts = [
+    outcomes.added > 0 &&
+      (outcomes.added === 1 ? 'se creó 1 cuenta' : `se crearon ${wholeNumber(outcomes.added)} cuentas`),
+    outcomes.enrolled > 0 &&
+      (outcomes.enrolled === 1
+        ? 'se inscribió a 1 persona que ya tenía cuenta'
+        : `se inscribió a ${wholeNumber(outcomes.enrolled)} personas que ya tenían cuenta`),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return 'No cambió nada: todas las personas ya estaban.';
+  const text = parts.join(' y ');
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+}

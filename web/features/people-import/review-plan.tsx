@@ -1,0 +1,79 @@
+import { CheckField } from '../../components/forms/check-field.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { GroupSelect } from '../groups/group-select.tsx';
+import styles from './people-import.module.css';
+import { type Counts, counted, letterHint } from './people-import.rules.ts';
+
+export interface Plan {
+  courseIds: readonly number[];
+  group: string;
+  sendsLetter: boolean;
+  tellsExisting: boolean;
+}
+
+type ReviewPlanProps = {
+  plan: Plan;
+  onPlan: (change: Partial<Plan>) => void;
+  courses: readonly { value: number; label: string }[];
+  counts: Counts;
+  hasMailServer: boolean;
+};
+
+/** 'Qué va a pasar': the courses, the group, and who is told. */
+export function ReviewPlan({ plan, onPlan, courses, counts, hasMailServer }: ReviewPlanProps) {
+  const toggle = (id: number) =>
+    onPlan({
+      courseIds: plan.courseIds.includes(id)
+        ? plan.courseIds.filter((each) => each !== id)
+        : [...plan.courseIds, id],
+    });
+  return (
+    <Card as="section" flat padded className={styles.plan} aria-labelledby="plan-title">
+      <h2 id="plan-title">Qué va a pasar</h2>
+      <fieldset className={styles.courses}>
+        <legend>Inscribir en</legend>
+        {courses.length === 0 && <p className="muted">Todavía no hay cursos publicados.</p>}
+        {courses.map(({ value, label }) => (
+          <CheckField
+            key={value}
+            label={label}
+            checked={plan.courseIds.includes(value)}
+            onChange={() => toggle(value)}
+          />
+        ))}
+      </fieldset>
+      <GroupSelect
+        label="Grupo"
+        optional
+        hint="Para quienes no traen uno en la lista."
+        value={plan.group}
+        onChange={({ currentTarget }) => onPlan({ group: currentTarget.value })}
+      />
+      {counts.counts.new > 0 && (
+        <CheckField
+          label="Enviar el correo de activación"
+          hint={
+            plan.sendsLetter
+              ? letterHint(counts)
+              : 'Las cuentas nuevas quedan activas, sin correo: cada persona entra con su hoja de acceso.'
+          }
+          checked={plan.sendsLetter}
+          onChange={({ currentTarget }) => onPlan({ sendsLetter: currentTarget.checked })}
+        />
+      )}
+      {counts.counts.existing > 0 && plan.courseIds.length > 0 && (
+        <CheckField
+          label="Avisar a quienes ya existen"
+          hint={`A ${counted(counts.counts.existing, 'persona', 'personas')}, si todavía no estaban en el curso.`}
+          checked={plan.tellsExisting}
+          onChange={({ currentTarget }) => onPlan({ tellsExisting: currentTarget.checked })}
+        />
+      )}
+      <p className={styles.detail}>
+        {hasMailServer
+          ? 'El enlace del correo dura 7 días. Nadie recibe una contraseña escrita.'
+          : 'El portal todavía no tiene servidor de correo: los correos esperan en Correos, y puedes entregar las hojas de acceso.'}
+      </p>
+    </Card>
+  );
+}
