@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportOutcome, PeopleImport, PeopleImportLine } from '../../../contract/calls/people-import.ts';
 import { downloadImportRoute } from '../../../contract/calls/people-import-fields.ts';
+import { peopleListLines } from '../../../contract/constants.ts';
 import { Callout, Failure } from '../../components/display/callout.tsx';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
@@ -126,21 +127,35 @@ function planText({ plan }: PeopleImport): string {
   return `${where}${plan.group === '' ? '' : `. Grupo: ${plan.group}`}.`;
 }
 
-/** Those who cannot be mailed get a sheet, with a link each. */
+/** Those who cannot be mailed get a sheet each; one call makes the links of this many. */
 function WithoutEmail({ found: { withoutEmailIds: ids } }: { found: PeopleImport }) {
   const links = useLinks();
   if (ids.length === 0) return null;
+  const starts = Array.from(
+    { length: Math.ceil(ids.length / peopleListLines) },
+    (_, at) => at * peopleListLines,
+  );
   return (
     <Callout kind="info">
-      {ids.length === 1
-        ? '1 persona nueva no tiene correo'
-        : `${wholeNumber(ids.length)} personas nuevas no tienen correo`}
-      : entrégale a cada una su enlace para entrar.
+      {counted(ids.length, 'persona nueva no tiene', 'personas nuevas no tienen')} correo: entrega a cada una
+      su hoja de acceso.
       <div className={styles.actions}>
-        <Button kind="soft" size="small" busy={links.isBusy} onClick={() => void links.make(ids)}>
-          <Icon name="key" />
-          Ver sus enlaces
-        </Button>
+        {starts.map((start) => {
+          const part = ids.slice(start, start + peopleListLines);
+          return (
+            <Button
+              key={start}
+              kind="soft"
+              size="small"
+              busy={links.isBusy}
+              onClick={() => void links.make(part)}
+            >
+              <Icon name="key" />
+              Hojas de acceso
+              {starts.length > 1 && ` ${start + 1} a ${start + part.length}`}
+            </Button>
+          );
+        })}
       </div>
       <LinksDialog {...links.dialogProps} />
     </Callout>
