@@ -214,15 +214,21 @@ const rows: LookRow<World>[] = [
       await dialog.getByText('El campo Nombres es obligatorio.').waitFor();
     },
   },
+  { name: 'usuarios-importar', path: '/usuarios/importar' },
   {
-    name: 'usuarios-importar',
-    path: '/usuarios',
+    name: 'usuarios-importar-revision',
+    path: '/usuarios/importar',
     until: async (page) => {
-      await page.getByRole('button', { name: 'Importar', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Importar usuarios' });
-      await dialog.getByLabel('Lista').fill('Ana\tQuispe\tana@lista.test\tF\t31/12/1980\nLuis\tRojas');
-      await dialog.getByRole('button', { name: 'Revisar lista' }).click();
-      await dialog.getByRole('button', { name: 'Agregar 1 cuenta' }).waitFor();
+      await page
+        .getByLabel('O pega aquí las celdas')
+        .fill(
+          'N°\tNombre completo\tCI\tCorreo\n1\tAna Quispe Rojas\t4567890\tana@lista.test\n2\tLuis\t5678901\t',
+        );
+      await page.getByRole('button', { name: 'Leer la lista' }).click();
+      await page.getByRole('heading', { name: '¿Qué es cada columna?' }).waitFor();
+      await page.getByRole('button', { name: 'Revisar las líneas' }).click();
+      await page.getByRole('heading', { name: 'Revisa antes de importar' }).waitFor();
+      await page.getByLabel('Apellidos de Luis').waitFor();
     },
   },
   {
