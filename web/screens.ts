@@ -7,6 +7,7 @@ import { memberScreens } from './screens/member-screens.ts';
 import { orderedListScreens } from './screens/ordered-list-screens.ts';
 import { publicScreens } from './screens/public-screens.ts';
 import { resultsScreens } from './screens/results-screens.ts';
+import { settingsScreens } from './screens/settings-screens.ts';
 
 /** Every screen (spec 2.2): path, who may open it, mode, the data it loads, its view. */
 export const screens: readonly Screen[] = [
@@ -18,4 +19,5 @@ export const screens: readonly Screen[] = [
   ...certificateAdminScreens,
   ...resultsScreens,
   ...orderedListScreens,
+  ...settingsScreens,
 ];

@@ -125,6 +125,7 @@ const settingsToEdit = z.object({
   /** The address of the administrator who asks, for a mail to try; '' = none is known. */
   ownEmail: z.string(),
 });
+export type SettingsToEdit = z.infer<typeof settingsToEdit>;
 
 const settingsRevision = z.object({
   version: z.int(),
@@ -135,6 +136,8 @@ const settingsRevision = z.object({
   changed: z.array(z.string()),
   written: everySetting,
 });
+
+export type SettingsRevision = z.infer<typeof settingsRevision>;
 
 /** The institute's settings (spec 13.14); all of these calls are extensions. */
 export const settings = {

@@ -1,3 +1,5 @@
+/** The end of an address whose domain belongs to nobody. */
+export const exampleAddress = /@(.+\.)?(example(\.\w+)?|localhost)$/i;
+
 /** True for an address of a domain that belongs to nobody: what is set until somebody sets another. */
-export const isExampleAddress = (address: string): boolean =>
-  /@(?:.+\.)?(?:example(?:\.\w+)?|localhost)$/i.test(address);
+export const isExampleAddress = (address: string): boolean => exampleAddress.test(address);

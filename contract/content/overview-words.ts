@@ -6,8 +6,10 @@ export function counted(count: number, one: string, many: string): string {
   return `${shown} ${count === 1 ? one : many}`;
 }
 
-const pendingNouns: Record<PendingKind, readonly [string, string]> = {
+const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
   runningExams: ['examen en curso', 'exámenes en curso'],
+  contactAddress: 'Falta el correo de contacto: los mensajes no llegan a ningún correo',
+  ownAddress: 'Tu cuenta no tiene un correo verdadero: no puedes recuperar tu contraseña ni recibir avisos',
   messages: ['mensaje por responder', 'mensajes por responder'],
   comments: ['comentario por revisar', 'comentarios por revisar'],
   accounts: ['cuenta por activar', 'cuentas por activar'],
@@ -32,8 +34,10 @@ const pendingNouns: Record<PendingKind, readonly [string, string]> = {
 };
 
 /** The sentence about pending work, on the start page and in the weekly letter alike (spec 2.19). */
-export const pendingText = (kind: PendingKind, count: number): string =>
-  counted(count, ...pendingNouns[kind]);
+export function pendingText(kind: PendingKind, count: number): string {
+  const nouns = pendingNouns[kind];
+  return typeof nouns === 'string' ? nouns : counted(count, ...nouns);
+}
 
 /** The figures of a week in their order. */
 export const figureLabels: readonly { figure: keyof WeekFigures; label: string }[] = [

@@ -55,7 +55,7 @@ const givenName = 'Aula Previsional';
 const givenInstitute = 'Instituto de Formación Previsional';
 
 /** The place of the contact address in the banner's text. */
-const emailPlace = '{correo}';
+export const emailPlace = '{correo}';
 
 /** Every setting: what was written, else what the environment says, else what the portal comes with. */
 export function settingsOf(written: WrittenSettings, given: GivenSettings): Settings {

@@ -243,6 +243,7 @@ const rows: LookRow<World>[] = [
       await page.getByRole('dialog', { name: 'Enlace para elegir contraseña' }).waitFor();
     },
   },
+  { name: 'ajustes', path: '/ajustes' },
   { name: 'certificados', path: '/certificados' },
   {
     name: 'disenocertificado',

@@ -35,6 +35,8 @@ const neverAsk: Record<string, string> = {
   'certificates/share/share-dialog.tsx': 'only what is to be copied',
   'accounts/admin/links-dialog.tsx': 'only what is to be copied',
   'page/preview-dialog.tsx': 'nothing is typed',
+  'settings/settings-form.tsx': 'its window only shows; leaving the form asks (useDraft)',
+  'settings/settings-versions.tsx': 'nothing is typed',
   'accounts/registered-mail.tsx': 'an e-mail, which stands there until it is corrected',
   'accounts/sessions/login-form.tsx': 'name and password',
   'accounts/recovery/forgotten-password-form.tsx': 'name or e-mail',

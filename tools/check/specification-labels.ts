@@ -26,6 +26,7 @@ export const screenNames: Record<string, string> = {
   '/test': 'Exam; its trial for administrators',
   '/misintentos': 'Own attempts of a course (ours)',
   '/intento': 'An attempt whole (ours)',
+  '/ajustes': 'Whose portal it is (ours)',
   '/category': 'Managing categories',
   '/listarticle': 'Managing articles',
   '/addarticle': 'Adding an article',

@@ -1,4 +1,6 @@
+import { emailPlace } from '../../contract/content/portal-settings.ts';
 import { Button } from '../components/forms/button.tsx';
+import { useSettings } from '../components/page/portal-settings.ts';
 import styles from './information-banner.module.css';
 
 /** The banner above the footer: asks whether something is missing, and says where to write (spec 2.4). */
@@ -9,13 +11,7 @@ export function InformationBanner({ email }: { email?: string }) {
         <div className={styles.text}>
           <h2 id="mas-informacion">¿Necesitas más información?</h2>
           <p>
-            {email ? (
-              <>
-                Escríbenos a <a href={`mailto:${email}`}>{email}</a> y te respondemos.
-              </>
-            ) : (
-              'Escríbenos y te respondemos.'
-            )}
+            <Invitation text={useSettings().bannerText} email={email} />
           </p>
           <Button kind="sun" href="/contact">
             CONTACTANOS
@@ -34,5 +30,26 @@ export function InformationBanner({ email }: { email?: string }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The invitation to write, with the address at its place, else after it; without an address nothing stands there. */
+function Invitation({ text, email }: { text: string; email: string | undefined }) {
+  const [before = '', ...rest] = text.split(emailPlace);
+  const after = rest.join('');
+  if (email === undefined) return `${before.trimEnd()}${after}`.replace(/ a(?= y |[.,]|$)/, '');
+  const link = <a href={`mailto:${email}`}>{email}</a>;
+  if (rest.length > 0)
+    return (
+      <>
+        {before}
+        {link}
+        {after}
+      </>
+    );
+  return (
+    <>
+      {text} {link}
+    </>
   );
 }

@@ -20,6 +20,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Comentarios',
     'Correos',
     'Papelera',
+    'Ajustes',
   ]);
   expect(menuFor('open').map((entry) => entry.path)).not.toContain('/usuarios');
 });

@@ -78,6 +78,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
   { path: '/comentarios', group: 'Personas', label: 'Comentarios', icon: 'chat' },
   { path: '/correos', group: 'Portal', label: 'Correos', icon: 'mail' },
   { path: '/papelera', group: 'Portal', label: 'Papelera', icon: 'trash' },
+  { path: '/ajustes', group: 'Portal', label: 'Ajustes', icon: 'sliders' },
 ];
 
 /** The menu of a role: the administrators' own, or the one shared by members and visitors (spec 2.3). */

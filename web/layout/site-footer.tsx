@@ -1,4 +1,5 @@
 import { Logo } from '../components/page/logo.tsx';
+import { useSettings } from '../components/page/portal-settings.ts';
 import { portalZone } from '../lib/format.ts';
 import styles from './site-footer.module.css';
 
@@ -23,13 +24,22 @@ const groups = [
 
 /** The green footer: the portal's purpose and links into it. */
 export function SiteFooter() {
+  const { footerText, institute, phone, hours, address } = useSettings();
+  const lines = [phone, hours, address].filter((line) => line !== '');
   return (
     <footer className={styles.footer} data-band data-noprint>
       <div className="wrap">
         <div className={styles.grid}>
           <div>
             <Logo className={styles.logo} />
-            <p>Un espacio del Instituto de Formación Previsional para entender tu pensión, paso a paso.</p>
+            <p>{footerText}</p>
+            {lines.length > 0 && (
+              <address className={styles.contact}>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            )}
           </div>
           {groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
@@ -63,7 +73,7 @@ export function SiteFooter() {
         </div>
         {/* a page rendered last year and opened this year may differ: not worth a hydration error */}
         <p className={styles.end} suppressHydrationWarning>
-          {`© ${new Date().getFullYear()} Instituto de Formación Previsional. Las horas de este portal son las de ${portalZone()}.`}
+          {`© ${new Date().getFullYear()} ${institute.replace(/\.$/, '')}. Las horas de este portal son las de ${portalZone()}.`}
         </p>
       </div>
     </footer>

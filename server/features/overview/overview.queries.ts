@@ -1,4 +1,5 @@
 import type { FirstStep, WeekFigures } from '../../../contract/calls/inicio.ts';
+import { exampleAddress } from '../../../contract/content/example-address.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { coursesNamed, type PendingRow } from './overview.rules.ts';
 
@@ -60,13 +61,23 @@ const questionsOf = sql`(select count(*) from question
 
 export async function findSteps(db: Database): Promise<Record<FirstStep, boolean>> {
   const { rows } = await sql<Record<FirstStep, boolean>>`
-    select exists (select from category) as category,
+    select exists (select from portal_settings where written ? 'name' and version = (
+        select max(version) from portal_settings)) as portal,
+      exists (select from category) as category,
       exists (select from article where is_published and deleted_at is null) as article,
       exists (select from course where ${openCourse}) as course,
       exists (select from course where ${openCourse} and ${questionsOf} >= questions_per_exam) as questions`.execute(
     db,
   );
-  return rows[0] ?? { category: false, article: false, course: false, questions: false };
+  return rows[0] ?? { portal: false, category: false, article: false, course: false, questions: false };
+}
+
+interface PendingWanted {
+  now: Date;
+  overIfClosedBy: Date;
+  mailsPutBefore: Date | null;
+  /** The account that asks; null = nobody in particular. */
+  askedBy: number | null;
 }
 
 /**
@@ -75,7 +86,7 @@ export async function findSteps(db: Database): Promise<Record<FirstStep, boolean
  */
 export async function listPending(
   db: Database,
-  { now, overIfClosedBy, mailsPutBefore }: { now: Date; overIfClosedBy: Date; mailsPutBefore: Date | null },
+  { now, overIfClosedBy, mailsPutBefore, askedBy }: PendingWanted,
 ): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select kind, "courseId", title, count, total from (
@@ -100,6 +111,9 @@ export async function listPending(
             and course_file.no_captions_reason is null and course_file.deleted_at is null
             and course.deleted_at is null
           group by course.id
+        union all
+        select 'ownAddress', null, null, count(*)::int, count(*)::int
+          from account where id = ${askedBy} and (email is null or email ~* ${exampleAddress.source})
         union all
         select 'messages', null, null, count(*)::int, count(*)::int
           from contact_message where state = 'new' and deleted_at is null

@@ -40,6 +40,10 @@ export function alarmRows(alarms: readonly { courseId: number; courseName: strin
   return rows.toSorted((one, other) => other.count - one.count).slice(0, coursesNamed);
 }
 
+/** The institute's own address of contact, while it has none. */
+export const addressRows = ({ contact }: { contact: string | null }): PendingRow[] =>
+  contact === null ? [{ kind: 'contactAddress', courseId: null, title: null, count: 1, total: 1 }] : [];
+
 /** Groups pending work by kind, the most urgent first, without empty kinds. */
 export function pendingOf(rows: readonly PendingRow[]): Pending[] {
   return pendingKinds.flatMap((kind) => {

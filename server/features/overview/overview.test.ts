@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import {
   aCategory,
@@ -23,7 +23,7 @@ let world: TestPortal;
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  world = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
+  world = await openTestPortal({ TIME_ZONE: 'America/La_Paz', CONTACT_EMAIL: 'buzon@instituto.test' });
   at('2028-02-29T15:00:00Z'); // a Tuesday; the week is 23 to 29 February
   admin = await anAdmin(world.portal);
   api = world.client.as(admin);
@@ -45,8 +45,27 @@ test('an empty portal: nothing happened, nothing waits, and no first step is don
     demoCount: 0,
     mostRead: [],
     searches: [],
-    steps: ['category', 'article', 'course', 'questions'].map((step) => ({ step, isDone: false })),
+    steps: ['portal', 'category', 'article', 'course', 'questions'].map((step) => ({ step, isDone: false })),
   });
+});
+
+test('the first step is the portal’s name; until it is real, the contact address waits, and one’s own', async () => {
+  const unnamed = await openTestPortal();
+  onTestFinished(() => unnamed.close());
+  const first = await anAdmin(unnamed.portal);
+  const { db } = unnamed.portal;
+  await db.updateTable('account').set({ email: 'admin@localhost' }).where('id', '=', first.id).execute();
+  const calls = unnamed.client.as(first);
+  const read = async () => {
+    const { steps, pending } = (await calls.inicio.get({})).data;
+    return [steps.find(({ step }) => step === 'portal')?.isDone, pending.map(({ kind }) => kind)];
+  };
+  expect(await read()).toEqual([false, ['contactAddress', 'ownAddress']]);
+  await calls.settings.update({ ContactEmail: 'hola@sur.bo' });
+  expect(await read()).toEqual([false, ['ownAddress']]);
+  await calls.settings.update({ Name: 'Aula del Sur' });
+  await db.updateTable('account').set({ email: 'rosa@sur.bo' }).where('id', '=', first.id).execute();
+  expect(await read()).toEqual([true, []]);
 });
 
 test('the first steps are done one by one; drafts do not count', async () => {

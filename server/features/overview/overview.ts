@@ -1,3 +1,4 @@
+import { accountIdOf } from '../../../contract/caller.ts';
 import type { Overview } from '../../../contract/calls/inicio.ts';
 import type { Context } from '../../context/context.ts';
 import { instantOfLocal } from '../../platform/calendar.ts';
@@ -8,7 +9,7 @@ import { overIfClosedBy } from '../exams/exams.rules.ts';
 import { readTopLists } from '../readership/top-lists.ts';
 import { courseAlarms } from '../statistics/alarms.ts';
 import * as queries from './overview.queries.ts';
-import { alarmRows, mailsWaitSince, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
+import { addressRows, alarmRows, mailsWaitSince, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
 
 /**
  * Reads the administrators' start page (spec 2.19) for the week that ends today. Closes overdue exams first.
@@ -39,9 +40,10 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
         now,
         overIfClosedBy: overIfClosedBy(now),
         // without a mail server all mails wait, and administrators know
+        askedBy: accountIdOf(context.caller),
         mailsPutBefore: context.config.smtpUrl === undefined ? null : mailsWaitSince(now),
       });
-      const pending = pendingOf([...alarms, ...waiting]);
+      const pending = pendingOf([...alarms, ...waiting, ...addressRows(context.settings)]);
       const read = await readTopLists({ db }, { from, to });
       const demoCount = await countDemo({ db });
       return { from, to, ...figures, steps, pending, demoCount, ...read };

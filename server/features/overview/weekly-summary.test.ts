@@ -10,7 +10,11 @@ let admin: TestAccount;
 let second: TestAccount;
 let quiet: TestAccount;
 beforeAll(async () => {
-  world = await openTestPortal({ TIME_ZONE: 'America/La_Paz', SMTP_URL: 'smtp://localhost:1' });
+  world = await openTestPortal({
+    TIME_ZONE: 'America/La_Paz',
+    SMTP_URL: 'smtp://localhost:1',
+    CONTACT_EMAIL: 'buzon@instituto.test',
+  });
   at('2030-03-06T15:00:00Z'); // a Wednesday
   admin = await anAdmin(world.portal, { firstName: 'Rosa' });
   second = await anAdmin(world.portal, { firstName: 'Luis' });

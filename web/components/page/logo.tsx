@@ -17,7 +17,7 @@ export function Logo({ text, className }: { text?: string | null; className?: st
 }
 
 /** The emblem that the portal comes with, in the colours of the house. */
-function Emblem() {
+export function Emblem() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <circle className={styles.sky} cx="20" cy="20" r="20" />

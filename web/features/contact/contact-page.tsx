@@ -9,6 +9,8 @@ import { ContactForm } from './contact-form.tsx';
 
 /** The form for writing to the institute; without a script the page itself takes it (spec 2.10). */
 export default function ContactPage({ site, query }: PageViewProps<null>) {
+  const { phone, hours, address } = site.settings;
+  const ways = [phone, hours, address].filter((way) => way !== '');
   return (
     <FormColumns
       image="/motivos/carta.svg"
@@ -25,6 +27,7 @@ export default function ContactPage({ site, query }: PageViewProps<null>) {
               .
             </>
           )}
+          {ways.length > 0 && <> {ways.join(' · ')}</>}
         </PageHead>
       }
     >

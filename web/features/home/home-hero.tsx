@@ -2,15 +2,12 @@ import type { Role } from '../../../contract/caller.ts';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { Button } from '../../components/forms/button.tsx';
+import { useSettings } from '../../components/page/portal-settings.ts';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { type GoingOn, goingOn } from './going-on.rules.ts';
 import styles from './home-hero.module.css';
 import { HomeSlider } from './home-slider.tsx';
-
-const purpose = (
-  <p>Cursos breves, artículos claros y un certificado digital al terminar. A tu ritmo, desde el teléfono.</p>
-);
 
 /**
  * The green head of the home page: the portal's purpose, for members what they go on with, and the slider that hangs over
@@ -18,18 +15,19 @@ const purpose = (
  */
 export function HomeHero({ slides, viewerRole }: { slides: readonly Slide[]; viewerRole: Role }) {
   const props = { slides: [...slides] };
+  const { heroTitle, heroText } = useSettings();
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text} data-band>
-          <h1>Tu pensión se construye con lo que sabes hoy</h1>
+          <h1>{heroTitle}</h1>
           {viewerRole === 'member' ? (
             <OwnPart<EnrolmentRow[]>>
-              {({ own = [] }) => <ForMembers going={goingOn(own, Date.now())} />}
+              {({ own = [] }) => <ForMembers going={goingOn(own, Date.now())} purpose={heroText} />}
             </OwnPart>
           ) : (
             <>
-              {purpose}
+              <p>{heroText}</p>
               <div className="row">
                 <Button kind="sun" href="/vercursos">
                   Ver cursos
@@ -57,11 +55,11 @@ export function HomeHero({ slides, viewerRole }: { slides: readonly Slide[]; vie
   );
 }
 
-function ForMembers({ going }: { going: GoingOn | undefined }) {
+function ForMembers({ going, purpose }: { going: GoingOn | undefined; purpose: string }) {
   return (
     <>
       {going === undefined ? (
-        purpose
+        <p>{purpose}</p>
       ) : (
         <p className={styles.going}>
           <strong>{going.title}:</strong> {going.text}

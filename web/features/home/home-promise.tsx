@@ -1,4 +1,5 @@
 import { certificateGrade } from '../../../contract/constants.ts';
+import { useSettings } from '../../components/page/portal-settings.ts';
 import styles from './home-promise.module.css';
 import { PaperDrawing } from './paper-drawing.tsx';
 
@@ -14,11 +15,7 @@ export function HomePromise() {
           {certificateGrade}
         </div>
         <p>
-          <strong>
-            Con una nota final de {certificateGrade} puntos o más recibes tu certificado digital de
-            participación.
-          </strong>{' '}
-          La nota va de 0 a 100 y la ves al terminar el examen.
+          <strong>{useSettings().promiseText}</strong> La nota va de 0 a 100 y la ves al terminar el examen.
         </p>
         <PaperDrawing className={styles.paper} grade={certificateGrade} />
       </div>

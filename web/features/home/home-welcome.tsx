@@ -1,3 +1,4 @@
+import { useSettings } from '../../components/page/portal-settings.ts';
 import styles from './home-welcome.module.css';
 
 const steps = [
@@ -8,14 +9,12 @@ const steps = [
 
 /** The welcome text, beside the slider that hangs into it, with the three steps. */
 export function HomeWelcome() {
+  const { welcomeTitle, welcomeText } = useSettings();
   return (
     <section className={`wrap ${styles.welcome}`}>
       <div className={styles.text}>
-        <h2>Bienvenido a tu aula de pensiones</h2>
-        <p className={styles.lead}>
-          La pensión parece un asunto lejano y lleno de siglas. Aquí la explicamos con palabras de todos los
-          días, junto a la administradora de fondos de pensiones, para que decidas con calma.
-        </p>
+        <h2>{welcomeTitle}</h2>
+        <p className={styles.lead}>{welcomeText}</p>
       </div>
       <ol className={styles.steps}>
         {steps.map((step, index) => (

@@ -2,7 +2,7 @@ import type { Overview } from '../../../contract/calls/inicio.ts';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { lacksMail, MailWarning } from '../mail/mail-warning.tsx';
+import { ServerWarning } from '../mail/mail-warning.tsx';
 import { DemoCard } from './demo-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './overview-page.module.css';
@@ -21,7 +21,7 @@ export default function OverviewPage({ data, site }: ViewProps<Overview>) {
       <ToolHead title="Inicio" />
       <div className={styles.page}>
         {isEmpty && <FirstSteps steps={data.steps} />}
-        <PendingList pending={data.pending}>{lacksMail(site) && <MailWarning site={site} />}</PendingList>
+        <PendingList pending={data.pending}>{!site.sendsMail && <ServerWarning site={site} />}</PendingList>
         {data.demoCount > 0 && <DemoCard count={data.demoCount} />}
         <WeekSection overview={data} />
         <Readership overview={data} />

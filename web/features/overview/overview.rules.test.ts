@@ -45,6 +45,7 @@ test('what waits is a sentence with its number', () => {
 
 test('the first steps in their order, each with the place where it is done', () => {
   expect(firstSteps.map((step) => `${stepWords[step].title}: ${stepWords[step].href}`)).toEqual([
+    'Ponle nombre a tu portal: /ajustes',
     'Crea una categoría: /category',
     'Publica un artículo: /addarticle',
     'Publica un curso: /addcourse',

@@ -18,6 +18,8 @@ const ways: Record<PendingKind, Way> = {
       note: counted(count, 'persona', 'personas'),
     }),
   },
+  contactAddress: { icon: 'mail', href: '/ajustes#contacto' },
+  ownAddress: { icon: 'user', href: '/profile?tab=datos' },
   messages: { icon: 'mail', href: '/mensajes?state=new' },
   comments: { icon: 'chat', href: '/comentarios?state=new' },
   accounts: { icon: 'users', href: '/usuarios?state=waiting' },
@@ -65,6 +67,12 @@ interface StepWords {
   action: string;
 }
 export const stepWords: Record<FirstStep, StepWords> = {
+  portal: {
+    title: 'Ponle nombre a tu portal',
+    text: 'Su nombre, tu institución, el logo, los colores y el correo de contacto.',
+    href: '/ajustes',
+    action: 'Ir a Ajustes',
+  },
   category: {
     title: 'Crea una categoría',
     text: 'Los artículos se ordenan por tema.',

@@ -1,0 +1,105 @@
+import { type Settings, settingLengths } from '../../../contract/content/portal-settings.ts';
+import { FieldGrid } from '../../components/forms/field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { ColourSetting } from './colour-setting.tsx';
+import { verdictOfBrand, verdictOfSun } from './colour-verdict.rules.ts';
+import { PictureSetting } from './picture-setting.tsx';
+import styles from './settings-page.module.css';
+
+export interface SectionProps {
+  initial: Settings;
+  errors: Record<string, string>;
+}
+
+interface IdentityProps extends SectionProps {
+  values: Settings;
+  onChoose: (change: Partial<Settings>) => void;
+}
+
+export function IdentitySection({ values, initial, errors, onChoose }: IdentityProps) {
+  return (
+    <section className={styles.section} id="identidad" aria-labelledby="h-identidad">
+      <h2 id="h-identidad">Identidad</h2>
+      <div className="stack">
+        <TextField
+          label="Nombre del portal"
+          name="Name"
+          defaultValue={initial.name}
+          hint="Sale arriba, en los correos y en los certificados."
+          maxLength={settingLengths.name}
+          error={errors['Name']}
+          autoComplete="off"
+        />
+        <FieldGrid>
+          <TextField
+            label="Nombre corto"
+            name="ShortName"
+            defaultValue={initial.shortName}
+            hint="Debajo del icono, en el teléfono."
+            maxLength={settingLengths.shortName}
+            error={errors['ShortName']}
+            autoComplete="off"
+          />
+          <TextField
+            label="Lema"
+            name="Slogan"
+            defaultValue={initial.slogan}
+            hint="En la pestaña y al compartir el portal."
+            maxLength={settingLengths.slogan}
+            error={errors['Slogan']}
+            autoComplete="off"
+          />
+        </FieldGrid>
+        <TextField
+          label="Institución que lo ofrece"
+          name="Institute"
+          defaultValue={initial.institute}
+          hint="Emite los certificados y sale en el pie."
+          maxLength={settingLengths.institute}
+          error={errors['Institute']}
+          autoComplete="organization"
+        />
+        <PictureSetting
+          kind="logo"
+          label="Logo"
+          size="Desde 64 × 64 píxeles."
+          path={values.logo}
+          onChange={(logo) => onChoose({ logo })}
+        />
+        <PictureSetting
+          kind="icon"
+          label="Icono"
+          size="Cuadrado, desde 192 × 192 píxeles; sin uno se usa el logo."
+          path={values.icon}
+          onChange={(icon) => onChoose({ icon })}
+        />
+        <fieldset className={styles.colours}>
+          <legend>Los dos colores</legend>
+          <ColourSetting
+            label="Color de la casa"
+            name="BrandColour"
+            value={values.brandColour}
+            onChange={(brandColour) => onChoose({ brandColour })}
+            verdict={verdictOfBrand(values.brandColour)}
+            error={errors['BrandColour']}
+          />
+          <ColourSetting
+            label="Color del botón principal"
+            name="SunColour"
+            value={values.sunColour}
+            onChange={(sunColour) => onChoose({ sunColour })}
+            verdict={verdictOfSun(values.sunColour, values.brandColour)}
+            error={errors['SunColour']}
+          />
+        </fieldset>
+        <PictureSetting
+          kind="sharePicture"
+          label="Imagen al compartir"
+          size="Se ve cuando alguien manda un enlace: 1200 × 630 píxeles, o desde 600 × 315."
+          path={values.sharePicture}
+          onChange={(sharePicture) => onChoose({ sharePicture })}
+        />
+      </div>
+    </section>
+  );
+}

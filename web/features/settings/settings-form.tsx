@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { type SettingsToEdit, settings } from '../../../contract/calls/settings.ts';
+import type { Settings } from '../../../contract/content/portal-settings.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { SaveBar } from '../../components/forms/save-bar.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { noteKind } from '../../lib/api/note-kind.ts';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
+import { textsOf } from '../../lib/forms/form-content.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import type { FormDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useLeaveQuestion } from '../../lib/forms/use-leave-question.tsx';
+import { storeNotice } from '../../lib/page/notice.ts';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { ContactSection } from './contact-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { MailSection } from './mail-section.tsx';
+import { SectionLinks } from './section-links.tsx';
+import {
+  changedIn,
+  changesText,
+  comparedFields,
+  fieldName,
+  sentOf,
+  shownValues,
+  valuesOf,
+} from './settings.rules.ts';
+import styles from './settings-page.module.css';
+import { SettingsPreview } from './settings-preview.tsx';
+import { SettingsVersions } from './settings-versions.tsx';
+import { TechnicalSection } from './technical-section.tsx';
+import { TextsSection } from './texts-section.tsx';
+
+type SettingsInput = Omit<InputOf<typeof settings.update>, 'Version'>;
+type Stored = SettingsToEdit & { savedAt: string };
+
+interface SettingsFormProps {
+  data: SettingsToEdit & { demoCount: number };
+  draft: FormDraft;
+  /** The values that hold. */
+  stored: Settings;
+  /** The values that the form begins with: those that hold, or a restored draft's. */
+  initial: Settings;
+  host: string;
+}
+
+export function SettingsForm({ data, draft, stored, initial, host }: SettingsFormProps) {
+  const [values, setValues] = useState(initial);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const saving = useSettingsSave(data, draft);
+  const form = useForm({
+    schema: settings.update.input,
+    draft,
+    made: (texts) => sentOf(valuesOf(texts, initial), data),
+    submit: ({ Version: _, ...input }) => saving.submit(input),
+  });
+  const leaving = useLeaveQuestion(form);
+  const changed = changedIn(values, stored);
+  /** Takes a value that no typing made: a picture, a colour that was offered. */
+  const choose = (change: Partial<Settings>) => {
+    setValues((before) => ({ ...before, ...change }));
+    draft.onInput();
+  };
+  const preview = <SettingsPreview values={values} host={host} />;
+  return (
+    <>
+      <ToolHead title="Ajustes">
+        <SettingsVersions version={data.version} before={leaving.before} />
+      </ToolHead>
+      <p className={styles.lead}>
+        El nombre, la voz y las reglas de tu aula. Nadie ve un cambio hasta que lo guardas.
+      </p>
+      <SectionLinks />
+      <div className={styles.grid}>
+        <form
+          {...form.formProps}
+          onInput={(event) => {
+            form.formProps.onInput(event);
+            setValues(valuesOf(textsOf(event.currentTarget), values));
+          }}
+        >
+          <DraftOffer draft={draft} />
+          {form.sentErrors.length > 0 && <FormNote form={form} />}
+          <SeenNote seen={saving.seen} />
+          <IdentitySection values={values} initial={initial} errors={form.errors} onChoose={choose} />
+          <ContactSection initial={initial} values={values} errors={form.errors} />
+          <TextsSection initial={initial} errors={form.errors} />
+          <MailSection data={data} initial={initial} errors={form.errors} />
+          <TechnicalSection data={data} initial={initial} errors={form.errors} />
+          {(['logo', 'icon', 'sharePicture'] as const).map((name) => (
+            <input key={name} type="hidden" name={fieldName(name)} value={values[name]} />
+          ))}
+          <SaveBar
+            status={changesText(changed)}
+            problem={form.sentErrors.length === 0 ? form.failure : null}
+            problemKind={noteKind(form.icon)}
+            tools={
+              <span className={styles.phonePreview}>
+                <Button kind="text" size="small" onClick={() => setPreviewOpen(true)}>
+                  <Icon name="eye" />
+                  Ver cómo queda
+                </Button>
+              </span>
+            }
+          >
+            <Button
+              kind="line"
+              onClick={() =>
+                leaving.before(() => {
+                  draft.forget();
+                  location.reload();
+                })
+              }
+            >
+              Descartar
+            </Button>
+            <Button type="submit" kind="sun" busy={form.isBusy}>
+              Guardar ajustes
+            </Button>
+          </SaveBar>
+        </form>
+        <aside className={styles.preview} aria-label="Así se verá">
+          <div className={styles.previewHead}>
+            <h2>Así se verá</h2>
+            <span className="muted">{changed.length > 0 ? 'sin guardar' : 'como está ahora'}</span>
+          </div>
+          {preview}
+        </aside>
+      </div>
+      <Dialog
+        open={isPreviewOpen}
+        onClose={() => setPreviewOpen(false)}
+        title="Así se verá"
+        asksFirst={false}
+      >
+        {isPreviewOpen && preview}
+      </Dialog>
+      {leaving.question}
+      <ConflictWindow
+        saving={saving}
+        draft={draft}
+        foldsEqual
+        fieldsOf={(_, theirs) => comparedFields(values, shownValues(theirs))}
+      />
+    </>
+  );
+}
+
+/** Saves unless another person did so first; the page then opens anew, with its frame in the new name and colours. */
+function useSettingsSave(data: SettingsToEdit, draft: FormDraft) {
+  const api = useApi();
+  return useVersionedSave<SettingsInput, Stored>({
+    version: data.version,
+    async save(input, version = 0) {
+      const { message } = await api.settings.update({ ...input, Version: version });
+      draft.forget();
+      storeNotice(message, { label: 'Ver el portal', href: '/' });
+      location.reload();
+    },
+    async stored() {
+      const { savedAt, ...stored } = (await api.settings.get({})).data;
+      return { ...stored, savedAt: savedAt ?? '' };
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { SettingsToEdit } from '../../../contract/calls/settings.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useNotice } from '../../lib/page/notice.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { shownValues, valuesOf } from './settings.rules.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+/** /ajustes: whose portal it is, with a preview that follows typing (spec 13.14). */
+export default function SettingsPage({
+  data,
+  viewer,
+  site,
+}: ViewProps<SettingsToEdit & { demoCount: number }>) {
+  useNotice();
+  const draft = useDraft(viewer?.accountId ?? 0, 'settings');
+  const stored = shownValues(data);
+  return (
+    <SettingsForm
+      key={draft.formKey}
+      data={data}
+      draft={draft}
+      stored={stored}
+      initial={valuesOf(draft.restored ?? {}, stored)}
+      host={new URL(site.publicUrl).host}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { SettingsToEdit } from '../../../contract/calls/settings.ts';
+import {
+  isRealAddress,
+  type SettingName,
+  type Settings,
+  settingNames,
+} from '../../../contract/content/portal-settings.ts';
+import type { ComparedField } from '../../components/text/compare-fields.tsx';
+
+/** The name of a setting in a sentence: 'el logo'. */
+const nouns: Record<SettingName, string> = {
+  name: 'el nombre',
+  shortName: 'el nombre corto',
+  slogan: 'el lema',
+  institute: 'la institución',
+  contactEmail: 'el correo de contacto',
+  phone: 'el teléfono',
+  address: 'la dirección',
+  hours: 'el horario',
+  heroTitle: 'el título grande',
+  heroText: 'la frase debajo',
+  welcomeTitle: 'el título de bienvenida',
+  welcomeText: 'el texto de bienvenida',
+  promiseText: 'la frase de los 80 puntos',
+  bannerText: 'la invitación a escribir',
+  footerText: 'la frase del pie',
+  senderName: 'el remitente',
+  currency: 'la moneda',
+  logo: 'el logo',
+  icon: 'el icono',
+  sharePicture: 'la imagen al compartir',
+  brandColour: 'el color de la casa',
+  sunColour: 'el color del botón',
+};
+
+export const fieldName = (name: SettingName) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<SettingName>;
+
+/** The values that the form shows: what is written, else what holds; never an invented address. */
+export function shownValues({ written, given }: Pick<SettingsToEdit, 'written' | 'given'>): Settings {
+  const value = (name: SettingName) => {
+    if (written[name] !== '') return written[name];
+    return name === 'contactEmail' && !isRealAddress(given.contactEmail) ? '' : given[name];
+  };
+  return Object.fromEntries(settingNames.map((name) => [name, value(name)])) as Settings;
+}
+
+/** The form's texts as the settings that they would be; a field that is not there keeps its value. */
+export const valuesOf = (texts: Readonly<Record<string, string>>, before: Settings): Settings =>
+  Object.fromEntries(settingNames.map((name) => [name, texts[fieldName(name)] ?? before[name]])) as Settings;
+
+/** The fields that a save sends; one that is as it holds anyway is written no more. */
+export const sentOf = (
+  values: Settings,
+  { given }: Pick<SettingsToEdit, 'given'>,
+): Record<Capitalize<SettingName>, string> =>
+  Object.fromEntries(
+    settingNames.map((name) => [fieldName(name), values[name].trim() === given[name] ? '' : values[name]]),
+  ) as Record<Capitalize<SettingName>, string>;
+
+const sameText = (one: string, other: string) => one.trim() === other.trim();
+
+export const changedIn = (values: Settings, before: Settings): SettingName[] =>
+  settingNames.filter((name) => !sameText(values[name], before[name]));
+
+const mostNamed = 3;
+
+/** '2 cambios sin guardar: el teléfono y el título grande'. */
+export function changesText(names: readonly SettingName[]): string {
+  if (names.length === 0) return '';
+  const count = names.length === 1 ? '1 cambio sin guardar' : `${names.length} cambios sin guardar`;
+  return `${count}: ${listed(names)}`;
+}
+
+/** 'el logo, el icono y 3 más'. */
+export function listed(names: readonly SettingName[]): string {
+  const shown = names
+    .slice(0, names.length > mostNamed ? mostNamed - 1 : mostNamed)
+    .map((name) => nouns[name]);
+  const rest = names.length - shown.length;
+  const words = rest === 0 ? shown : [...shown, `${rest} más`];
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
+}
+
+export const isSettingName = (name: string): name is SettingName => name in nouns;
+
+/** The two sides of a conflict, field by field; pictures by whether they are the same. */
+export function comparedFields(own: Settings, theirs: Settings): ComparedField[] {
+  const pictures: readonly SettingName[] = ['logo', 'icon', 'sharePicture'];
+  return settingNames.map((name) => {
+    const label = `${nouns[name].charAt(0).toUpperCase()}${nouns[name].slice(1)}`;
+    if (!pictures.includes(name)) return { label, before: theirs[name], after: own[name] };
+    const isSame = theirs[name] === own[name];
+    const words = (value: string) => (value === '' ? 'Sin imagen' : 'Una imagen');
+    return {
+      label,
+      before: words(theirs[name]),
+      after: isSame ? words(own[name]) : `${words(own[name])} (otra)`,
+    };
+  });
+}
+
+const figure = (ratio: number) =>
+  (Math.floor(ratio * 10) / 10).toLocaleString('es', { minimumFractionDigits: 1 });
+/** A contrast as people read it: '8,1 a 1'. */
+export const ratioText = (ratio: number): string => `${figure(ratio)} a 1`;

@@ -1,0 +1,63 @@
+import type { SettingsToEdit } from '../../../contract/calls/settings.ts';
+import { settingLengths } from '../../../contract/content/portal-settings.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { FieldGrid } from '../../components/forms/field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import type { SectionProps } from './identity-section.tsx';
+import styles from './settings-page.module.css';
+
+export function TechnicalSection({
+  data,
+  initial,
+  errors,
+}: SectionProps & { data: SettingsToEdit & { demoCount: number } }) {
+  return (
+    <section className={styles.section} id="mas" aria-labelledby="h-mas">
+      <h2 id="h-mas">Moneda, hora y certificados</h2>
+      <div className="stack">
+        <FieldGrid>
+          <TextField
+            label="Moneda"
+            name="Currency"
+            defaultValue={initial.currency}
+            hint="Como se escribe delante de una suma: Bs."
+            maxLength={settingLengths.currency}
+            error={errors['Currency']}
+            autoComplete="off"
+          />
+          <TextField
+            label="Zona horaria"
+            value={data.timeZone}
+            readOnly
+            hint="La pone quien instala el portal (TIME_ZONE)."
+          />
+        </FieldGrid>
+        <ul className={styles.links}>
+          <li>
+            <a href="/disenocertificado">
+              <span>
+                <b>Certificados</b>
+                <small>Sus palabras, el sello y las firmas. El nombre y el logo son los de aquí.</small>
+              </span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+          {data.demoCount > 0 && (
+            <li>
+              <a href="/inicio#muestra">
+                <span>
+                  <b>Contenido de demostración</b>
+                  <small>
+                    {data.demoCount === 1 ? 'Queda 1 publicación' : `Quedan ${data.demoCount} publicaciones`}.
+                    Se quitan en Inicio, y lo tuyo no se toca.
+                  </small>
+                </span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

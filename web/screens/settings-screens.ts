@@ -1,0 +1,19 @@
+import { appViews } from '../app-views.ts';
+import { type Screen, screen } from '../lib/page/screen.ts';
+
+/** The administrators' screen of the institute's settings (spec 13.14). */
+export const settingsScreens: readonly Screen[] = [
+  screen({
+    path: '/ajustes',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Ajustes',
+    load: async (api) => {
+      const [{ data }, overview] = await Promise.all([api.settings.get({}), api.inicio.get({})]);
+      return { ...data, demoCount: overview.data.demoCount };
+    },
+    view: appViews['settings/settings-page'],
+  }),
+];
