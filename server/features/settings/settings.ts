@@ -1,6 +1,8 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import {
+  type GivenSettings,
   type SettingName,
+  type Settings,
   settingPictures,
   settingsOf,
   type WrittenSettings,
@@ -33,7 +35,7 @@ const none: Omit<queries.SavedSettings, 'savedAt'> & { savedAt: Date | null } = 
 export async function getSettings(context: Context) {
   const { config, db, caller } = context;
   const saved = (await queries.findNewest(db)) ?? none;
-  const given = settingsOf({ name: saved.written.name, institute: saved.written.institute }, givenBy(config));
+  const given = givenBeside(saved.written, givenBy(config));
   const midnight = instantOfLocal(`${today(context)}T00:00`, config.timeZone);
   const account = await queries.findWriter(db, accountIdOf(caller) ?? 0);
   return {
@@ -48,6 +50,14 @@ export async function getSettings(context: Context) {
     },
     ownEmail: account?.email ?? '',
   };
+}
+
+/** The settings that hold where nothing is written; their sentences name what is written. */
+function givenBeside({ name, institute, contactEmail }: WrittenSettings, given: GivenSettings): Settings {
+  const others = Object.entries({ name, institute, contactEmail }).filter(([, value]) => value !== undefined);
+  const { name: ownName, institute: ownInstitute, contactEmail: ownEmail } = settingsOf({}, given);
+  const beside = settingsOf(Object.fromEntries(others), given);
+  return { ...beside, name: ownName, institute: ownInstitute, contactEmail: ownEmail };
 }
 
 /**

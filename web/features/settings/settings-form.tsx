@@ -27,6 +27,7 @@ import {
   changesText,
   comparedFields,
   fieldName,
+  mergedOver,
   sentOf,
   shownValues,
   valuesOf,
@@ -39,6 +40,8 @@ import { TextsSection } from './texts-section.tsx';
 
 type SettingsInput = Omit<InputOf<typeof settings.update>, 'Version'>;
 type Stored = SettingsToEdit & { savedAt: string };
+
+const formId = 'ajustes';
 
 interface SettingsFormProps {
   data: SettingsToEdit & { demoCount: number };
@@ -57,7 +60,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
   const form = useForm({
     schema: settings.update.input,
     draft,
-    made: (texts) => sentOf(valuesOf(texts, initial), data),
+    made: (texts) => sentOf(valuesOf(texts, initial), stored, data),
     submit: ({ Version: _, ...input }) => saving.submit(input),
   });
   const leaving = useLeaveQuestion(form);
@@ -79,6 +82,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
       <SectionLinks />
       <div className={styles.grid}>
         <form
+          id={formId}
           {...form.formProps}
           onInput={(event) => {
             form.formProps.onInput(event);
@@ -96,34 +100,6 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
           {(['logo', 'icon', 'sharePicture'] as const).map((name) => (
             <input key={name} type="hidden" name={fieldName(name)} value={values[name]} />
           ))}
-          <SaveBar
-            status={changesText(changed)}
-            problem={form.sentErrors.length === 0 ? form.failure : null}
-            problemKind={noteKind(form.icon)}
-            tools={
-              <span className={styles.phonePreview}>
-                <Button kind="text" size="small" onClick={() => setPreviewOpen(true)}>
-                  <Icon name="eye" />
-                  Ver cómo queda
-                </Button>
-              </span>
-            }
-          >
-            <Button
-              kind="line"
-              onClick={() =>
-                leaving.before(() => {
-                  draft.forget();
-                  location.reload();
-                })
-              }
-            >
-              Descartar
-            </Button>
-            <Button type="submit" kind="sun" busy={form.isBusy}>
-              Guardar ajustes
-            </Button>
-          </SaveBar>
         </form>
         <aside className={styles.preview} aria-label="Así se verá">
           <div className={styles.previewHead}>
@@ -133,6 +109,33 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
           {preview}
         </aside>
       </div>
+      <SaveBar
+        status={changesText(changed)}
+        problem={form.sentErrors.length === 0 ? form.failure : null}
+        problemKind={noteKind(form.icon)}
+        tools={
+          <Button kind="soft" className={styles.phonePreview} onClick={() => setPreviewOpen(true)}>
+            <Icon name="eye" />
+            Ver cómo queda
+          </Button>
+        }
+      >
+        <Button
+          kind="line"
+          className={styles.discard}
+          onClick={() =>
+            leaving.before(() => {
+              draft.forget();
+              location.reload();
+            })
+          }
+        >
+          Descartar
+        </Button>
+        <Button type="submit" form={formId} kind="sun" busy={form.isBusy}>
+          Guardar<span className="wide-only"> ajustes</span>
+        </Button>
+      </SaveBar>
       <Dialog
         open={isPreviewOpen}
         onClose={() => setPreviewOpen(false)}
@@ -146,7 +149,10 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
         saving={saving}
         draft={draft}
         foldsEqual
-        fieldsOf={(_, theirs) => comparedFields(values, shownValues(theirs))}
+        fieldsOf={(_, theirs) => {
+          const shown = shownValues(theirs);
+          return comparedFields(mergedOver(shown, values, stored), shown);
+        }}
       />
     </>
   );

@@ -49,14 +49,26 @@ export function shownValues({ written, given }: Pick<SettingsToEdit, 'written' |
 export const valuesOf = (texts: Readonly<Record<string, string>>, before: Settings): Settings =>
   Object.fromEntries(settingNames.map((name) => [name, texts[fieldName(name)] ?? before[name]])) as Settings;
 
-/** The fields that a save sends; one that is as it holds anyway is written no more. */
+/** The fields that a save sends: those that differ from what holds. One that is as it comes is written no more. */
 export const sentOf = (
   values: Settings,
+  before: Settings,
   { given }: Pick<SettingsToEdit, 'given'>,
-): Record<Capitalize<SettingName>, string> =>
-  Object.fromEntries(
-    settingNames.map((name) => [fieldName(name), values[name].trim() === given[name] ? '' : values[name]]),
-  ) as Record<Capitalize<SettingName>, string>;
+): Partial<Record<Capitalize<SettingName>, string>> => {
+  const changed = changedIn(values, before);
+  return Object.fromEntries(
+    settingNames.map((name) => {
+      const value = values[name].trim() === given[name] ? '' : values[name];
+      return [fieldName(name), changed.includes(name) ? value : undefined];
+    }),
+  );
+};
+
+/** Another's settings with one's own changes upon it: what a save over theirs makes. */
+export const mergedOver = (theirs: Settings, values: Settings, before: Settings): Settings => ({
+  ...theirs,
+  ...Object.fromEntries(changedIn(values, before).map((name) => [name, values[name]])),
+});
 
 const sameText = (one: string, other: string) => one.trim() === other.trim();
 

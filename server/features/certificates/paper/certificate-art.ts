@@ -75,13 +75,17 @@ function waves(side: { along: 'x' | 'y'; middle: number; length: number; periods
   return strands.map((d) => `<path d="${d}"/>`).join('');
 }
 
-const CORNER = `<circle r="30" fill="${PAPER}"/><circle r="25" fill="${BRAND}"/><circle cy="-2" r="12" fill="${SUN}"/>
+/** The empty place of a seal in the frame's corner; certificate.typ puts the institute's logo there. */
+const PLACE = `<circle r="30" fill="${PAPER}"/>`;
+
+/** The portal's own seal, for an institute without a logo. */
+const CORNER = `${PLACE}<circle r="25" fill="${BRAND}"/><circle cy="-2" r="12" fill="${SUN}"/>
 <path d="M-22 10C-12 4-4 5 0 6s12 2 22-2a25 25 0 0 1-44 6z" fill="${BAND}"/>
 <path d="M0 9V-8" stroke="${BAND}" stroke-width="2.5" stroke-linecap="round"/>
 <path d="M0 0C-8 1-12-3-13-8-7-9-1-6 0 0zM0-4c0-7 5-11 11-11 1 6-4 11-11 11z" fill="${BAND}"/>`;
 
-/** The whole sheet behind the text: faint flowers, engraved border, corner seals. */
-function frameSvg(): string {
+/** The whole sheet behind the text: faint flowers, engraved border, corners. */
+function frameSvg(corner: string): string {
   const flowers = Array.from({ length: 9 }, (_, i) =>
     flower([594, 420], 120 + 26 * i, 10 + 3 * i, 24 + 2 * i),
   );
@@ -98,7 +102,7 @@ function frameSvg(): string {
 <rect x="26" y="26" width="1136" height="788" rx="6" fill="none" stroke="${BRAND}" stroke-width="1.5"/>
 <g fill="none" stroke="#48837a" stroke-width=".8">${sides.join('')}</g>
 <rect x="62" y="62" width="1064" height="716" rx="3" fill="none" stroke="${SUN}" stroke-width="2.2"/>
-${corners.map((place) => `<g transform="translate(${place})">${CORNER}</g>`).join('\n')}
+${corners.map((place) => `<g transform="translate(${place})">${corner}</g>`).join('\n')}
 </svg>`;
 }
 
@@ -118,6 +122,7 @@ export function rosette(): string {
 
 /** The drawings of certificate.typ, by file name. */
 export const drawings = {
-  'frame.svg': frameSvg(),
+  'frame.svg': frameSvg(CORNER),
+  'frame-for-logo.svg': frameSvg(PLACE),
   'rosette.svg': rosetteSvg(),
 };

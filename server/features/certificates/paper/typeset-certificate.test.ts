@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closePdf } from '../../../platform/pdf/pdf.ts';
 import { fourColours } from '../../../testing/files/images.ts';
 import { readPdf, readQr } from '../../../testing/files/read-pdf.ts';
-import { type CertificatePdf, typesetCertificate } from './typeset-certificate.ts';
+import { type CertificatePdf, drawCertificate, typesetCertificate } from './typeset-certificate.ts';
 
 const certificate: CertificatePdf = {
   heading: 'Certificado digital de participación',
@@ -149,6 +150,30 @@ describe('a certificate', () => {
     const { tags } = await readPdf(pdf);
     for (const meaning of ['Firma de Ana', 'Logotipo: Instituto', 'Sello: Instituto'])
       expect(tags).toContain(meaning);
+  });
+
+  test('the four corners show the institute’s logo, and the portal’s seal where there is none', async () => {
+    const logo = await fourColours(120, 120).png().toBuffer();
+    const drawn = async (changes: Partial<CertificatePdf>) =>
+      Buffer.from(await drawCertificate({ ...certificate, ...changes })).toString('utf8');
+    const pictures = (svg: string) => svg.match(/<image/g)?.length ?? 0;
+    const [own, portals] = [await drawn({ logo }), await drawn({})];
+    expect(pictures(own) - pictures(portals)).toBe(5 - 1); // the head's and four; the portal's head has a seal
+    const plain = await sharp(Buffer.from(await drawn({})))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const logoed = await sharp(Buffer.from(own)).raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = logoed.info;
+    expect(plain.info.width).toBe(width);
+    for (const [x, y] of [
+      [11 / 297, 11 / 210],
+      [286 / 297, 11 / 210],
+      [11 / 297, 199 / 210],
+      [286 / 297, 199 / 210],
+    ] as const) {
+      const at = (Math.round((y - 0.008) * height) * width + Math.round((x - 0.006) * width)) * channels;
+      expect([...logoed.data.subarray(at, at + 3)]).toEqual([224, 0, 0]); // its upper left quarter
+    }
   });
 
   test('refuses a date that is none', async () => {
