@@ -17,7 +17,7 @@ interface Budget {
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_100 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 99_000 };
-const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 124_000 };
+const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 125_000 };
 /** An exam with its start and result for administrators, who try it seldom. */
 const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 18, bytes: 128_000 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
@@ -30,7 +30,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 153_000,
+    bytes: 153_500,
     views: /(?:article|course)-form|pension-manager|question-manager/,
   },
   { kind: 'a screen of administrators', files: 16, bytes: 147_000, views: /./ },
@@ -44,7 +44,7 @@ const styles = { files: 2, ofPages: 12_600, ofApps: 20_000 };
  * The most bytes of scripts, styles and fonts that a first view may load, text and pictures apart. `page` is a
  * visitor's, `document` and `app` are members'.
  */
-const firstViews = { page: 46_500, document: 72_000, app: 186_000 };
+const firstViews = { page: 46_700, document: 72_700, app: 187_600 };
 /** A word of every script that has the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 

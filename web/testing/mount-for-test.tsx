@@ -1,5 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { SettingsContext } from '../components/page/portal-settings.ts';
+import { site } from './site.ts';
 
 const roots: Root[] = [];
 
@@ -16,7 +18,8 @@ export async function mount(node: ReactNode): Promise<(next: ReactNode) => Promi
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   roots.push(root);
-  const render = (next: ReactNode) => act(async () => root.render(next));
+  const render = (next: ReactNode) =>
+    act(async () => root.render(<SettingsContext value={site.settings}>{next}</SettingsContext>));
   await render(node);
   return render;
 }
