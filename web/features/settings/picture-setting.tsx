@@ -72,8 +72,7 @@ export function PictureSetting({ kind, label, size, path, onChange }: PictureSet
         ref={input}
         type="file"
         accept="image/*"
-        className="sr"
-        tabIndex={-1}
+        hidden
         aria-label={label}
         aria-describedby={`${id}-hint`}
         onChange={(event) => void upload(event.currentTarget.files?.[0])}
