@@ -115,7 +115,7 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
   await dialog(page).getByText('2 se agregan').waitFor();
   await dialog(page).getByText('1 con problemas').waitFor();
   await look(page, 'preguntas-importar');
-  await dialog(page).getByLabel('Solo problemas y cambios').check();
+  await dialog(page).getByRole('button', { name: '1 con problemas' }).click();
   await expect.poll(() => dialog(page).getByText('El valor de la cuota').count()).toBe(0);
   expect(await dialog(page).getByText('Explica con tus palabras').count()).toBe(1);
   expect(await bankOf(portal, here)).toHaveLength(2);

@@ -8,7 +8,7 @@ const courseAlarm = z.object({
   /** Null: it is about the exam as a whole. */
   questionId: z.nullable(z.int()),
   questionName: z.nullable(z.string()),
-  kind: z.enum(['key', 'reversed', 'failed', 'rate']),
+  kind: z.enum(['key', 'reversed', 'failed', 'nobody', 'rate']),
   /** Why, and what to do, in plain words. */
   sentence: z.string(),
   /** The path of the screen that shows or mends it. */

@@ -76,7 +76,7 @@ const refusedUnfolded = (message: string) => async (page: Page) => {
 
 /** Opens the figures of each option of the first question. */
 const showOptions = async (page: Page) => {
-  await page.getByText('Quién elige qué').first().click();
+  await page.locator('ol summary').first().click();
   await page.getByRole('table').first().waitFor();
 };
 

@@ -42,6 +42,27 @@ const mostOptions = 4;
 const letters = 'ABCD';
 const subjectLength = 80;
 
+/** The note of a question whose title is left out; a reader tells it once for the whole file. */
+export const lostTitle = 'Su título no se guarda.';
+
+/** Items without the note on their titles, and one on all of them. */
+export function titlesToldOnce({ items, notes }: ReadBank): ReadBank {
+  let count = 0;
+  const told = items.map((item): ReadItem => {
+    if ('problem' in item.found || !item.found.notes.includes(lostTitle)) return item;
+    count += 1;
+    return {
+      ...item,
+      found: { ...item.found, notes: item.found.notes.filter((note) => note !== lostTitle) },
+    };
+  });
+  if (count === 0) return { items, notes };
+  return {
+    items: told,
+    notes: [...notes, { line: null, text: `Los títulos de las preguntas no se guardan: ${count}.` }],
+  };
+}
+
 /** The first words of a text, on one line. */
 export function subjectOf(text: string): string {
   const line = [

@@ -48,7 +48,12 @@ export function preparedBlock(text: string): PreparedBlock {
   return { source, title, stem };
 }
 
+/** True and false as people write them in Spanish; the grammar knows T, F, TRUE and FALSE. */
+const spanishTruth = /^\s*(V|VERDADERO|VERDADERA|FALSO|FALSA)\s*$/i;
+
 function answersOf(body: string): string {
+  const [, truth] = spanishTruth.exec(body) ?? [];
+  if (truth !== undefined) return /^V/i.test(truth) ? 'TRUE' : 'FALSE';
   if (/^\s*#(?!###)/.test(body)) return body; // in numbers, ':' and '..' have a meaning
   const plain = coverAll(body, /:/g);
   const choices = plain.includes('~') ? plain.replace(/->/g, coverAll('->', /[->]/g)) : plain;

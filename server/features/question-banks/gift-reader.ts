@@ -1,9 +1,18 @@
 import { type GIFTQuestion, parse } from 'gift-pegjs';
-import { problemAt, type RawQuestion, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
+import {
+  lostTitle,
+  problemAt,
+  type RawQuestion,
+  type ReadBank,
+  type ReadItem,
+  titlesToldOnce,
+  validatedItem,
+} from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
 import { type Block, giftBlocks } from './gift-blocks.rules.ts';
 import { decodeEscapes, preparedBlock } from './gift-escapes.rules.ts';
 import { htmlToText, looksLikeHtml } from './plain-text.ts';
+import { areTruths, truthOf } from './truth-words.rules.ts';
 import { rightByWeights } from './weights.rules.ts';
 
 /** Spanish names of the GIFT question types that the portal does not have. */
@@ -30,7 +39,7 @@ export function readGift(text: string): ReadBank {
       module = moduleOf(categories[next]?.path ?? '');
     return itemOf(block, module);
   });
-  return { items, notes };
+  return titlesToldOnce({ items, notes });
 }
 
 /** The words of a question that is not imported, without its format and tags. */
@@ -73,7 +82,7 @@ function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion
   };
   const description = 'stem' in parsed ? textOf(parsed.stem) : '';
   const isInText = description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, ''));
-  if (!isInText) notes.add(`El título «${title.slice(0, 60)}» no se guarda.`);
+  if (!isInText) notes.add(lostTitle);
   if ('hasEmbeddedAnswers' in parsed && parsed.hasEmbeddedAnswers) notes.add('Su hueco queda como «_____».');
   const feedback = 'La retroalimentación no se importa.';
   if ('globalFeedback' in parsed && parsed.globalFeedback !== null) notes.add(feedback);
@@ -87,6 +96,9 @@ function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion
     text: textOf(choice.text),
     percent: choice.weight ?? (choice.isCorrect ? 100 : 0),
   }));
+  const [only, ...others] = weighed.filter(({ percent }) => percent > 0);
+  if (areTruths(weighed.map(({ text }) => text)) && only !== undefined && others.length === 0)
+    return { description, module, notes: [...notes], answers: { isTrue: truthOf(only.text) === true } };
   const right = rightByWeights(weighed);
   return {
     description,

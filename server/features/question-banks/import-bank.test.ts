@@ -48,11 +48,12 @@ describe('Question/Import', () => {
       format: 'gift',
       addedCount: 3,
       lines: [
+        { line: null, kind: 'changed', subject: '', text: 'Los títulos de las preguntas no se guardan: 1.' },
         {
           line: 3,
           kind: 'changed',
           subject: '¿Quién paga?',
-          text: 'El título «Aportes» no se guarda. La retroalimentación no se importa.',
+          text: 'La retroalimentación no se importa.',
         },
         { line: 5, kind: 'added', subject: 'Los aportes son tuyos.', text: '' },
         {
@@ -81,7 +82,7 @@ describe('Question/Import', () => {
     const again = await importing(courseId, gift);
     expect(again.addedCount).toBe(0);
     expect(again.lines.filter(({ kind }) => kind === 'skipped')).toHaveLength(4);
-    expect(again.lines[0]?.text).toBe('Ya está en el banco.');
+    expect(again.lines[1]?.text).toBe('Ya está en el banco.');
     const audit = test.portal.db
       .selectFrom('audit_event')
       .selectAll()

@@ -1,4 +1,12 @@
-import { BadBank, problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
+import {
+  BadBank,
+  lostTitle,
+  problemAt,
+  type ReadBank,
+  type ReadItem,
+  titlesToldOnce,
+  validatedItem,
+} from './bank.rules.ts';
 import { moduleOf } from './categories.rules.ts';
 import { htmlToText, looksLikeHtml, pictureNote } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
@@ -45,7 +53,7 @@ export function readMoodleXml(text: string): ReadBank {
   }
   if (quiz.children.some((node) => hasWords(node, 'correctfeedback', 'incorrectfeedback')))
     notes.push({ line: null, text: 'Las frases de «correcto» e «incorrecto» de Moodle no se importan.' });
-  return { items, notes };
+  return titlesToldOnce({ items, notes });
 }
 
 const wordsOf = (node: XmlNode | undefined): string =>
@@ -77,8 +85,7 @@ function itemOf(node: XmlNode, line: number, module: string): ReadItem {
     const kind = unsupportedTypes[type] ?? `de un tipo que no conocemos («${type.slice(0, 40)}»)`;
     return refuse(`Es una pregunta ${kind}; aquí hay de opción múltiple y de verdadero o falso.`);
   }
-  if (!description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, '')))
-    notes.add(`El título «${title.slice(0, 60)}» no se guarda.`);
+  if (!description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, ''))) notes.add(lostTitle);
   if (wordsOf(childOf(node, 'hidden')) === '1') notes.add('En Moodle estaba oculta.');
   if (hasWords(node, 'image', 'image_base64')) notes.add(pictureNote); // Moodle 1.9
   const given = childrenOf(node, 'answer');

@@ -84,6 +84,35 @@ Rota {=a ~b
     expect(notes).toEqual([{ line: null, text: 'Los comentarios (//) no se importan: 1.' }]);
   });
 
+  it('true/false as people write it, and titles told once', async () => {
+    const { items, notes } = await read(`::P1::El aporte es tuyo.{=Verdadero ~Falso}
+
+::P2::La prima es tuya.{~V =F}
+
+::P3::Nadie aporta por ti.{FALSO}
+
+::P4::Es tuyo.{V}
+
+::P5::¿Aportas? {=Sí ~No}
+
+::P6::Ambas {%50%Verdadero %50%Falso}
+`);
+    const told = items.map(({ found }) =>
+      'problem' in found
+        ? found.problem
+        : [found.question.type, found.question.options, found.question.correct, found.notes],
+    );
+    expect(told.slice(0, 5)).toEqual([
+      [1, [], 'V', []],
+      [1, [], 'F', []],
+      [1, [], 'F', []],
+      [1, [], 'V', []],
+      [12, ['Sí', 'No'], 'A', []],
+    ]);
+    expect(notes[0]?.text).toMatch(/^Los títulos de las preguntas no se guardan: [56]\.$/);
+    expect(notes).toHaveLength(1);
+  });
+
   it('reads what Moodle exports: HTML, categories, titles', async () => {
     const { items } = await read(`// question: 0  name: Switch category to $course$/top/Módulo 1
 $CATEGORY: $course$/top/Por defecto/Módulo 1
@@ -107,7 +136,6 @@ $CATEGORY: $course$/top/Por defecto/Módulo 1
         notes: [
           'Tenía una imagen, que no se importa.',
           'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.',
-          'El título «Fondo» no se guarda.',
           feedback,
         ],
       },
@@ -215,10 +243,9 @@ it('Moodle XML: kinds, categories, shares, pictures', async () => {
       [
         'Tenía una imagen u otro archivo, que no se importa.',
         'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.',
-        'El título «Fondos» no se guarda.',
       ],
     ],
-    [21, [], 'V', ['El título «vf» no se guarda.']],
+    [21, [], 'V', []],
     [27, expect.stringContaining('de texto libre (ensayo)')],
     [28, expect.stringContaining('«stack»')],
     [29, 'No dice cuál es la respuesta correcta.'],
@@ -238,6 +265,7 @@ it('Moodle XML: kinds, categories, shares, pictures', async () => {
   });
   expect(notes).toEqual([
     { line: null, text: 'Las frases de «correcto» e «incorrecto» de Moodle no se importan.' },
+    { line: null, text: 'Los títulos de las preguntas no se guardan: 2.' },
   ]);
 });
 

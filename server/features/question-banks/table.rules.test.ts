@@ -86,10 +86,13 @@ test.each([
 
 test.each([
   ['', 'No dice cuál es la respuesta correcta.'],
-  ['1', '«1» no dice letras, como B o A,C.'],
+  ['1', '«1» no dice letras, como B o A,C, ni el texto de una opción.'],
   ['A, y eso', 'La respuesta correcta es E, y esa opción está vacía.'],
-  ['la primera de las que están', '«la primera de las que están» no dice letras, como B o A,C.'],
-  [`1${'x'.repeat(60)}`, `«1${'x'.repeat(39)}» no dice letras, como B o A,C.`],
+  [
+    'la primera de las que están',
+    '«la primera de las que están» no dice letras, como B o A,C, ni el texto de una opción.',
+  ],
+  [`1${'x'.repeat(60)}`, `«1${'x'.repeat(39)}» no dice letras, como B o A,C, ni el texto de una opción.`],
   ['D', 'La respuesta correcta es D, y esa opción está vacía.'],
 ])('the key %j is none: %s', (key, problem) => {
   expect(rowOf(plain, ['x', '', 'Uno', 'Dos', 'Tres', key])).toBe(problem);
@@ -177,4 +180,44 @@ test('a bank goes out as rows that say all of it, the header first', () => {
     ['¿Cuál?', 'Selección Multiple', 'Uno', 'Dos', '', '', 'B', 'Aportes'],
     ['Es así.', 'Verdadero o Falso', '', '', '', '', 'F', ''],
   ]);
+});
+
+// what people type into a sheet: the tour's thirty questions were ten refusals
+test.each([
+  [['Verdadero', 'Falso'], 'V', 'V'],
+  [['Verdadero', 'Falso'], 'Falso', 'F'],
+  [['Verdadero', 'Falso'], 'B', 'F'],
+  [['Falso', 'Verdadero'], 'A', 'F'],
+  [['Falso', 'Verdadero'], 'V', 'V'],
+  [['V', 'F'], 'f', 'F'],
+  [['VERDADERO.', 'falso'], 'verdadero', 'V'],
+])('options %j with the key %j make a true/false question: %s', ([a = '', b = ''], key, correct) => {
+  expect(rowOf(plain, ['x', '', a, b, '', key])).toEqual([1, [], correct, []]);
+  expect(rowOf(plain, ['x', 'Verdadero o Falso', a, b, '', key])).toEqual([1, [], correct, []]);
+});
+
+test('who calls it a choice gets one, with the option that the key says', () => {
+  expect(rowOf(plain, ['x', 'Selección múltiple', 'Verdadero', 'Falso', '', 'V'])).toEqual([
+    12,
+    ['Verdadero', 'Falso'],
+    'A',
+    [],
+  ]);
+});
+
+test.each([
+  [['Sí', 'No', ''], 'No', 'B'],
+  [['Sí', 'No', ''], 's', 'A'],
+  [['No', 'Sí', ''], 'A', 'A'],
+  [['Del sueldo', 'Del saldo', 'De ninguno'], 'del saldo.', 'B'],
+])('options %j keep their words; the key %j names %s', (options, key, correct) => {
+  expect(rowOf(plain, ['x', '', ...options, key])).toEqual([12, options.filter(Boolean), correct, []]);
+});
+
+test('a key that names no option, or two, says so', () => {
+  expect(rowOf(plain, ['x', '', 'Uno', 'Dos', '', 'Tres veces'])).toBe(
+    '«Tres veces» no dice letras, como B o A,C, ni el texto de una opción.',
+  );
+  expect(rowOf(plain, ['x', '', 'Del 1', 'del 1', '', 'del 1'])).toContain('no dice letras');
+  expect(rowOf(plain, ['x', '', 'Verdadero', 'Falso', '', ''])).toBe('No dice si es verdadera o falsa.');
 });

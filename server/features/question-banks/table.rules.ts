@@ -2,6 +2,7 @@ import { questionTypes } from '../../../contract/constants.ts';
 import { questionTypeLabel } from '../../../contract/content/question-type.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { problemAt, type ReadBank, type ReadItem, validatedItem } from './bank.rules.ts';
+import { areTruths, foldedWord, truthOfKey } from './truth-words.rules.ts';
 
 /** A row of a spreadsheet: its cells as text, and its number from 1. */
 export interface TableRow {
@@ -60,20 +61,6 @@ const typeOf: Record<string, 1 | 12> = {
   multiple: questionTypes.multipleChoice,
   '12': questionTypes.multipleChoice,
 };
-const truths: Record<string, boolean> = {
-  v: true,
-  verdadero: true,
-  verdadera: true,
-  true: true,
-  a: true,
-  si: true,
-  f: false,
-  falso: false,
-  falsa: false,
-  false: false,
-  b: false,
-  no: false,
-};
 
 /** Reads a spreadsheet; its header row names the columns. */
 export function readTable([first, ...rows]: readonly TableRow[]): ReadBank {
@@ -109,13 +96,19 @@ function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[
   if (type === undefined) return refuse(`No conocemos el tipo «${typed.slice(0, 40)}».`);
   const given = { description, module: cellOf('module') };
   if (type === questionTypes.trueFalse) {
-    const isTrue = truths[folded(key)] ?? null;
-    const isOther = options.some((text) => truths[folded(text)] === undefined);
+    const isTrue = truthByKey(key, options);
+    const isOther = options.some((text) => truthOfKey(text) === undefined);
     const more = isOther ? ['Las opciones de una pregunta de verdadero o falso no se usan.'] : [];
     return validatedItem(line, { ...given, notes: [...notes, ...more], answers: { isTrue } });
   }
-  if (key !== '' && !/^[A-Z](?:[\s,;.y]*[A-Z])*$/i.test(key))
-    return refuse(`«${key.slice(0, 40)}» no dice letras, como B o A,C.`);
+  const named = optionNamed(key, options);
+  if (named !== null) {
+    const answers = { options: options.map((text, at) => ({ text, isRight: at === named })) };
+    return validatedItem(line, { ...given, notes: [...notes], answers });
+  }
+  const isLetters = /^[A-Z](?:[\s,;.y]*[A-Z])*$/i.test(key) && !/\p{L}{5}/u.test(key);
+  if (key !== '' && !isLetters)
+    return refuse(`«${key.slice(0, 40)}» no dice letras, como B o A,C, ni el texto de una opción.`);
   const letters = [...key.toUpperCase()].filter(
     (sign) => /[A-Z]/.test(sign) && (sign !== 'Y' || options.length > 24),
   );
@@ -131,8 +124,33 @@ function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[
   return validatedItem(line, { ...given, notes: [...notes], answers });
 }
 
+/** The type of a row that names none: options that say true and false make no choice. */
 const guessed = (options: readonly string[]) =>
-  options.length === 0 ? questionTypes.trueFalse : questionTypes.multipleChoice;
+  options.length === 0 || areTruths(options) ? questionTypes.trueFalse : questionTypes.multipleChoice;
+
+/** The truth that a key says: by the place of an option that says it, A and B else, or in words. */
+function truthByKey(key: string, options: readonly string[]): boolean | null {
+  const place = 'AB'.indexOf(key.trim().toUpperCase());
+  if (place !== -1 && key.trim().length === 1) {
+    const said = options.length === 2 ? truthOfKey(options[place] ?? '') : undefined;
+    return said ?? place === 0;
+  }
+  return truthOfKey(key) ?? null;
+}
+
+/**
+ * The place of the option that a key names by its words, 'Del saldo', or for 'Sí' and 'No' by their first letter; null = by
+ * none, or by several. The letter of an option is no word.
+ */
+function optionNamed(key: string, options: readonly string[]): number | null {
+  const word = foldedWord(key);
+  if (word === '' || (/^[A-Z]$/i.test(key.trim()) && key.trim().toUpperCase() <= 'D')) return null;
+  const truth = word.length === 1 ? truthOfKey(key) : undefined;
+  const isNamed = (text: string) =>
+    foldedWord(text) === word || (truth !== undefined && truthOfKey(text) === truth);
+  const places = options.flatMap((text, at) => (text !== '' && isNamed(text) ? [at] : []));
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
 
 /** A bank as rows, the header first. */
 export function tableOf(questions: readonly BankedQuestion[]): string[][] {

@@ -17,8 +17,9 @@ export async function replaceAlarms(
         course_id: courseId,
         key,
         kind: alarm.kind,
-        chosen: alarm.kind === 'key' ? alarm.chosen : null,
-        is_failed: alarm.kind === 'failed' || (alarm.kind === 'key' && alarm.isFailed),
+        chosen: alarm.kind === 'key' || alarm.kind === 'nobody' ? alarm.chosen : null,
+        is_failed:
+          alarm.kind === 'failed' || alarm.kind === 'nobody' || (alarm.kind === 'key' && alarm.isFailed),
       })),
     )
     .execute();

@@ -5,7 +5,8 @@ const group = (counts: Record<string, number>) => ({
   n: Object.values(counts).reduce((sum, count) => sum + count, 0),
   counts: new Map(Object.entries(counts)),
 });
-const calm = { key: 'B', asked: 60, right: 40, discrimination: null, thirds: null };
+const given = (counts: Record<string, number>) => new Map(Object.entries(counts));
+const calm = { key: 'B', asked: 60, right: 40, discrimination: null, thirds: null, given: given({}) };
 const thirds = (upper: Record<string, number>, lower: Record<string, number>) => ({
   upper: group(upper),
   lower: group(lower),
@@ -46,10 +47,26 @@ test('who knows more fails it more often; hardly anybody knows it; nothing of ei
   expect(questionAlarm({ ...calm, discrimination })).toEqual({ kind: 'reversed' });
   expect(questionAlarm({ ...calm, discrimination: { ...discrimination, high: 0.01 } })).toBeNull();
   expect(questionAlarm({ ...calm, discrimination: { ...discrimination, high: 0 } })).toBeNull();
-  expect(questionAlarm({ ...calm, asked: 30, right: 0 })).toEqual({ kind: 'failed' });
+  expect(questionAlarm({ ...calm, asked: 30, right: 1 })).toEqual({ kind: 'failed' });
   expect(questionAlarm({ ...calm, right: 12 })).toEqual({ kind: 'failed' });
   expect(questionAlarm({ ...calm, right: 13 })).toBeNull();
-  expect(questionAlarm({ ...calm, asked: 29, right: 0, discrimination })).toBeNull();
+  expect(questionAlarm({ ...calm, asked: 29, right: 1, discrimination })).toBeNull();
+});
+
+test('from ten answers on, where nobody at all is right; with the answer of most', () => {
+  const nobody = { ...calm, asked: 14, right: 0 };
+  expect(questionAlarm({ ...nobody, given: given({ C: 14 }) })).toEqual({
+    kind: 'nobody',
+    chosen: 'C',
+    key: 'B',
+  });
+  expect(questionAlarm({ ...nobody, asked: 10, given: given({ C: 6, A: 4 }) })).toMatchObject({
+    chosen: 'C',
+  });
+  expect(questionAlarm({ ...nobody, given: given({ C: 7, A: 7 }) })).toMatchObject({ chosen: null });
+  expect(questionAlarm({ ...nobody, given: given({ '': 14 }) })).toMatchObject({ chosen: null });
+  expect(questionAlarm({ ...nobody, asked: 9, given: given({ C: 9 }) })).toBeNull();
+  expect(questionAlarm({ ...nobody, right: 1, given: given({ C: 13, B: 1 }) })).toBeNull();
 });
 
 test('a pass rate moved by ten points and beyond chance, from thirty exams on', () => {

@@ -7,7 +7,9 @@ export type QuestionAlarm =
   /** Those who know more fail it more often. */
   | { kind: 'reversed' }
   /** Hardly anybody answers it right, and no other answer stands out. */
-  | { kind: 'failed' };
+  | { kind: 'failed' }
+  /** Nobody answers it right; `chosen` is the answer of most, null = there is none. */
+  | { kind: 'nobody'; chosen: string | null; key: string };
 
 /** The statistics of a question's answers. */
 export interface Judged {
@@ -16,22 +18,34 @@ export interface Judged {
   right: number;
   discrimination: Discrimination | null;
   thirds: { lower: Group; upper: Group } | null;
+  /** How often each answer was given; '' = unanswered. */
+  given: ReadonlyMap<string, number>;
 }
 
 /** Hardly anybody: at most so many per cent are right. */
 const failedPercent = 20;
+/** From so many answers on it is told where nobody at all is right: chance explains that less than a wrong key does. */
+export const leastAnswersOfNobody = 10;
 const z95 = 1.959_963_985;
 const z99 = 2.575_829_304;
 
 /** The alarm of a question, the most telling first; null: nothing strikes. */
 export function questionAlarm(judged: Judged): QuestionAlarm | null {
   const { asked, right, key, discrimination } = judged;
+  if (right === 0 && asked >= leastAnswersOfNobody)
+    return { kind: 'nobody', chosen: chosenByMost(judged), key };
   if (asked < leastAnswers) return null;
   const isFailed = 100 * right <= failedPercent * asked;
   const chosen = chosenByTheBest(judged);
   if (chosen !== null) return { kind: 'key', chosen, key, isFailed };
   if (discrimination !== null && discrimination.high < 0) return { kind: 'reversed' };
   return isFailed ? { kind: 'failed' } : null;
+}
+
+/** The wrong answer that more than half give; null = none. */
+function chosenByMost({ given, asked }: Judged): string | null {
+  const [most] = [...given].filter(([answer]) => answer !== '').toSorted(([, a], [, b]) => b - a);
+  return most !== undefined && 2 * most[1] > asked ? most[0] : null;
 }
 
 /**

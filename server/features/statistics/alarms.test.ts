@@ -20,6 +20,33 @@ describe('Statistics/GetAlarms', () => {
     (await api.statistics.getAlarms({})).data.filter((alarm) => alarm.courseId === courseId);
   const tally = () => tallyAll(portal.context());
 
+  test('from ten answers on it is told that nobody is right, with the answer of most and the way to the key', async () => {
+    const courseId = await aCourse(portal.portal, { title: 'Con la clave de otra' });
+    const question = await aQuestion(portal.portal, courseId, {
+      options: ['Uno', 'Dos', 'Tres'],
+      correct: 'C',
+      text: '¿Cuál?',
+    });
+    const accountId = await aPerson(portal.portal, courseId, '2026-11-01T08:00', '2026-11-01T08:00');
+    const sit = () =>
+      sat(portal.portal, {
+        courseId,
+        questions: [question],
+        accountId,
+        answers: 'B',
+        ended: '2026-11-10T08:00',
+      });
+    for (let n = 0; n < 9; n += 1) await sit();
+    await tally();
+    expect(await alarmsOf(courseId)).toEqual([]);
+    await sit();
+    await tally();
+    const sentence = 'Nadie la acierta y la mayoría elige B. ¿Está mal la clave (C)?';
+    const href = `/question?id=${courseId}&corregir=${question}`;
+    expect(await alarmsOf(courseId)).toMatchObject([{ kind: 'nobody', sentence, href }]);
+    expect((await courseOf(courseId)).questions[0]?.alarm).toEqual({ sentence, href });
+  });
+
   test('a key that the best contradict is told with its correction, and is gone with it', async () => {
     const courseId = await aCourse(portal.portal, { title: 'Con una clave mal' });
     const questions: number[] = [];

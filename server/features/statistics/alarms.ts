@@ -19,7 +19,7 @@ export async function courseAlarms(context: Context): Promise<CourseAlarm[]> {
     movedRates(context),
   ]);
   const ofQuestions = questions.map(({ kind, key, chosen, isFailed, ...of }) => {
-    const alarm = { kind, key, chosen: chosen ?? '', isFailed } as QuestionAlarm;
+    const alarm = { kind, key, chosen, isFailed } as QuestionAlarm;
     return { ...of, kind, sentence: questionSentence(alarm), href: hrefOf(of, kind) };
   });
   return [...rates, ...ofQuestions].slice(0, listCap);

@@ -95,7 +95,14 @@ function figuresOfOne(
   const key = newest.correct;
   const asked = sumOf(cells);
   const right = sumOf(cells.filter(({ answer }) => answer === key));
-  const judged = { key, asked, right, discrimination: discriminationOf(cells, key), thirds: thirdsOf(cells) };
+  const judged = {
+    key,
+    asked,
+    right,
+    discrimination: discriminationOf(cells, key),
+    thirds: thirdsOf(cells),
+    given: countsOf(cells),
+  };
   const timed = cells.reduce((sum, cell) => sum + cell.timed, 0);
   const seconds = cells.reduce((sum, cell) => sum + cell.seconds, 0);
   return {

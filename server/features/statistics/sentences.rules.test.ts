@@ -15,6 +15,14 @@ test.each([
     'Los mejores eligen Falso y no Verdadero. ¿Está mal la clave?',
   ],
   [{ kind: 'reversed' }, 'Quienes más saben la fallan más que los demás. Revisa el enunciado y la clave.'],
+  [
+    { kind: 'nobody', chosen: 'C', key: 'B' },
+    'Nadie la acierta y la mayoría elige C. ¿Está mal la clave (B)?',
+  ],
+  [
+    { kind: 'nobody', chosen: null, key: 'V' },
+    'Nadie la acierta. ¿Es demasiado difícil, o está mal la clave (Verdadero)?',
+  ],
   [{ kind: 'failed' }, 'Casi todos la fallan. ¿Es demasiado difícil, o está mal la clave?'],
 ] as const)('the alarm %j in plain words (spec 10.9)', (alarm, sentence) => {
   expect(questionSentence(alarm)).toBe(sentence);

@@ -5,6 +5,12 @@ import type { QuestionAlarm } from './alarms.rules.ts';
 export function questionSentence(alarm: QuestionAlarm): string {
   if (alarm.kind === 'reversed')
     return 'Quienes más saben la fallan más que los demás. Revisa el enunciado y la clave.';
+  if (alarm.kind === 'nobody') {
+    const key = spokenAnswer(alarm.key);
+    return alarm.chosen === null
+      ? `Nadie la acierta. ¿Es demasiado difícil, o está mal la clave (${key})?`
+      : `Nadie la acierta y la mayoría elige ${spokenAnswer(alarm.chosen)}. ¿Está mal la clave (${key})?`;
+  }
   if (alarm.kind === 'failed') return 'Casi todos la fallan. ¿Es demasiado difícil, o está mal la clave?';
   const chosen = spokenAnswer(alarm.chosen);
   return alarm.isFailed

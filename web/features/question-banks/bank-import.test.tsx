@@ -49,9 +49,12 @@ test('a file is read first, line by line, and imported only then', async () => {
   for (const count of ['1 se agrega', '1 se agrega con cambios', '1 ya estaba', '1 con problemas', '1 aviso'])
     expect(dialogText()).toContain(count);
   expect(subjects()).toHaveLength(5);
-  await during(() => find('dialog [type=checkbox]').click());
-  expect(subjects()).toHaveLength(3);
+  expect(dialogText()).toMatch(/Problema.*Aviso.*Con cambios.*Ya estaba.*Se agrega/s);
+  await press('1 con problemas');
+  expect(subjects()).toHaveLength(1);
   expect(dialogText()).toContain('Tiene 5 opciones; caben 4.');
+  await press('Todas 5');
+  expect(subjects()).toHaveLength(5);
   expect(get).not.toHaveBeenCalled();
   await press('Importar 2 preguntas');
   expect(bring.mock.calls[1]?.[0]).toMatchObject({ courseId: 4, DryRun: false, Format: 'gift' });

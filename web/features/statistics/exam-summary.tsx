@@ -26,8 +26,13 @@ export function ExamSummary({ data, course }: { data: StatisticsData; course: Co
           <p>{examsText(course)}</p>
           <p>
             {reliability === null
-              ? 'KR-20: todavía no se sabe. Hacen falta 30 exámenes del mismo tamaño con notas distintas.'
-              : `KR-20 = ${reliability.kr20.toFixed(2).replace('.', ',')} (${wholeNumber(reliability.exams)} exámenes de ${reliability.size} preguntas). ${reliability.sentence}`}
+              ? 'Qué tan confiables son las notas: todavía no se sabe. Hacen falta 30 exámenes del mismo tamaño con notas distintas.'
+              : reliability.sentence}
+            <small className={styles.term}>
+              {reliability === null
+                ? 'Se llama confiabilidad (KR-20).'
+                : `Confiabilidad (KR-20): ${reliability.kr20.toFixed(2).replace('.', ',')}, de ${wholeNumber(reliability.exams)} exámenes de ${reliability.size} preguntas.`}
+            </small>
           </p>
         </div>
         {exams.finished > 0 && (

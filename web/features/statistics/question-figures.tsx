@@ -1,63 +1,113 @@
 import type { QuestionStatistics } from '../../../contract/calls/statistics.ts';
-import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Callout } from '../../components/display/callout.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { Meter } from '../../components/display/meter.tsx';
 import { Tag } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { playingTime, wholeNumber } from '../../lib/format.ts';
 import styles from './question-figures.module.css';
-import { discriminationText, percentText } from './statistics.rules.ts';
+import { discriminationText, discriminationWord, percentText } from './statistics.rules.ts';
 
 type Option = QuestionStatistics['options'][number];
 
-/** One question: its alarm, how hard it is, whether it tells who knows, and who chooses what. */
+/** The heads of the lines, for the eye: each line says its own figures in words. */
+export const QuestionFiguresHead = () => (
+  <div className={styles.head} aria-hidden="true">
+    <span>Pregunta</span>
+    <span>Aciertan</span>
+    <span>¿Distingue a quien sabe?</span>
+    <span>Tiempo</span>
+  </div>
+);
+
+/** One question in a line, which unfolds: its alarm, how hard it is, whether it tells who knows, and who chooses what. */
 export function QuestionFigures({ question }: { question: QuestionStatistics }) {
   const { questionId, text, isDeleted, asked, right, discrimination, meanSeconds, formerlyAsked, alarm } =
     question;
+  const time = meanSeconds === null ? null : playingTime(Math.round(meanSeconds));
   return (
-    <li id={`pregunta-${questionId}`} className={styles.question}>
-      <h3>
-        {text} {isDeleted && <Tag kind="off">En la Papelera</Tag>}
-      </h3>
-      {alarm !== null && (
-        <Callout kind="warn">
-          {alarm.sentence}{' '}
-          {alarm.href.startsWith('/question') && !isDeleted && (
-            <ArrowLink href={alarm.href}>Corregir la clave</ArrowLink>
+    <li id={`pregunta-${questionId}`}>
+      <details className={styles.question} open={alarm !== null}>
+        <summary>
+          <Icon name="chevron-right" />
+          <span className={styles.text}>
+            {alarm !== null && (
+              <span className={styles.alarm}>
+                <Icon name="alert" />
+                <span className="sr">Mírala: </span>
+              </span>
+            )}
+            {text} {isDeleted && <Tag kind="off">En la Papelera</Tag>}
+          </span>
+          <span className={styles.share}>
+            {asked === 0 ? (
+              'Sin respuestas'
+            ) : (
+              <>
+                <Meter value={right} max={asked} />
+                <span className="sr">Aciertan </span>
+                {percentText(right, asked)}
+              </>
+            )}
+          </span>
+          <span className={styles.word}>{discriminationWord(discrimination)}</span>
+          <span className={styles.time}>{time}</span>
+        </summary>
+        <div className={styles.inside}>
+          {alarm !== null && <Alarm alarm={alarm} isDeleted={isDeleted} />}
+          <dl className={styles.figures}>
+            <div>
+              <dt>
+                Aciertan <small>Dificultad</small>
+              </dt>
+              <dd>
+                {asked === 0
+                  ? 'Sin respuestas'
+                  : `${percentText(right, asked)} (${wholeNumber(right)} de ${wholeNumber(asked)})`}
+              </dd>
+            </div>
+            <div>
+              <dt>
+                ¿Distingue a quien sabe? <small>Discriminación</small>
+              </dt>
+              <dd>{discriminationText(discrimination)}</dd>
+            </div>
+            <div>
+              <dt>
+                Tardan <small>Tiempo medio</small>
+              </dt>
+              <dd>{time ?? 'No se sabe'}</dd>
+            </div>
+          </dl>
+          {formerlyAsked > 0 && (
+            <p className={styles.former}>
+              Además {formerlyAsked === 1 ? '1 respuesta' : `${wholeNumber(formerlyAsked)} respuestas`} con
+              opciones anteriores, que no se cuentan aquí.
+            </p>
           )}
-        </Callout>
-      )}
-      <dl className={styles.figures}>
-        <div>
-          <dt>Acierto</dt>
-          <dd>
-            {asked === 0
-              ? 'Sin respuestas'
-              : `${percentText(right, asked)} (${wholeNumber(right)} de ${wholeNumber(asked)})`}
-          </dd>
+          {asked > 0 && <Options question={question} />}
         </div>
-        <div>
-          <dt>Discriminación</dt>
-          <dd>{discriminationText(discrimination)}</dd>
-        </div>
-        <div>
-          <dt>Tiempo medio</dt>
-          <dd>{meanSeconds === null ? 'No se sabe' : playingTime(Math.round(meanSeconds))}</dd>
-        </div>
-      </dl>
-      {formerlyAsked > 0 && (
-        <p className={styles.former}>
-          Además {formerlyAsked === 1 ? '1 respuesta' : `${wholeNumber(formerlyAsked)} respuestas`} con
-          opciones anteriores, que no se cuentan aquí.
-        </p>
-      )}
-      {asked > 0 && (
-        <details className={styles.options}>
-          <summary>Quién elige qué</summary>
-          <Options question={question} />
-        </details>
-      )}
+      </details>
     </li>
+  );
+}
+
+type AlarmProps = { alarm: NonNullable<QuestionStatistics['alarm']>; isDeleted: boolean };
+
+/** What strikes, and the way to mend it. */
+function Alarm({ alarm, isDeleted }: AlarmProps) {
+  return (
+    <Callout kind="warn">
+      <p>{alarm.sentence}</p>
+      {alarm.href.startsWith('/question') && !isDeleted && (
+        <Button kind="line" size="small" href={alarm.href} className={styles.mend}>
+          <Icon name="key" />
+          Corregir respuesta
+        </Button>
+      )}
+    </Callout>
   );
 }
 
@@ -65,6 +115,7 @@ function Options({ question }: { question: QuestionStatistics }) {
   const { options, asked, lowerCount, upperCount, text } = question;
   const third = (
     label: string,
+    term: string,
     count: number | null,
     chosenOf: (option: Option) => number | null,
   ): Column<Option>[] =>
@@ -73,7 +124,7 @@ function Options({ question }: { question: QuestionStatistics }) {
       : [
           {
             key: label,
-            label: `${label} (${wholeNumber(count)})`,
+            label: `${label} (${term}, ${wholeNumber(count)})`,
             align: 'end',
             render: (option) => percentText(chosenOf(option) ?? 0, count),
           },
@@ -96,8 +147,8 @@ function Options({ question }: { question: QuestionStatistics }) {
       align: 'end',
       render: ({ chosen }) => `${wholeNumber(chosen)} (${percentText(chosen, asked)})`,
     },
-    ...third('Tercio inferior', lowerCount, ({ lower }) => lower),
-    ...third('Tercio superior', upperCount, ({ upper }) => upper),
+    ...third('Quienes menos saben', 'tercio inferior', lowerCount, ({ lower }) => lower),
+    ...third('Quienes más saben', 'tercio superior', upperCount, ({ upper }) => upper),
   ];
   return (
     <DataTable

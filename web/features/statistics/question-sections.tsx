@@ -1,7 +1,7 @@
 import type { CourseStatistics } from '../../../contract/calls/statistics.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { FileButtons } from '../reports/file-buttons.tsx';
-import { QuestionFigures } from './question-figures.tsx';
+import { QuestionFigures, QuestionFiguresHead } from './question-figures.tsx';
 import { byUrgency, type WantedStatistics } from './statistics.rules.ts';
 import styles from './statistics-page.module.css';
 
@@ -20,12 +20,14 @@ export function QuestionSections({ course, wanted }: { course: CourseStatistics;
         ) : (
           <>
             <p>
-              Primero las que piden que alguien las mire, después las que más se fallan. «Tercio superior» son
-              quienes mejor respondieron las demás preguntas; «inferior», quienes peor. Con menos de 30
-              respuestas solo se cuenta.
+              Primero las que piden que alguien las mire, después las que más se fallan. Abre una para ver
+              quién elige qué. Con menos de 30 respuestas solo se cuenta.
             </p>
-            <FileButtons what="las preguntas" call="statistics" input={{ Table: 'questions', ...input }} />
-            <FileButtons what="las opciones" call="statistics" input={{ Table: 'options', ...input }} />
+            <div className={styles.files}>
+              <FileButtons what="las preguntas" call="statistics" input={{ Table: 'questions', ...input }} />
+              <FileButtons what="las opciones" call="statistics" input={{ Table: 'options', ...input }} />
+            </div>
+            <QuestionFiguresHead />
             <ol className={styles.list}>
               {byUrgency(questions).map((question) => (
                 <QuestionFigures key={question.questionId} question={question} />

@@ -96,7 +96,8 @@ test('tells how far people come, what the exam is worth, and what nobody is aske
   );
   expect(text()).toContain('Terminaron 200 exámenes; aprobados: 150 (75\u00a0%). El mínimo es ahora 60.');
   expect(text()).toContain('Tiempo usado de promedio: 12 min 30 s.');
-  expect(text()).toContain('KR-20 = 0,78 (200 exámenes de 10 preguntas). Las notas dicen bastante.');
+  expect(text()).toContain('Las notas dicen bastante.');
+  expect(text()).toContain('Confiabilidad (KR-20): 0,78, de 200 exámenes de 10 preguntas.');
   expect(text()).toContain('¿Y esta?');
 });
 
@@ -105,7 +106,11 @@ test('a question with an alarm comes first, says why in plain words and leads to
   const first = find('ol li');
   expect(first.id).toBe('pregunta-7');
   expect(first.textContent).toContain('los mejores eligen B');
-  expect(first.querySelector('a')?.getAttribute('href')).toBe('/question?id=2&corregir=7');
+  const mend = first.querySelector('a');
+  expect([mend?.textContent, mend?.getAttribute('href')]).toEqual([
+    'Corregir respuesta',
+    '/question?id=2&corregir=7',
+  ]);
   expect(first.textContent).toContain('10\u00a0% (20 de 200)');
   expect(first.textContent).toContain('Al revés: −0,31 (de −0,43 a −0,18; 200 respuestas)');
   expect(first.textContent).toContain('1 min 15 s');
@@ -120,11 +125,28 @@ test('a question with an alarm comes first, says why in plain words and leads to
   ]);
 });
 
+test('each question is one line that unfolds; those with an alarm are open, with the terms of the trade beneath', async () => {
+  await open(await loaded());
+  const lines = [...document.querySelectorAll('ol > li > details')] as HTMLDetailsElement[];
+  expect(lines.map((line) => line.open)).toEqual([true, false]);
+  expect(lines.map((line) => line.querySelector('summary')?.textContent)).toEqual([
+    'Mírala: ¿Qué comisión se descuenta? Aciertan 10\u00a0%Al revés1 min 15 s',
+    '¿Hasta qué día? Aciertan 100\u00a0%Todavía no se sabe',
+  ]);
+  for (const words of [
+    '¿Distingue a quien sabe? Discriminación',
+    'Aciertan Dificultad',
+    'Tardan Tiempo medio',
+  ])
+    expect(lines[0]?.textContent).toContain(words);
+  expect(lines[0]?.querySelector('thead')?.textContent).toContain('Quienes más saben (tercio superior, 68)');
+});
+
 test('on a few answers nothing is claimed', async () => {
   await open(await loaded({ questions: [calm], reliability: null }));
   expect(text()).toContain('Todavía no se sabe');
-  expect(text()).toContain('KR-20: todavía no se sabe');
-  expect(document.querySelector('ol thead')?.textContent).not.toContain('Tercio');
+  expect(text()).toContain('Se llama confiabilidad (KR-20).');
+  expect(document.querySelector('ol thead')?.textContent).not.toContain('tercio');
   expect(discriminationText({ r: 0.42, low: 0.31, high: 0.52, n: 200 })).toMatch(/^Distingue bien: 0,42/);
   expect(discriminationText({ r: 0.2, low: 0.06, high: 0.33, n: 200 })).toMatch(/^Distingue algo/);
   expect(discriminationText({ r: 0.1, low: -0.1, high: 0.3, n: 90 })).toMatch(/^No se sabe si distingue/);

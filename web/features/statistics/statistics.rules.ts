@@ -71,17 +71,19 @@ function twoDecimals(value: number): string {
   return text === '-0,00' ? '0,00' : text.replace('-', '−');
 }
 
+const unknown = 'Todavía no se sabe';
+
+/** The judgement of a discrimination in two or three words. */
+export function discriminationWord(found: QuestionStatistics['discrimination']): string {
+  if (found === null) return unknown;
+  if (found.high < 0) return 'Al revés';
+  if (found.low > 0.2) return 'Distingue bien';
+  return found.low > 0 ? 'Distingue algo' : 'No se sabe si distingue';
+}
+
 /** Describes a discrimination with its interval: 'distingue bien: 0,42 (de 0,31 a 0,52; 200 respuestas)'. */
 export function discriminationText(found: QuestionStatistics['discrimination']): string {
-  if (found === null) return 'Todavía no se sabe';
+  if (found === null) return unknown;
   const { r, low, high, n } = found;
-  const judged =
-    high < 0
-      ? 'Al revés'
-      : low > 0.2
-        ? 'Distingue bien'
-        : low > 0
-          ? 'Distingue algo'
-          : 'No se sabe si distingue';
-  return `${judged}: ${twoDecimals(r)} (de ${twoDecimals(low)} a ${twoDecimals(high)}; ${n} respuestas)`;
+  return `${discriminationWord(found)}: ${twoDecimals(r)} (de ${twoDecimals(low)} a ${twoDecimals(high)}; ${n} respuestas)`;
 }

@@ -6,7 +6,7 @@ import {
   kindLabels,
   kindOf,
   lineKinds,
-  needsReview,
+  linesOf,
 } from './import-report.rules.ts';
 
 const line = (kind: ImportLine['kind'], subject = 'Ana'): ImportLine => ({
@@ -22,9 +22,18 @@ test('a change to nothing in particular is a note on the whole file', () => {
   expect(kindOf(line('problem', ''))).toBe('problem');
 });
 
-test('what does not come in exactly as written needs a look', () => {
-  const kinds = ['added', 'changed', 'skipped', 'problem'] as const;
-  expect(kinds.filter((kind) => needsReview(line(kind)))).toEqual(['changed', 'problem']);
+test('problems stand first, what is imported as written last; a kind alone keeps the order of the file', () => {
+  const lines = [
+    line('added', 'a'),
+    line('problem', 'b'),
+    line('changed', ''),
+    line('skipped', 'd'),
+    line('changed', 'e'),
+    line('problem', 'f'),
+  ];
+  expect(linesOf(lines, null).map(({ subject }) => subject)).toEqual(['b', 'f', '', 'e', 'd', 'a']);
+  expect(linesOf(lines, 'problem').map(({ subject }) => subject)).toEqual(['b', 'f']);
+  expect(linesOf(lines, 'note').map(({ subject }) => subject)).toEqual(['']);
 });
 
 test('each line counts once, by its kind', () => {
@@ -41,18 +50,18 @@ test('each line counts once, by its kind', () => {
 
 test('a line is called by what becomes of it, and afterwards by what became of it (spec 8.16)', () => {
   expect(lineKinds.map((kind) => kindLabels[kind].planned)).toEqual([
-    'Se agrega',
-    'Con cambios',
-    'Ya estaba',
     'Problema',
     'Aviso',
+    'Con cambios',
+    'Ya estaba',
+    'Se agrega',
   ]);
   expect(lineKinds.map((kind) => kindLabels[kind].done)).toEqual([
-    'Agregada',
-    'Con cambios',
-    'Ya estaba',
     'Problema',
     'Aviso',
+    'Con cambios',
+    'Ya estaba',
+    'Agregada',
   ]);
 });
 

@@ -11,14 +11,17 @@ export interface ImportLine {
 /** The kind of a line: the outcome for a question, or a note on the file as a whole. */
 export type LineKind = ImportLine['kind'] | 'note';
 
-/** The kinds, in the order of their counts. */
-export const lineKinds: readonly LineKind[] = ['added', 'changed', 'skipped', 'problem', 'note'];
+/** The kinds, in the order of their counts and lines: what somebody has to look at comes first. */
+export const lineKinds: readonly LineKind[] = ['problem', 'note', 'changed', 'skipped', 'added'];
 
 export const kindOf = ({ kind, subject }: ImportLine): LineKind =>
   kind === 'changed' && subject === '' ? 'note' : kind;
 
-/** True for a line that is not imported exactly as written. */
-export const needsReview = (line: ImportLine): boolean => !['added', 'skipped'].includes(line.kind);
+/** The lines of one kind, or of all with those to look at first; within a kind they keep their order. */
+export const linesOf = (lines: readonly ImportLine[], kind: LineKind | null): ImportLine[] =>
+  kind === null
+    ? lines.toSorted((one, other) => lineKinds.indexOf(kindOf(one)) - lineKinds.indexOf(kindOf(other)))
+    : lines.filter((line) => kindOf(line) === kind);
 
 /** The label of a line's kind, before and after the import. */
 export const kindLabels: Record<LineKind, { planned: string; done: string }> = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
-import { CheckField } from '../../components/forms/check-field.tsx';
+import { usePageSize } from '../../components/table/page-size.tsx';
 import { Pager } from '../../components/table/pager.tsx';
-import styles from './import-report.module.css';
 import {
   countKinds,
   countText,
@@ -11,7 +11,7 @@ import {
   kindOf,
   type LineKind,
   lineKinds,
-  needsReview,
+  linesOf,
 } from './import-report.rules.ts';
 import { LineItem, LineList } from './line-list.tsx';
 
@@ -23,51 +23,44 @@ const tints: Record<LineKind, TagKind> = {
   note: 'info',
 };
 
-/** The lines on one page: a file may have thousands. */
-const pageSize = 50;
-
 /**
- * The report on an import, planned or done: counts first, then every line, or only those that need a look.
+ * The report on an import, planned or done: every line, those to look at first, as many on a page as the person chose for
+ * all lists. The counts above are filters.
  */
 export function ImportReport({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolean }) {
-  const [isNarrow, setNarrow] = useState(false);
+  const [chosen, choose] = useState<LineKind | null>(null);
   const counts = countKinds(lines);
-  const needingReview = lines.filter(needsReview);
+  const kinds = lineKinds.filter((kind) => counts[kind] > 0);
+  if (lines.length === 0) return <p className="muted">El archivo no tiene nada que importar.</p>;
   return (
     <>
-      <ul className={styles.counts} aria-label="Resumen">
-        {lineKinds
-          .filter((kind) => counts[kind] > 0)
-          .map((kind) => (
-            <li key={kind}>
-              <Tag kind={tints[kind]}>{countText(kind, counts[kind], isDone)}</Tag>
-            </li>
-          ))}
-      </ul>
-      {needingReview.length > 0 && needingReview.length < lines.length && (
-        <CheckField
-          label="Solo problemas y cambios"
-          checked={isNarrow}
-          onChange={(event) => setNarrow(event.currentTarget.checked)}
-        />
-      )}
-      {lines.length === 0 ? (
-        <p className="muted">El archivo no tiene nada que importar.</p>
-      ) : (
-        <Lines key={String(isNarrow)} lines={isNarrow ? needingReview : lines} isDone={isDone} />
-      )}
+      <Chips label="Resumen">
+        {kinds.length > 1 && (
+          <Chip aria-pressed={chosen === null} onClick={() => choose(null)}>
+            Todas {lines.length}
+          </Chip>
+        )}
+        {kinds.map((kind) => (
+          <Chip key={kind} aria-pressed={chosen === kind} onClick={() => choose(kind)}>
+            {countText(kind, counts[kind], isDone)}
+          </Chip>
+        ))}
+      </Chips>
+      <Lines key={chosen} lines={linesOf(lines, chosen)} isDone={isDone} />
     </>
   );
 }
 
 function Lines({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolean }) {
+  const { size } = usePageSize();
   const [page, setPage] = useState(1);
   const top = useRef<HTMLElement>(null);
-  const start = (page - 1) * pageSize;
+  const shown = Math.min(page, Math.max(1, Math.ceil(lines.length / size))); // more rows on a page make fewer pages
+  const start = (shown - 1) * size;
   return (
     <>
       <LineList ref={top} label="Lo que se entendió, línea por línea">
-        {lines.slice(start, start + pageSize).map((line, index) => (
+        {lines.slice(start, start + size).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key than its position
           <LineItem key={start + index} line={line.line} tag={<KindTag line={line} isDone={isDone} />}>
             {line.subject !== '' && <b>{line.subject}</b>}
@@ -76,8 +69,8 @@ function Lines({ lines, isDone }: { lines: readonly ImportLine[]; isDone: boolea
         ))}
       </LineList>
       <Pager
-        page={page}
-        pageSize={pageSize}
+        page={shown}
+        pageSize={size}
         total={lines.length}
         noun={['línea', 'líneas']}
         hrefFor={() => '#contenido'}
