@@ -3,7 +3,6 @@ import type { CourseHome } from '../../../../contract/calls/course-home.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Tag } from '../../../components/display/tag.tsx';
-import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { PagedTableTools } from '../../../lib/lists/paged-table.tsx';
@@ -89,9 +88,9 @@ function Signed({ signatories }: Pick<CertificateDesign, 'signatories'>) {
           ))}
         </ul>
       )}
-      <Button kind="text" size="small" href="/disenocertificado">
-        Diseño del certificado
-      </Button>
+      <p className={styles.design}>
+        <a href="/disenocertificado">Diseño del certificado</a>
+      </p>
     </div>
   );
 }
