@@ -25,7 +25,7 @@ export interface Judged {
 /** Hardly anybody: at most so many per cent are right. */
 const failedPercent = 20;
 /** From so many answers on it is told where nobody at all is right: chance explains that less than a wrong key does. */
-export const leastAnswersOfNobody = 10;
+const leastAnswersOfNobody = 10;
 const z95 = 1.959_963_985;
 const z99 = 2.575_829_304;
 

@@ -96,7 +96,7 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
 
 type AlarmProps = { alarm: NonNullable<QuestionStatistics['alarm']>; isDeleted: boolean };
 
-/** What strikes, and the way to mend it. */
+/** An alarm in words, with the way to mend it. */
 function Alarm({ alarm, isDeleted }: AlarmProps) {
   return (
     <Callout kind="warn">
