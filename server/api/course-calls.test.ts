@@ -91,6 +91,7 @@ const calls: Record<string, Call> = {
     refuses: [...unknown('id'), [{ id: 'x' }, 400], [{ id: () => archivedId }, 404, 'stranger']],
   },
   'course.getToEdit': { input: () => ({ id: courseId }), answers: ofAdmins, refuses: unknown('id') },
+  'course.getHome': { input: () => ({ id: courseId }), answers: ofAdmins, refuses: unknown('id') },
   'course.getComment': {
     input: () => ({ courseId }),
     answers: open,

@@ -39,6 +39,7 @@ test('these calls ask for it by their row', () => {
     'Certificate/Restore',
     'Certificate/Revoke',
     'Certificate/SaveDesign',
+    'Result/PassMany',
     'Usuario/BlockMany',
     'Usuario/DecideIdentity',
     'Usuario/Delete',

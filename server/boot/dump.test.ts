@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { transaction } from '../context/context.ts';
+import { ensureGroup } from '../features/groups/groups.ts';
 import { putMail } from '../features/mail/outbox.ts';
 import { sql } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrations.ts';
@@ -26,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The demonstration, somebody who passed, a comment, a mail and a message: a row of each table that is searched. */
+/** The demonstration, somebody who passed, a comment, a mail, a message and a group: a row of each table that is searched. */
 async function fill(): Promise<void> {
   await loadDemoContent(world.context());
   const { member, courseId, ...sitting } = await aSitting(world);
@@ -50,6 +52,7 @@ async function fill(): Promise<void> {
   await putMail(world.context(), { ...mail, hasSecret: false });
   const message = { FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Pensión', Comments: '¿Cuándo?' };
   await world.client.visitor.contact.sendMessage(message);
+  await transaction(world.context(), (inside) => ensureGroup(inside, 'Constructora Illimani'));
 }
 
 async function addressOf({ portal }: TestPortal): Promise<Address> {

@@ -87,9 +87,10 @@ test('files and looks at readiness beyond the pace come later, and are never ref
   expect(await comeOf('probe', 15)).toEqual([10, 15]);
 });
 
-test('saving an answer is the one call with that limit', () => {
+test('saving an answer, in an exam or in a trial of one, has a limit of its own', () => {
   const rows = Object.values(contract).flatMap((controller) => Object.values<Endpoint>(controller));
   expect(rows.filter(({ rateLimit }) => rateLimit !== undefined).map(({ path }) => path)).toEqual([
     'Question/saveAnswerByUser',
+    'Trial/Check',
   ]);
 });

@@ -6,7 +6,7 @@ let portal: TestPortal;
 let admin: Awaited<ReturnType<typeof anAdmin>>;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
+  portal = await openTestPortal({ CONTACT_EMAIL: 'contacto@instituto.test' }); // or no letter is put
   admin = await anAdmin(portal.portal);
   const titles = ['Tu jubilación', 'Otra cosa'];
   for (const title of titles) {

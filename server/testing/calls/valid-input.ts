@@ -26,6 +26,7 @@ const candidates: unknown[] = [
   '3f0e1a52-7c1b-4a53-9d7e-6a5f1c2b3d4e',
   'a'.repeat(64),
   'grade', // columns of a file
+  'sealed.trial', // a ticket
   '',
   new ReceivedFile('', 1, 'archivo'),
   new Uint8Array([1]),
