@@ -308,6 +308,7 @@ export interface ContentOpening {
 
 export interface Course {
   archived_at: Timestamp | null;
+  closes_at: Timestamp | null;
   cover_alt: Generated<string>;
   cover_image: string | null;
   created_at: Timestamp;
@@ -318,7 +319,9 @@ export interface Course {
   detail_alt: Generated<string>;
   detail_image: string | null;
   duration_minutes: number;
+  exam_closes_at: Timestamp | null;
   exam_minutes: number;
+  exam_opens_at: Timestamp | null;
   exam_wait_hours: Generated<number>;
   has_certificate: Generated<boolean>;
   id: Generated<number>;
@@ -327,6 +330,7 @@ export interface Course {
   language: string;
   lesson_count: number;
   minimum_grade: Generated<number>;
+  opens_at: Timestamp | null;
   questions_per_exam: number;
   search: Generated<string | null>;
   title: string;
@@ -379,10 +383,13 @@ export interface CourseModule {
 }
 
 export interface CourseRevision {
+  closes_at: Timestamp | null;
   course_id: number;
   description_html: string;
   duration_minutes: number;
+  exam_closes_at: Timestamp | null;
   exam_minutes: number;
+  exam_opens_at: Timestamp | null;
   exam_wait_hours: Generated<number>;
   has_certificate: boolean;
   is_published: boolean;
@@ -390,6 +397,7 @@ export interface CourseRevision {
   lesson_count: number;
   minimum_grade: number;
   module_html: string;
+  opens_at: Timestamp | null;
   questions_per_exam: number;
   saved_at: Timestamp;
   saved_by: number | null;

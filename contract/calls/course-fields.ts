@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { certificateFlags, languages, minimumGradeRange } from '../constants.ts';
-import { html, requiredLine, wholeNumber } from '../fields.ts';
+import { html, localInstant, requiredLine, wholeNumber } from '../fields.ts';
 import { hasContent, hasTooManyModules, moduleList, tooManyModules } from './course-modules.ts';
 
 /** The fields that an administrator writes of a course: all for Add, any of them for Update. */
@@ -27,6 +27,8 @@ export const courseWritten = {
   ),
 };
 
+const optionalMinute = z.optional(z.union([z.literal(''), localInstant], 'Escribe una fecha y una hora.'));
+
 /**
  * Extensions of the prescribed fields (spec 3.5). Without Published an added course is published; a changed one stays
  * as it is.
@@ -34,6 +36,11 @@ export const courseWritten = {
 export const courseExtensions = {
   Published: z.optional(z.boolean()),
   ModuleList: z.optional(moduleList),
+  /** Minutes of the portal's zone between which the course is read and its exam begun (spec 7.10); '' = no such limit. */
+  OpensAt: optionalMinute,
+  ClosesAt: optionalMinute,
+  ExamOpensAt: optionalMinute,
+  ExamClosesAt: optionalMinute,
 };
 
 /** The fields of a course that the form and versions share. */
@@ -47,4 +54,9 @@ export const courseShown = {
   quantity: z.int(),
   time: z.int(),
   notaMinima: z.int(),
+  /** Minutes of the portal's zone; null = no such limit. */
+  opensAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  examOpensAt: z.nullable(z.string()),
+  examClosesAt: z.nullable(z.string()),
 };

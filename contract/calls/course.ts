@@ -34,6 +34,8 @@ const courseCard = z.object({
   /** Only the enrolled and administrators see a draft or an archived course. */
   published: z.boolean(),
   archived: z.boolean(),
+  /** When it and its exam open and close, in words; null = always open (spec 7.10). */
+  dates: z.nullable(z.string()),
   version: z.int(),
   countApply: z.int(),
   questionCount: z.int(),

@@ -20,6 +20,24 @@ export const courseArchived: RefusalKind = {
   message: 'Este curso está archivado y ya no recibe inscripciones ni exámenes.',
 };
 
+export const courseNotOpen: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Este curso abre el {when}. Desde entonces podrás leerlo.',
+};
+
+export const courseIsOver: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Este curso cerró el {when}. Ya no recibe inscripciones.',
+};
+
+export const closesBeforeOpening: RefusalKind = {
+  status: 400,
+  icon: 'warning',
+  message: 'Tiene que cerrar después de abrir. Cambia una de las dos fechas.',
+};
+
 export const courseHasResults: RefusalKind = {
   status: 409,
   icon: 'warning',

@@ -20,6 +20,18 @@ export const examClosed: RefusalKind = {
   message: 'Ya aprobaste este examen con {grade} de 100. No hace falta rendirlo otra vez.',
 };
 
+export const examNotOpen: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'El examen abre el {when}.',
+};
+
+export const examIsOver: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'El examen cerró el {when}.',
+};
+
 export const waitBeforeRetake: RefusalKind = {
   status: 409,
   icon: 'warning',

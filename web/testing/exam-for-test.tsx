@@ -56,6 +56,7 @@ const course = {
   title: 'Curso',
   description: '',
   duration: 10,
+  dates: null,
   language: 'Español',
   countModule: 1,
   certificado: 1,

@@ -7,6 +7,7 @@ export const aReadCourse: CourseRead = {
   title: 'Tu cuenta',
   description: '',
   duration: 20,
+  dates: null,
   language: 'Español',
   countModule: 1,
   certificado: 1,

@@ -17,7 +17,7 @@ export const courseRevisions: Controller<Rows> = {
   },
   async getRevision(context, { id, version }) {
     const found = await revisions.getRevision(context, id, version);
-    return answer({ ...revisionFields(found), ...courseFields(found) });
+    return answer({ ...revisionFields(found), ...courseFields(context, found) });
   },
   async restoreRevision(context, input) {
     const saved = await revisions.restoreRevision(context, input.Id, input.Revision, input.Version);

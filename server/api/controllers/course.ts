@@ -1,7 +1,9 @@
 import { truncations } from '../../../contract/constants.ts';
 import { truncate } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
+import type { Context } from '../../context/context.ts';
 import { copyCourse } from '../../features/course-archive/copy-course.ts';
+import { datesText } from '../../features/courses/course-dates.rules.ts';
 import { getCourseHome } from '../../features/courses/course-home.ts';
 import * as courses from '../../features/courses/courses.ts';
 import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
@@ -16,7 +18,7 @@ import { answerNewImage, imageHandlers } from './owner-images.ts';
 
 type Listed = Awaited<ReturnType<typeof courses.listCourses>>['rows'][number];
 
-const card = (row: Listed) => ({
+const card = ({ config }: Context, row: Listed) => ({
   id: row.id,
   title: row.title,
   description: truncate(row.excerpt, truncations.standard),
@@ -33,6 +35,7 @@ const card = (row: Listed) => ({
   altDetalle: row.detailAlt,
   published: row.isPublished,
   archived: row.archivedAt !== null,
+  dates: datesText(row, config.timeZone),
   version: row.version,
   countApply: row.enrolments,
   questionCount: row.questionCount,
@@ -50,12 +53,15 @@ export const course: Controller<typeof contract.course> = {
   ...imageHandlers(courses.courseImages),
   async get(context, input) {
     const { rows, total } = await courses.listCourses(context, input, input.Sort ?? 'newest', input.State);
-    return answer(rows.map(card), { total });
+    return answer(
+      rows.map((row) => card(context, row)),
+      { total },
+    );
   },
   async read(context, { id }) {
     const found = await courses.readCourse(context, id);
     return answer({
-      ...card(found),
+      ...card(context, found),
       description: found.descriptionHtml,
       modules: found.moduleHtml,
       stars: found.stars,
@@ -88,7 +94,7 @@ export const course: Controller<typeof contract.course> = {
     return answer({
       id: found.id,
       title: found.title,
-      ...courseFields(found),
+      ...courseFields(context, found),
       moduleList: found.modules,
       published: found.isPublished,
       archived: found.archivedAt !== null,
@@ -98,12 +104,12 @@ export const course: Controller<typeof contract.course> = {
     });
   },
   async add(context, input) {
-    const added = await addCourse(context, newCourse(input));
+    const added = await addCourse(context, newCourse(context, input));
     return answer(added, { message: 'El curso se guardó. Ahora agrega sus preguntas.' });
   },
   /** PathPortada and PathDetalle change nothing: they could only name the images that the row has (spec 3.5). */
   async update(context, input) {
-    return answer(await changeCourse(context, input.Id, courseChanges(input), input.Version), {
+    return answer(await changeCourse(context, input.Id, courseChanges(context, input), input.Version), {
       message: 'Los cambios se guardaron.',
     });
   },

@@ -4,6 +4,7 @@ import { questionBank } from '../../../contract/calls/question-bank.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { optionalText, requiredLine, requiredText } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
+import { noDates } from '../courses/course-dates.rules.ts';
 import type { CourseState } from '../courses/courses.rules.ts';
 import { type BankedQuestion, writtenQuestion } from '../questions/questions.rules.ts';
 
@@ -134,7 +135,13 @@ export const textsOf = (course: CourseState): Record<keyof typeof texts, string 
 
 /** Texts and settings, checked by the rules of the form. */
 function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState | undefined {
-  const asked: Record<Exclude<keyof InputOf<typeof course.add>, 'ModuleList' | 'Published'>, unknown> = {
+  const asked: Record<
+    Exclude<
+      keyof InputOf<typeof course.add>,
+      'ModuleList' | 'Published' | 'OpensAt' | 'ClosesAt' | 'ExamOpensAt' | 'ExamClosesAt'
+    >,
+    unknown
+  > = {
     Title: data.title,
     Description: data.description,
     Duration: data.duration,
@@ -166,6 +173,7 @@ function stateIn(data: z.infer<typeof archive>, problems: string[]): CourseState
     questionsPerExam: input.CantidadPregunta,
     minimumGrade: input.Calification,
     examWaitHours: wait.data,
+    ...noDates, // they belong to one run of a course
     isPublished: false,
   };
 }

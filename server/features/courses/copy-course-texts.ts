@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import { savingOf } from '../versions/saving.ts';
 import { copyImagesAndMaterial } from './copy-course.queries.ts';
+import { noDates } from './course-dates.rules.ts';
 import { copyTitle, stateOf } from './courses.rules.ts';
 import { getCourseToEdit } from './courses.ts';
 import { lockCourse } from './save-course.queries.ts';
@@ -15,6 +16,7 @@ export async function copyCourseTexts(inside: Context, id: number): Promise<{ id
   const course = await getCourseToEdit(inside, id);
   const copy = await addCourseInside(inside, {
     ...stateOf(course),
+    ...noDates, // they belong to one run of a course
     title: copyTitle(course.title),
     isPublished: false,
   });

@@ -1,5 +1,6 @@
 import type { Role } from '../../../contract/caller.ts';
 import { partsOf } from '../versions/parts.rules.ts';
+import type { CourseDates } from './course-dates.rules.ts';
 
 /** True if somebody sees a course (spec 7.3): only the enrolled and administrators see a draft or an archived one. */
 export function isCourseSeen(
@@ -10,7 +11,7 @@ export function isCourseSeen(
 }
 
 /** The content of a course, without pictures, questions and material. */
-export interface CourseState {
+export interface CourseState extends CourseDates {
   title: string;
   descriptionHtml: string;
   /** All modules as one text. */
@@ -39,6 +40,10 @@ export const courseVersionColumns = {
   questionsPerExam: 'questions_per_exam',
   minimumGrade: 'minimum_grade',
   examWaitHours: 'exam_wait_hours',
+  opensAt: 'opens_at',
+  closesAt: 'closes_at',
+  examOpensAt: 'exam_opens_at',
+  examClosesAt: 'exam_closes_at',
   isPublished: 'is_published',
 } as const satisfies Record<keyof CourseState, string>;
 

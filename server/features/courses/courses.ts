@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import type { ImageOwner } from '../images/owner-images.ts';
+import { hasOpened } from './course-dates.rules.ts';
 import { joinModules } from './course-modules.ts';
 import * as queries from './courses.queries.ts';
 import { isCourseSeen } from './courses.rules.ts';
@@ -44,7 +45,7 @@ export const courseImages: ImageOwner = {
 };
 
 /**
- * A course for its page. Only administrators and the enrolled get its modules (spec 4.4) and see a draft or an archived
+ * A course for its page. Only administrators and, once it has opened, the enrolled get its modules (spec 4.4), and only both see a draft or an archived
  * course (404 for others).
  */
 export async function readCourse(context: Context, id: number) {
@@ -53,7 +54,8 @@ export async function readCourse(context: Context, id: number) {
   if (found === undefined) throw new Refusal('notFound');
   const isEnrolled = found.enrolledAt !== null;
   if (!isCourseSeen({ ...found, isEnrolled }, caller.role)) throw new Refusal('notFound');
-  const maySeeModules = isEnrolled || caller.role === 'admin';
+  const isReader = isEnrolled && hasOpened(found.opensAt, context.clock.now());
+  const maySeeModules = isReader || caller.role === 'admin';
   const moduleHtml = maySeeModules ? await moduleTextOf(context, found) : undefined;
   return { ...found, isEnrolled, moduleHtml };
 }

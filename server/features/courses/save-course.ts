@@ -3,6 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { definedIn } from '../versions/parts.rules.ts';
 import { addVersioned, changeVersioned } from '../versions/versioned-rows.ts';
+import { backwardsIn, type CourseDates } from './course-dates.rules.ts';
 import { type CourseModule, canonicalText, splitModules, textOfNamed } from './course-modules.ts';
 import { type CourseState, stateOf } from './courses.rules.ts';
 import { insertTally, replaceModules } from './save-course.queries.ts';
@@ -40,10 +41,20 @@ export async function previewCourse(texts: { descriptionHtml: string; modules: C
   return { description: await safeHtml(texts.descriptionHtml), modules: await textOfNamed(texts.modules) };
 }
 
+/** Refuses (400) a closing that is not after its opening, on its field. */
+function requireDatesInOrder(dates: CourseDates): void {
+  const field = backwardsIn(dates);
+  if (field === null) return;
+  const refusal = new Refusal('closesBeforeOpening');
+  refusal.errors.push({ field, message: refusal.message });
+  throw refusal;
+}
+
 /** Adds a course with its first version and makes its HTML safe. */
 export async function addCourse(context: Context, given: NewCourse): Promise<{ id: number }> {
   const lessonCount = given.lessonCount ?? given.modules?.length ?? 1;
   const state = { ...stateOf({ ...given, lessonCount }), ...(await safeTexts(given)) };
+  requireDatesInOrder(state);
   return transaction(context, (inside) => addCourseInside(inside, state));
 }
 
@@ -63,7 +74,11 @@ export async function changeCourse(
   version?: number,
 ): Promise<{ version: number }> {
   const texts = await safeTexts(input);
-  const nextOf = (stored: CourseState) => stateOf({ ...stored, ...definedIn(input), ...texts });
+  const nextOf = (stored: CourseState) => {
+    const next = stateOf({ ...stored, ...definedIn(input), ...texts });
+    requireDatesInOrder(next);
+    return next;
+  };
   return changeVersioned(context, versionedCourse, id, nextOf, version);
 }
 

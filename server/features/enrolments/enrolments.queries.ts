@@ -5,7 +5,7 @@ import { clockSkewSeconds } from '../reading/reading-credit.rules.ts';
 export function lockCourseForApplying(db: Database, courseId: number) {
   return db
     .selectFrom('course')
-    .select(['archived_at as archivedAt'])
+    .select(['archived_at as archivedAt', 'closes_at as closesAt'])
     .where('id', '=', courseId)
     .where('deleted_at', 'is', null)
     .where('is_published', '=', true)
@@ -85,6 +85,7 @@ export function findReading(db: Database, accountId: number, courseId: number) {
       'enrolment.read_seconds as readSeconds',
       'enrolment.reading_completed_at as readingCompletedAt',
       'enrolment.closed_at as closedAt',
+      'course.opens_at as opensAt',
       'course.duration_minutes as durationMinutes',
     ])
     .where('enrolment.account_id', '=', accountId)

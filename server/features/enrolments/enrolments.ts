@@ -1,5 +1,6 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { hasClosed, momentText } from '../courses/course-dates.rules.ts';
 import { assertCourseSeen } from '../courses/courses.ts';
 import { allowedMinutes } from '../exams/exams.rules.ts';
 import { lockStarts } from '../exams/lock-starts.ts';
@@ -7,7 +8,7 @@ import * as queries from './enrolments.queries.ts';
 
 /**
  * Enrols a member in a course and opens their reading clock (spec 7.4). Repeating it is harmless: `isNew` tells if this
- * call did it. Refuses an unknown course or a draft (404), an archived one (409), and whom the administration has taken out
+ * call did it. Refuses an unknown course or a draft (404), an archived or closed one (409), and whom the administration has taken out
  * of it (403).
  */
 export function applyToCourse(
@@ -25,6 +26,10 @@ export function applyToCourse(
     const course = await queries.lockCourseForApplying(db, courseId);
     if (course === undefined) throw new Refusal('notFound');
     if (course.archivedAt !== null) throw new Refusal('courseArchived');
+    if (course.closesAt !== null && hasClosed(course.closesAt, now))
+      throw new Refusal('courseIsOver', {
+        values: { when: momentText(course.closesAt, inside.config.timeZone) },
+      });
     const isNew = (await queries.insertEnrolment(db, accountId, courseId, now)) !== undefined;
     if (isNew) await queries.countEnrolments(db, courseId, 1);
     return { isNew };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noDates } from '../courses/course-dates.rules.ts';
 import {
   canStart,
   endingOf,
@@ -20,6 +21,7 @@ describe('canStart', () => {
     durationMinutes: 1,
     isArchived: false,
     isEnrolmentClosed: false,
+    ...noDates,
     hasQuestions: true,
     hasRunningAttempt: false,
     bestGrade: null,
@@ -76,6 +78,7 @@ describe('the wait between attempts', () => {
     durationMinutes: 1,
     isArchived: false,
     isEnrolmentClosed: false,
+    ...noDates,
     hasQuestions: true,
     hasRunningAttempt: false,
     bestGrade: 50,

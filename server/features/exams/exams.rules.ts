@@ -4,6 +4,13 @@ import { isPassing } from '../../../contract/content/passing.ts';
 import type { RefusalCode } from '../../../contract/refusal.ts';
 import type { RefusalValues } from '../../../contract/refusals/refusal-kind.ts';
 import {
+  type CourseDates,
+  examWindow,
+  hasClosed,
+  hasOpened,
+  momentText,
+} from '../courses/course-dates.rules.ts';
+import {
   formatMissing,
   isReadingComplete,
   missingReadingMinutes,
@@ -23,7 +30,7 @@ export interface ExamClosing {
 }
 
 /** A member's standing before the exam of a course. */
-export interface ExamStanding extends Reading, ExamClosing {
+export interface ExamStanding extends Reading, ExamClosing, CourseDates {
   /** The administration has taken the member out of the course. */
   isEnrolmentClosed: boolean;
   hasQuestions: boolean;
@@ -46,6 +53,11 @@ export function canStart(
   if (standing.isEnrolmentClosed) return { code: 'enrolmentClosed' };
   if (isClosedByGrade(standing)) return { code: 'examClosed', values: { grade: standing.bestGrade ?? 0 } };
   if (standing.isArchived) return { code: 'courseArchived' };
+  const { from: opens, until } = examWindow(standing);
+  if (until !== null && hasClosed(until, at.now))
+    return { code: 'examIsOver', values: { when: momentText(until, at.timeZone) } };
+  if (opens !== null && !hasOpened(opens, at.now))
+    return { code: 'examNotOpen', values: { when: momentText(opens, at.timeZone) } };
   if (!isReadingComplete(standing)) {
     return { code: 'readingIncomplete', values: { missing: formatMissing(missingReadingMinutes(standing)) } };
   }

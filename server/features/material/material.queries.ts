@@ -18,6 +18,7 @@ const readers = prepared((db, courseId: number, accountId: number) =>
     )
     .select([
       'course.is_published as isPublished',
+      'course.opens_at as opensAt',
       sql<boolean>`enrolment.account_id is not null`.as('isEnrolled'),
     ])
     .where('course.id', '=', courseId)

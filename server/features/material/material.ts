@@ -5,6 +5,7 @@ import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import { reordered } from '../content/ordered-rows.rules.ts';
+import { hasOpened, momentText } from '../courses/course-dates.rules.ts';
 import * as queries from './material.queries.ts';
 import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';
@@ -16,7 +17,11 @@ import { folder } from './store-material.ts';
 async function requireReader(context: Context, courseId: number): Promise<void> {
   const reader = await queries.findReader(context.db, courseId, accountIdOf(context.caller) ?? 0);
   if (reader === undefined) throw new Refusal('notFound');
-  if (reader.isEnrolled || isAdmin(context)) return;
+  if (isAdmin(context)) return;
+  const { opensAt } = reader;
+  if (reader.isEnrolled && opensAt !== null && !hasOpened(opensAt, context.clock.now()))
+    throw new Refusal('courseNotOpen', { values: { when: momentText(opensAt, context.config.timeZone) } });
+  if (reader.isEnrolled) return;
   throw new Refusal(reader.isPublished ? 'notEnrolled' : 'notFound');
 }
 

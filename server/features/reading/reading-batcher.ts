@@ -47,7 +47,7 @@ async function writeBatch({ db, clock, log }: ReadingParts, calls: ReadingCall[]
   try {
     return await db.transaction().execute(async (inside) => {
       const pairs = new Map(calls.map((call) => [readingKey(call), call]));
-      const stored = await lockReadings(inside, [...pairs.values()]);
+      const stored = await lockReadings(inside, [...pairs.values()], clock.now());
       const now = clock.now(); // read after waiting for the locks
       const { progress, readings, clocks } = creditCalls(stored, calls, now);
       if (readings.length > 0 || clocks.size > 0) await updateReadings(inside, readings, clocks, now);

@@ -4,11 +4,13 @@ import type { StoredReading } from './reading.rules.ts';
 /**
  * Reads and locks the readings of member and course pairs, with their members' clocks, so that no other tab, course or
  * node credits the same second meanwhile. Locks are taken in the order of the ids, so that batches never deadlock.
- * Pairs without open enrolment or clock are left out.
+ * Pairs without open enrolment or clock are left out,
+ * and those of a course that has not opened yet.
  */
 export async function lockReadings(
   db: Database,
   of: readonly { accountId: number; courseId: number }[],
+  now: Date,
 ): Promise<StoredReading[]> {
   const accountIds = of.map(({ accountId }) => accountId);
   const courseIds = of.map(({ courseId }) => courseId);
@@ -19,7 +21,7 @@ export async function lockReadings(
     from unnest(${accountIds}::int[], ${courseIds}::int[]) asked (account_id, course_id)
     join enrolment e on e.account_id = asked.account_id and e.course_id = asked.course_id and e.closed_at is null
     join reading_clock clock on clock.account_id = asked.account_id
-    join course c on c.id = asked.course_id
+    join course c on c.id = asked.course_id and (c.opens_at is null or c.opens_at <= ${now})
     order by asked.account_id, asked.course_id
     for no key update of clock, e`.execute(db);
   return rows;

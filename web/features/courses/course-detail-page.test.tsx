@@ -17,6 +17,7 @@ const card: CourseCard = {
   certificado: 1,
   quantity: 4,
   time: 10,
+  dates: null,
   notaMinima: 80,
   imgPortada: null,
   imgDetalle: null,

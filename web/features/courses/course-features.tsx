@@ -38,11 +38,14 @@ export function CourseFeatures({
 }
 
 /** The facts of the exam, shown before anybody applies. */
-export function ExamFacts({ course: { quantity, time, notaMinima } }: { course: CourseRead }) {
+export function ExamFacts({ course: { quantity, time, notaMinima, dates } }: { course: CourseRead }) {
   const questions = quantity === 1 ? '1 pregunta' : `${quantity} preguntas`;
   return (
-    <p className={styles.exam}>
-      Examen: {questions}, {time} {minutesWord(time).toLowerCase()}, nota mínima {notaMinima}.
-    </p>
+    <>
+      <p className={styles.exam}>
+        Examen: {questions}, {time} {minutesWord(time).toLowerCase()}, nota mínima {notaMinima}.
+      </p>
+      {dates !== null && <p className={styles.exam}>{dates}</p>}
+    </>
   );
 }

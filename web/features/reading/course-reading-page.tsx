@@ -22,6 +22,8 @@ export interface ReadingData {
   course: CourseRead;
   /** The administration has taken the member out of the course. */
   isClosed?: boolean;
+  /** Enrolled in a course that is not open yet. */
+  isEnrolled?: boolean;
   /** Null = the viewer is not enrolled. */
   reading: {
     files: CourseFile[];
@@ -41,9 +43,9 @@ export default function CourseReadingPage() {
     <OwnPart<ReadingData>>
       {({ viewer, own }) => {
         if (viewer === null || own === undefined) return null;
-        const { course, reading, isClosed } = own;
+        const { course, reading, isClosed, isEnrolled } = own;
         return reading === null ? (
-          <NotEnrolled course={course} isClosed={isClosed === true} />
+          <NotReading course={course} isClosed={isClosed === true} isEnrolled={isEnrolled === true} />
         ) : (
           <Reading course={course} viewer={viewer} {...reading} />
         );
@@ -131,7 +133,23 @@ function MemberReading({ course, viewer, clock, children }: MemberReadingProps) 
   );
 }
 
-function NotEnrolled({ course, isClosed }: { course: CourseRead; isClosed: boolean }) {
+type NotReadingProps = { course: CourseRead; isClosed: boolean; isEnrolled: boolean };
+
+/** The reason why there is nothing to read: taken out, not open yet, or not enrolled. */
+function NotReading({ course, isClosed, isEnrolled }: NotReadingProps) {
+  if (isEnrolled)
+    return (
+      <div className="wrap page">
+        <EmptyState
+          level={1}
+          image="/motivos/reloj.svg"
+          title="Este curso todavía no abre"
+          actions={<Button href="/profile?tab=cursos">Ir a mis cursos</Button>}
+        >
+          {course.dates}
+        </EmptyState>
+      </div>
+    );
   if (isClosed)
     return (
       <div className="wrap page">

@@ -4,7 +4,7 @@ import { certificateGrade, languages } from '../../../../contract/constants.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import type { ComparedField } from '../../../components/text/compare-fields.tsx';
 import type { TextsFor } from '../../../lib/form-texts.ts';
-import { minutesWord } from '../../../lib/format.ts';
+import { localDateAndTime, minutesWord } from '../../../lib/format.ts';
 import { joinModules, moduleFieldOf } from './module-list.rules.ts';
 
 /** The fields of a course that a form sends. */
@@ -24,6 +24,10 @@ export const textsFor = (course: CourseToEdit | null): TextsFor<CourseInput> => 
   ModuleList: moduleFieldOf(course),
   Published: String(course?.published ?? true),
   Certificado: course?.certificado === 0 ? undefined : '1',
+  OpensAt: course?.opensAt ?? '',
+  ClosesAt: course?.closesAt ?? '',
+  ExamOpensAt: course?.examOpensAt ?? '',
+  ExamClosesAt: course?.examClosesAt ?? '',
 });
 
 /**
@@ -43,6 +47,10 @@ const comparedLabels: Readonly<Record<ComparedName, string>> = {
   Calification: 'Calificación Mínima',
   CantidadPregunta: 'Cantidad de preguntas',
   Certificado: 'Certificado',
+  OpensAt: 'Abre',
+  ClosesAt: 'Cierra',
+  ExamOpensAt: 'El examen abre',
+  ExamClosesAt: 'El examen cierra',
   Published: 'Estado',
 };
 
@@ -56,6 +64,7 @@ export interface ComparableCourse {
 }
 
 const minutes = (count: number) => `${count} ${minutesWord(count).toLowerCase()}`;
+const minuteText = (minute: string | null | undefined) => (minute ? localDateAndTime(minute) : 'Sin fecha');
 const stateOf = (isPublished: boolean) => (isPublished ? 'Publicado' : 'Borrador');
 
 /**
@@ -73,6 +82,10 @@ export function comparableOfRevision(version: CourseRevisionText | CourseToEdit)
       Calification: String(version.notaMinima),
       CantidadPregunta: String(version.quantity),
       Certificado: version.certificado === 1 ? 'SI' : 'NO',
+      OpensAt: minuteText(version.opensAt),
+      ClosesAt: minuteText(version.closesAt),
+      ExamOpensAt: minuteText(version.examOpensAt),
+      ExamClosesAt: minuteText(version.examClosesAt),
     },
     description: version.description,
     modules: version.modules,
@@ -98,6 +111,10 @@ export function comparableOfInput(input: CourseInput): ComparableCourse {
       Calification: String(input.Calification),
       CantidadPregunta: String(input.CantidadPregunta),
       Certificado: input.Certificado === 1 ? 'SI' : 'NO',
+      OpensAt: minuteText(input.OpensAt),
+      ClosesAt: minuteText(input.ClosesAt),
+      ExamOpensAt: minuteText(input.ExamOpensAt),
+      ExamClosesAt: minuteText(input.ExamClosesAt),
       Published: stateOf(input.Published ?? true),
     },
     description: input.Description ?? '',

@@ -31,6 +31,7 @@ const course: CourseCard = {
   version: 1,
   quantity: 5,
   time: 10,
+  dates: null,
   notaMinima: 80,
 };
 const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { languages } from '../../../../contract/constants.ts';
 import { CheckField } from '../../../components/forms/check-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
-import { NumberField } from '../../../components/forms/text-field.tsx';
+import { NumberField, TextField } from '../../../components/forms/text-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
+import { portalZone } from '../../../lib/format.ts';
 
 type CourseSettingsProps = {
   texts: FormTexts;
@@ -42,6 +43,41 @@ function LessonsField({ texts, errors, moduleCount }: CourseSettingsProps) {
       error={errors['CountModule']}
       hint={`La lista tiene ${moduleCount} ${moduleCount === 1 ? 'módulo' : 'módulos'}.`}
     />
+  );
+}
+
+const dates = [
+  { name: 'OpensAt', label: 'Abre', hint: 'Antes se puede aplicar, y nadie lee.' },
+  { name: 'ClosesAt', label: 'Cierra', hint: 'Después nadie aplica ni empieza un examen; leer se puede.' },
+  { name: 'ExamOpensAt', label: 'El examen abre', hint: 'Vacío: con el curso.' },
+  {
+    name: 'ExamClosesAt',
+    label: 'El examen cierra',
+    hint: 'Quien empezó antes termina sus minutos.',
+  },
+] as const;
+
+/** When the course and its exam open and close; folded while there is no date. */
+function Dates({ texts, errors }: Pick<CourseSettingsProps, 'texts' | 'errors'>) {
+  const isOpen = dates.some(({ name }) => texts[name] || errors[name]);
+  return (
+    <details open={isOpen || undefined}>
+      <summary>Fechas</summary>
+      <div className="stack">
+        <p className="muted">Sin fechas está siempre abierto. Son horas de {portalZone()}.</p>
+        {dates.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            type="datetime-local"
+            defaultValue={texts[name]}
+            hint={hint}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -88,6 +124,7 @@ export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsPro
         error={errors['Certificado']}
         hint="Quien llega a la calificación mínima recibe uno."
       />
+      <Dates texts={texts} errors={errors} />
     </Card>
   );
 }
