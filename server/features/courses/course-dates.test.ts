@@ -97,7 +97,7 @@ describe('the dates of an exam', () => {
     await api.course.update({ Id: courseId, ExamOpensAt: inMinutes(10) });
     await api.course.update({ Id: courseId, Title: 'Con otra fecha' });
     expect((await api.course.getToEdit({ id: courseId })).data.examOpensAt).toBe(inMinutes(10));
-    const copy = (await api.course.copy({ id: courseId })).data.id;
+    const copy = (await api.course.copy({ Id: courseId })).data.id;
     expect((await api.course.getToEdit({ id: copy })).data.examOpensAt).toBeNull();
     await api.course.update({ Id: courseId, ExamOpensAt: '' });
     expect((await api.course.getToEdit({ id: courseId })).data.examOpensAt).toBeNull();
