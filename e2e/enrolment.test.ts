@@ -89,7 +89,7 @@ test('two in the wrong course are taken out, and an appeal is approved by hand w
   await own.getByText('de 100, con motivo').waitFor();
 });
 
-test('people are enrolled in two courses at once from the list of users, and told or not', async ({
+test('people are enrolled in two courses at once from the list of users, and told', async ({
   portal,
   visit,
 }) => {
@@ -101,7 +101,7 @@ test('people are enrolled in two courses at once from the list of users, and tol
   await page.getByRole('button', { name: 'Inscribir' }).click();
   const window = page.getByRole('dialog', { name: 'Inscribir a 1 persona' });
   await window.getByLabel('Cuida tu pensión').click();
-  await window.getByRole('checkbox').nth(1).click();
+  await window.getByLabel('Planifica tu retiro paso a paso').click();
   await shoot(page, 'enrolment-varios-cursos');
   await window.getByRole('button', { name: 'Inscribir' }).click();
   await page.getByText('1 persona quedó inscrita.').waitFor();

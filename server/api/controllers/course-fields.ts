@@ -3,16 +3,16 @@ import type { courseShown } from '../../../contract/calls/course-fields.ts';
 import { certificateFlags } from '../../../contract/constants.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
+import { dateOfLocal, localOfDate } from '../../features/courses/course-minutes.ts';
 import type { CourseState } from '../../features/courses/courses.rules.ts';
 import type { CourseInput, NewCourse } from '../../features/courses/save-course.ts';
-import { instantOfLocal, localOfInstant } from '../../platform/calendar.ts';
 
 type Calls = typeof contract.course;
 type Shown = z.output<z.ZodMiniObject<typeof courseShown>>;
 
 /** Texts and settings of a course under their wire names (spec 3.4). */
 export const courseFields = (
-  { config }: Context,
+  context: Context,
   row: Omit<CourseState, 'title' | 'isPublished' | 'examWaitHours'>,
 ): Shown => ({
   description: row.descriptionHtml,
@@ -24,19 +24,11 @@ export const courseFields = (
   quantity: row.questionsPerExam,
   time: row.examMinutes,
   notaMinima: row.minimumGrade,
-  opensAt: minuteOf(row.opensAt, config.timeZone),
-  closesAt: minuteOf(row.closesAt, config.timeZone),
-  examOpensAt: minuteOf(row.examOpensAt, config.timeZone),
-  examClosesAt: minuteOf(row.examClosesAt, config.timeZone),
+  opensAt: localOfDate(context, row.opensAt),
+  closesAt: localOfDate(context, row.closesAt),
+  examOpensAt: localOfDate(context, row.examOpensAt),
+  examClosesAt: localOfDate(context, row.examClosesAt),
 });
-
-const minuteOf = (at: Date | null, timeZone: string) => (at === null ? null : localOfInstant(at, timeZone));
-
-/** Undefined does not change, and an empty text takes the limit away. */
-function instantOf(minute: string | undefined, { config }: Context): Date | null | undefined {
-  if (minute === undefined) return undefined;
-  return minute === '' ? null : instantOfLocal(minute, config.timeZone);
-}
 
 /** The input of Add under the code's names, with defaults for absent fields. */
 export const newCourse = (context: Context, input: z.output<Calls['add']['input']>): NewCourse => ({
@@ -52,10 +44,10 @@ export const newCourse = (context: Context, input: z.output<Calls['add']['input'
   questionsPerExam: input.CantidadPregunta,
   minimumGrade: input.Calification,
   examWaitHours: 0,
-  opensAt: instantOf(input.OpensAt, context) ?? null,
-  closesAt: instantOf(input.ClosesAt, context) ?? null,
-  examOpensAt: instantOf(input.ExamOpensAt, context) ?? null,
-  examClosesAt: instantOf(input.ExamClosesAt, context) ?? null,
+  opensAt: dateOfLocal(context, input.OpensAt) ?? null,
+  closesAt: dateOfLocal(context, input.ClosesAt) ?? null,
+  examOpensAt: dateOfLocal(context, input.ExamOpensAt) ?? null,
+  examClosesAt: dateOfLocal(context, input.ExamClosesAt) ?? null,
   isPublished: input.Published ?? true,
 });
 
@@ -75,9 +67,9 @@ export const courseChanges = (
   examMinutes: input.DurationText,
   questionsPerExam: input.CantidadPregunta,
   minimumGrade: input.Calification,
-  opensAt: instantOf(input.OpensAt, context),
-  closesAt: instantOf(input.ClosesAt, context),
-  examOpensAt: instantOf(input.ExamOpensAt, context),
-  examClosesAt: instantOf(input.ExamClosesAt, context),
+  opensAt: dateOfLocal(context, input.OpensAt),
+  closesAt: dateOfLocal(context, input.ClosesAt),
+  examOpensAt: dateOfLocal(context, input.ExamOpensAt),
+  examClosesAt: dateOfLocal(context, input.ExamClosesAt),
   isPublished: input.Published,
 });

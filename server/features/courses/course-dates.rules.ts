@@ -1,5 +1,3 @@
-import { localOfInstant } from '../../platform/calendar.ts';
-
 /** The dates of a course and of its exam; null = no such limit. */
 export interface CourseDates {
   opensAt: Date | null;
@@ -34,12 +32,11 @@ export function backwardsIn(dates: CourseDates): 'ClosesAt' | 'ExamClosesAt' | n
   return from !== null && hasClosed(until, from) ? 'ExamClosesAt' : null;
 }
 
-const dayFormat = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** '3 de diciembre de 2026, 08:00', in the portal's zone. */
 export function momentText(instant: Date, timeZone: string): string {
-  const [day = '', time = ''] = localOfInstant(instant, timeZone).split('T');
-  return `${dayFormat.format(new Date(`${day}T00:00:00Z`))}, ${time}`;
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es', { timeZone, ...options }).format(instant);
+  return `${say({ dateStyle: 'long' })}, ${say({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
 function spanText(from: Date | null, until: Date | null, timeZone: string): string | null {
