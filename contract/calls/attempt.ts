@@ -158,6 +158,8 @@ const regradePreview = z.object({
   /** Running attempts: they are graded by the corrected key at their end. */
   runningCount: z.int(),
   changes: z.array(regradeChange),
+  /** People who will get a letter with their old and new grade. */
+  toldCount: z.int(),
 });
 export type RegradePreview = z.infer<typeof regradePreview>;
 
@@ -303,6 +305,6 @@ export const attempt = {
     extension: true,
     summary: 'Corrects the key of a question and regrades the attempts that showed it',
     input: z.object({ ...corrected, Reason: reason, Fingerprint: z.string().check(z.maxLength(100)) }),
-    output: z.object({ changedCount: z.int(), keptCount: z.int() }),
+    output: z.object({ changedCount: z.int(), keptCount: z.int(), toldCount: z.int() }),
   }),
 };

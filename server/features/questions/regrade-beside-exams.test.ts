@@ -59,7 +59,7 @@ describe('while a key is corrected', () => {
     const done = await duringRegrade(held, async () => {
       await other.save(other.questionIds[0] ?? 0, 'A'); // would never be answered
     });
-    expect(done).toEqual({ changedCount: 2, keptCount: 0 });
+    expect(done).toMatchObject({ changedCount: 2, keptCount: 0 });
     expect((await other.finish()).data.calification).toBe(25);
   });
 
@@ -73,7 +73,7 @@ describe('while a key is corrected', () => {
       started = other.start();
       await waiting(2);
     });
-    expect(done).toEqual({ changedCount: 2, keptCount: 0 });
+    expect(done).toMatchObject({ changedCount: 2, keptCount: 0 });
     expect((await started)?.questions).toHaveLength(4);
     await other.save(other.questionIds[0] ?? 0, 'A');
     expect((await other.finish()).data.calification).toBe(25);
@@ -91,7 +91,7 @@ describe('while a key is corrected', () => {
       await Promise.all([unasked.finish(), elsewhere.finish()]); // would never be answered
       await api.question.delete({ id: elsewhere.questionIds[0] ?? 0 });
     });
-    expect(done).toEqual({ changedCount: 1, keptCount: 0 });
+    expect(done).toMatchObject({ changedCount: 1, keptCount: 0 });
   });
 
   it('reading of others is credited', async () => {
@@ -130,7 +130,7 @@ describe('while a key is corrected', () => {
       ];
     };
     expect(await stored()).toEqual([75, 'B']);
-    expect((await press()).data).toEqual({ changedCount: 1, keptCount: 0 });
+    expect((await press()).data).toMatchObject({ changedCount: 1, keptCount: 0 });
     expect(await stored()).toEqual([100, 'A']);
   });
 });

@@ -62,6 +62,10 @@ export interface AffectedRow extends AffectedAttempt {
   firstName: string;
   lastName: string;
   isDeleted: boolean;
+  isActive: boolean;
+  /** Null = the account has none. */
+  email: string | null;
+  finishedAt: Date;
   minimumGrade: number;
 }
 
@@ -94,7 +98,8 @@ export async function listAffected(db: Database, of: Asked & { correct: string }
     )
     select affected.id as "attemptId", affected.account_id as "accountId",
       account.first_name as "firstName", account.last_name as "lastName",
-      account.deleted_at is not null as "isDeleted", affected.minimum_grade as "minimumGrade",
+      account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive",
+      account.email, affected.finished_at as "finishedAt", affected.minimum_grade as "minimumGrade",
       affected.grade as "gradeBefore", affected.correct_count as "correctBefore",
       counted.correct as "correctAfter", affected.question_count as "questionCount"
     from affected
@@ -102,6 +107,16 @@ export async function listAffected(db: Database, of: Asked & { correct: string }
     join account on account.id = affected.account_id
     order by affected.id`.execute(db);
   return rows;
+}
+
+/** The title of a course, for letters. */
+export async function findCourseTitle(db: Database, courseId: number): Promise<string> {
+  const { title } = await db
+    .selectFrom('course')
+    .select('title')
+    .where('id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  return title;
 }
 
 export interface Correction {

@@ -54,7 +54,7 @@ describe('Attempt/PreviewRegrade and Regrade', () => {
     const kept = await sat(third, ['B', 'B', 'B', 'B']); // 100
     const question = sitting.questionIds[0] ?? 0;
     const preview = await correcting(question, 'a');
-    expect(preview).toMatchObject({ attemptCount: 2, otherCount: 0, runningCount: 0 });
+    expect(preview).toMatchObject({ attemptCount: 2, otherCount: 0, runningCount: 0, toldCount: 1 });
     expect(preview.changes).toEqual([
       {
         attemptId: raised,
@@ -81,7 +81,7 @@ describe('Attempt/PreviewRegrade and Regrade', () => {
     expect(await certificatesOf(sitting.member.id)).toEqual([]);
 
     const { data } = await api.attempt.regrade(preview.again);
-    expect(data).toEqual({ changedCount: 1, keptCount: 1 });
+    expect(data).toEqual({ changedCount: 1, keptCount: 1, toldCount: 1 });
     expect(await gradeOf(raised)).toEqual({ grade: 100, correct_count: 4 });
     expect(await gradeOf(kept)).toEqual({ grade: 100, correct_count: 4 });
     expect(await certificatesOf(sitting.member.id)).toMatchObject([{ attempt_id: raised, grade: 100 }]);
@@ -116,7 +116,7 @@ describe('Attempt/PreviewRegrade and Regrade', () => {
       { userId: other.member.id, gradeBefore: 50, gradeAfter: 25, certificate: 'revoke' },
     ]);
     const { data } = await api.attempt.regrade(preview.again);
-    expect(data).toEqual({ changedCount: 3, keptCount: 0 });
+    expect(data).toMatchObject({ changedCount: 3, keptCount: 0 });
     expect(await certificatesOf(sitting.member.id)).toMatchObject([
       { attempt_id: first, grade: 50, replaced_at: expect.any(Date) },
       { attempt_id: second, grade: 75, replaced_at: expect.any(Date), revoked_at: null },

@@ -14,10 +14,12 @@ import { kindSeen } from '../certificates/settling.rules.ts';
 import { normaliseAnswer } from '../exams/answer-letters.rules.ts';
 import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
+import { putMails } from '../mail/outbox.ts';
 import { findQuestion, getQuestion, lockQuestion } from './questions.queries.ts';
 import { lockBank } from './questions.ts';
 import * as queries from './regrade.queries.ts';
 import { correctedGrade } from './regrade.rules.ts';
+import { regradeLetters, toldPeople } from './regrade-letters.ts';
 
 /** The key that a question should have had. */
 export interface KeyCorrection {
@@ -39,20 +41,20 @@ export async function previewRegrade(context: Context, given: KeyCorrection): Pr
   const { courseId } = question;
   const of = { courseId, questionId: given.questionId };
   await transaction(withoutIdempotency(context), (inside) => closeOverdueWithQuestion(inside, of));
-  const { fingerprint, counts, changes } = await planOf(context, courseId, given);
-  return { fingerprint, ...counts, changes };
+  const { fingerprint, counts, changes, moved } = await planOf(context, courseId, given);
+  return { fingerprint, ...counts, changes, toldCount: toldPeople(moved).length };
 }
 
 /**
  * Corrects a key and regrades the attempts with the question (spec 8.15): grades, certificates, and an event with the wrong
  * key and the reason on every attempt, all in one transaction. Grades are only lowered on request. What is over by time and
- * not closed yet is closed first, by the key in force at its end; running attempts get the new key at theirs. Refuses like
- * previewRegrade, and (409) when the effect is no longer the one that `fingerprint` names.
+ * not closed yet is closed first, by the key in force at its end; running attempts get the new key at theirs. Everybody whose
+ * grade changed gets a letter with the old and the new one. Refuses like previewRegrade, and (409) when the effect is no longer the one that `fingerprint` names.
  */
 export function regrade(
   context: Context,
   given: KeyCorrection & { reason: string; fingerprint: string },
-): Promise<{ changedCount: number; keptCount: number }> {
+): Promise<{ changedCount: number; keptCount: number; toldCount: number }> {
   return transaction(context, async (inside) => {
     const { db } = inside;
     const found = await findQuestion(db, given.questionId);
@@ -81,7 +83,10 @@ export function regrade(
     const personal = { accountId: null, content: { reason: given.reason } };
     await recordAudit(inside, 'question.regrade', `question:${given.questionId}`, details, personal);
     await tellAdministrators(inside, 'question.regrade');
-    return { changedCount, keptCount };
+    const course = { id: courseId, title: await queries.findCourseTitle(db, courseId) };
+    const letters = regradeLetters(inside, course, plan.moved);
+    await putMails(inside, letters);
+    return { changedCount, keptCount, toldCount: letters.length };
   });
 }
 
@@ -137,5 +142,5 @@ async function planOf(
   }));
   const seen = JSON.stringify({ versions, key, lowersGrades, graded, certificates: [...certificates] });
   const fingerprint = createHash('sha256').update(seen).digest('base64url');
-  return { fingerprint, correct: key, versions, counts, changes, graded, accountIds };
+  return { fingerprint, correct: key, versions, counts, changes, graded, moved, accountIds };
 }

@@ -3,6 +3,7 @@ import { passwordsAgree } from '../../../contract/passwords-agree.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { PasswordField } from '../../components/forms/password-field.tsx';
+import { RobotTrap } from '../../components/forms/robot-trap.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../components/forms/text-field.tsx';
 import { api } from '../../lib/api/api.ts';
@@ -117,12 +118,7 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
             required
           />
         </FieldLine>
-        <div className="sr" aria-hidden="true">
-          <label>
-            No llenes este campo
-            <input type="text" name="Website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <RobotTrap />
         <FieldLine>
           <Button type="submit" wide busy={form.isBusy}>
             Crear mi cuenta

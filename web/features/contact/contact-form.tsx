@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contact } from '../../../contract/calls/contact.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import { RobotTrap } from '../../components/forms/robot-trap.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { api } from '../../lib/api/api.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -44,6 +45,7 @@ export function ContactForm({ name, email = '', sendMessage = api.contact.sendMe
       />
       <TextField name="Subject" label="Tema" error={errors['Subject']} required />
       <TextArea name="Comments" label="Mensaje" rows={6} error={errors['Comments']} required />
+      <RobotTrap />
       <Button type="submit" wide busy={form.isBusy}>
         Enviar
       </Button>

@@ -22,6 +22,7 @@ const preview = (counts: Partial<RegradePreview>): RegradePreview => ({
   otherCount: 0,
   runningCount: 0,
   changes: [],
+  toldCount: 0,
   ...counts,
 });
 
@@ -30,6 +31,10 @@ test.each([
   [{ otherCount: 1 }, 'No cambia ninguna nota. 1 intento la mostró con otras opciones y no se toca.'],
   [{ attemptCount: 1 }, 'La tuvo 1 intento terminado: ninguna nota cambia.'],
   [{ attemptCount: 1, changes: changes(1, 0) }, 'La tuvo 1 intento terminado: 1 nota cambia.'],
+  [
+    { attemptCount: 1, changes: changes(1, 0), toldCount: 1 },
+    'La tuvo 1 intento terminado: 1 nota cambia. 1 persona recibirá una carta con su nota de antes y la nueva.',
+  ],
   [{ attemptCount: 9, changes: changes(2, 0) }, 'La tuvieron 9 intentos terminados: 2 notas cambian.'],
   [
     { attemptCount: 9, changes: changes(2, 1) },
@@ -50,7 +55,13 @@ test.each([
   [0, 1, 'Ninguna nota cambió. 1 persona conserva la que tenía.'],
   [2, 3, '2 notas cambiaron. 3 personas conservan la que tenían.'],
 ])('%i changed and %i kept', (changedCount, keptCount, sentence) => {
-  expect(regradedText({ changedCount, keptCount })).toBe(sentence);
+  expect(regradedText({ changedCount, keptCount, toldCount: 0 })).toBe(sentence);
+});
+
+test('who is told of a changed grade stands beside how many changed', () => {
+  expect(regradedText({ changedCount: 3, keptCount: 0, toldCount: 2 })).toBe(
+    '3 notas cambiaron. Va una carta para 2 personas.',
+  );
 });
 
 test('what becomes of a certificate; nothing where it stays', () => {

@@ -4,7 +4,7 @@ import type { RegradeChange, RegradePreview } from '../../../contract/calls/atte
 export type Correction = { correct: string; reason: string; preview: RegradePreview };
 
 /** The outcome of a regrade. */
-export type Regraded = { changedCount: number; keptCount: number };
+export type Regraded = { changedCount: number; keptCount: number; toldCount: number };
 
 export const certificateLabels: Record<RegradeChange['certificate'], string> = {
   none: '',
@@ -15,8 +15,8 @@ export const certificateLabels: Record<RegradeChange['certificate'], string> = {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** The effect of a correction, in one to three sentences. */
-export function outcomeText({ attemptCount, otherCount, changes }: RegradePreview): string {
+/** The effect of a correction, in one to four sentences. */
+export function outcomeText({ attemptCount, otherCount, changes, toldCount }: RegradePreview): string {
   const other = otherCount === 0 ? [] : [otherText(otherCount)];
   if (attemptCount === 0) {
     const nobody = 'Nadie terminó todavía un examen con esta pregunta: no cambia ninguna nota.';
@@ -31,16 +31,25 @@ export function outcomeText({ attemptCount, otherCount, changes }: RegradePrevie
       ? []
       : [`${count(keptCount, 'bajaría', 'bajarían')} y se conserva${keptCount === 1 ? '' : 'n'}`]),
   ];
-  return [`${seen}: ${parts.join(', ')}.`, ...other].join(' ');
+  const told =
+    toldCount === 0
+      ? []
+      : [
+          `${count(toldCount, 'persona recibirá', 'personas recibirán')} una carta con su nota de antes y la nueva.`,
+        ];
+  return [`${seen}: ${parts.join(', ')}.`, ...told, ...other].join(' ');
 }
 
 const otherText = (otherCount: number) =>
   `${count(otherCount, 'intento la mostró', 'intentos la mostraron')} con otras opciones y no se ${otherCount === 1 ? 'toca' : 'tocan'}.`;
 
 /** The outcome of a regrade, in a sentence. */
-export function regradedText({ changedCount, keptCount }: Regraded): string {
-  const changed =
+export function regradedText({ changedCount, keptCount, toldCount }: Regraded): string {
+  const moved =
     changedCount === 0 ? 'Ninguna nota cambió.' : `${count(changedCount, 'nota cambió', 'notas cambiaron')}.`;
+  const told =
+    toldCount === 0 ? '' : ` Va una carta para ${count(toldCount, 'persona', 'personas')}.`;
+  const changed = `${moved}${told}`;
   if (keptCount === 0) return changed;
   return `${changed} ${count(keptCount, 'persona conserva', 'personas conservan')} la que tenía${keptCount === 1 ? '' : 'n'}.`;
 }

@@ -34,7 +34,7 @@ const luis: RegradeChange = {
 };
 const previewOf = (fingerprint: string, changes: RegradeChange[]) => ({
   ...reply,
-  data: { fingerprint, attemptCount: 5, otherCount: 1, changes },
+  data: { fingerprint, attemptCount: 5, otherCount: 1, changes, toldCount: 0 },
 });
 
 async function correct(): Promise<void> {
@@ -50,7 +50,7 @@ test('a corrected key shows whose grade changes before it does', async () => {
       ? previewOf('two', [ana, luis])
       : previewOf('one', [ana, { ...luis, isKept: true, certificate: 'none' }]),
   );
-  const regrade = vi.fn(async (_: object) => ({ ...reply, data: { changedCount: 2, keptCount: 0 } }));
+  const regrade = vi.fn(async (_: object) => ({ ...reply, data: { changedCount: 2, keptCount: 0, toldCount: 0 } }));
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, correctAnswerMultiple: 'A' }] }));
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get } });
   await correct();
@@ -96,7 +96,7 @@ test('what changed while one looked is shown again before anything is done', asy
   const regrade = vi
     .fn()
     .mockRejectedValueOnce(new ApiRefusal(409, 'Mientras mirabas la lista, algo cambió.', 'warning'))
-    .mockResolvedValueOnce({ ...reply, data: { changedCount: 2, keptCount: 1 } });
+    .mockResolvedValueOnce({ ...reply, data: { changedCount: 2, keptCount: 1, toldCount: 0 } });
   const get = vi.fn(async () => ({ ...reply, data: [row] }));
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get } });
   await correct();
@@ -110,7 +110,7 @@ test('what changed while one looked is shown again before anything is done', asy
 
 test('a session that ends before the preview or before the correction asks for the password and goes on', async () => {
   const previewRegrade = withEndedSession(() => previewOf('one', [ana]));
-  const regrade = withEndedSession(() => ({ ...reply, data: { changedCount: 1, keptCount: 0 } }));
+  const regrade = withEndedSession(() => ({ ...reply, data: { changedCount: 1, keptCount: 0, toldCount: 0 } }));
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, correctAnswerMultiple: 'A' }] }));
   const users = { login: login() };
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get }, users });
