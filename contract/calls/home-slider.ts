@@ -11,14 +11,16 @@ export type SearchKind = (typeof searchKinds)[number];
 const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');
 
 const searchResult = z.object({
-  type: kind,
+  /** 'Persona' for administrators alone. */
+  type: z.enum([...searchKinds, 'Persona']),
   id: z.int(),
+  /** Of a person the name, and the e-mail or username after it. */
   title: z.string(),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
 const foundPage = z.object({
-  results: z.array(z.extend(searchResult, { excerpt: z.string() })),
+  results: z.array(z.object({ type: kind, id: z.int(), title: z.string(), excerpt: z.string() })),
   /** How many there are of each kind, none of which is left out. */
   counts: z.array(z.object({ type: kind, count: z.int() })),
 });
@@ -44,7 +46,8 @@ export const homeSlider = {
     method: 'GET',
     path: 'HomeSlider/Find',
     who: 'open',
-    summary: 'The search',
+    summary:
+      'The search; for administrators people too, first, by name, username, e-mail, document and telephone',
     input: z.object({ value: requiredText('Escribe qué quieres buscar.', 100) }),
     output: z.array(searchResult),
   }),

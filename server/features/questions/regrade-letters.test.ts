@@ -28,9 +28,8 @@ const lettersTo = async ({ id }: TestAccount) =>
       .execute()
   ).length;
 const emailOf = async ({ id }: TestAccount) =>
-  (
-    await test.portal.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()
-  ).email ?? '';
+  (await test.portal.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+    .email ?? '';
 
 it('everybody whose grade changed gets a letter with both grades, certificate or not; nobody else does', async () => {
   const api = test.client.as(await anAdmin(test.portal));
@@ -62,7 +61,9 @@ it('everybody whose grade changed gets a letter with both grades, certificate or
   expect(subject).toMatch(/^Tu nota cambió: /);
   expect(text).toContain('tenías 25, ahora tienes 50.');
   expect(text).toContain(`/leercurso?id=${low.courseId}`);
-  expect([await lettersTo(low.member), await lettersTo(same.member), await lettersTo(leaving.member)]).toEqual([
-    1, 0, 0,
-  ]);
+  expect([
+    await lettersTo(low.member),
+    await lettersTo(same.member),
+    await lettersTo(leaving.member),
+  ]).toEqual([1, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aCourse, anArticle } from '../../testing/builders.ts';
+import { aCategory, aCourse, aMember, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -46,6 +46,30 @@ describe('the search (spec 6.14)', () => {
     await expect(titles('  ')).rejects.toMatchObject({ status: 400 });
     for (const value of ["'; drop table article; --", '%', '\\', '& | !', '"', '<script>'])
       expect(Array.isArray(await titles(value))).toBe(true);
+  });
+});
+
+describe('people (spec 6.14)', () => {
+  test('administrators find them by name, e-mail, username and document, first of all; nobody else finds any', async () => {
+    const person = await aMember(portal.portal, { firstName: 'Pensiva', lastName: 'Yujra' });
+    await portal.portal.db
+      .updateTable('account')
+      .set({ document_number: '4815162 LP', email: 'pensiva.y@correo.test' })
+      .where('id', '=', person.id)
+      .execute();
+    const [admin, member] = [await anAdmin(portal.portal), await aMember(portal.portal)];
+    const find = async (account: TestAccount, value: string) =>
+      (await portal.client.as(account).homeSlider.find({ value })).findObject;
+    const found = { type: 'Persona', id: person.id, title: 'Pensiva Yujra (pensiva.y@correo.test)' };
+    for (const value of ['yujra', 'PENSIVA', 'pensiva.y@', '4815162', person.username])
+      expect((await find(admin, value))[0], value).toEqual(found);
+    await anArticle(portal.portal, { title: 'Pensiva lectura' });
+    expect((await find(admin, 'pensiva')).map(({ type }) => type)).toEqual(['Persona', 'Articulo']);
+    expect((await find(member, 'pensiva')).map(({ type }) => type)).toEqual(['Articulo']);
+    expect(await titles('yujra')).toEqual([]);
+    const { clock, db } = portal.portal;
+    await db.updateTable('account').set({ deleted_at: clock.now() }).where('id', '=', person.id).execute();
+    expect(await find(admin, 'yujra')).toEqual([]);
   });
 });
 

@@ -6,10 +6,13 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
+import { findPeople } from '../people/find-people.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findContent, type Hit, listTexts, rankContent, type Wanted } from './search.queries.ts';
 
 const hitsShown = 20;
+/** More people of one name are found in the list of users. */
+const peopleShown = 8;
 /** Lines that videos, laws and pension texts have, however many articles and courses are found. */
 const keptForOthers = 6;
 /**
@@ -23,13 +26,20 @@ const retryAfterSeconds = 2;
 /** A page of results counts and shows at most so many of each kind. */
 const mostOfAKind = 100;
 
+/** A line of the search: content, or for administrators a person. */
+export type Found = Hit | { type: 'Persona'; id: number; title: string };
+
 /**
- * The search (spec 6.14). Accents, case, word endings and letters that sound alike do not matter. Where nothing has every
+ * The search (spec 6.14), for administrators with people before everything else. Accents, case, word endings and letters that sound alike do not matter. Where nothing has every
  * word, what has any of them is found, and titles with a word that is like one. Articles are limited by the caller's age.
  */
-export function searchContent(context: Context, value: string): Promise<Hit[]> {
+export async function searchContent(context: Context, value: string): Promise<Found[]> {
   const limit = { all: hitsShown, kept: keptForOthers };
-  return findHits(context, value, hitsShown, (wanted) => findContent(context.db, wanted, limit));
+  const [people, hits] = await Promise.all([
+    context.caller.role === 'admin' ? findPeople(context, value, peopleShown) : [],
+    findHits(context, value, hitsShown, (wanted) => findContent(context.db, wanted, limit)),
+  ]);
+  return [...people.map((person) => ({ type: 'Persona' as const, ...person })), ...hits];
 }
 
 /** The same search as a page of results, of every kind or of one, with the text around the words (spec 6.14). */

@@ -47,8 +47,7 @@ const otherText = (otherCount: number) =>
 export function regradedText({ changedCount, keptCount, toldCount }: Regraded): string {
   const moved =
     changedCount === 0 ? 'Ninguna nota cambió.' : `${count(changedCount, 'nota cambió', 'notas cambiaron')}.`;
-  const told =
-    toldCount === 0 ? '' : ` Va una carta para ${count(toldCount, 'persona', 'personas')}.`;
+  const told = toldCount === 0 ? '' : ` Va una carta para ${count(toldCount, 'persona', 'personas')}.`;
   const changed = `${moved}${told}`;
   if (keptCount === 0) return changed;
   return `${changed} ${count(keptCount, 'persona conserva', 'personas conservan')} la que tenía${keptCount === 1 ? '' : 'n'}.`;

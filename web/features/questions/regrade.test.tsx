@@ -50,7 +50,10 @@ test('a corrected key shows whose grade changes before it does', async () => {
       ? previewOf('two', [ana, luis])
       : previewOf('one', [ana, { ...luis, isKept: true, certificate: 'none' }]),
   );
-  const regrade = vi.fn(async (_: object) => ({ ...reply, data: { changedCount: 2, keptCount: 0, toldCount: 0 } }));
+  const regrade = vi.fn(async (_: object) => ({
+    ...reply,
+    data: { changedCount: 2, keptCount: 0, toldCount: 0 },
+  }));
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, correctAnswerMultiple: 'A' }] }));
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get } });
   await correct();
@@ -110,7 +113,10 @@ test('what changed while one looked is shown again before anything is done', asy
 
 test('a session that ends before the preview or before the correction asks for the password and goes on', async () => {
   const previewRegrade = withEndedSession(() => previewOf('one', [ana]));
-  const regrade = withEndedSession(() => ({ ...reply, data: { changedCount: 1, keptCount: 0, toldCount: 0 } }));
+  const regrade = withEndedSession(() => ({
+    ...reply,
+    data: { changedCount: 1, keptCount: 0, toldCount: 0 },
+  }));
   const get = vi.fn(async () => ({ ...reply, data: [{ ...row, correctAnswerMultiple: 'A' }] }));
   const users = { login: login() };
   await openQuestions({ attempt: { previewRegrade, regrade }, question: { get }, users });

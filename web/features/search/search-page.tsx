@@ -14,7 +14,7 @@ import { hrefOf, resultsHref, searchPlaces } from './search-places.ts';
 import { whyFound } from './why-found.rules.ts';
 
 /** /buscar: everything that a search finds, by kind and in pages. It needs no script (spec 6.14). */
-export default function SearchPage({ data, query }: PageViewProps<LoadedSearch>) {
+export default function SearchPage({ data, query, viewerRole }: PageViewProps<LoadedSearch>) {
   const { search, found, total } = data;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
@@ -34,6 +34,11 @@ export default function SearchPage({ data, query }: PageViewProps<LoadedSearch>)
           </Button>
         </form>
       </search>
+      {viewerRole === 'admin' && search !== '' && (
+        <p>
+          <a href={`/usuarios?${new URLSearchParams({ search })}`}>Buscar «{search}» entre las personas</a>
+        </p>
+      )}
       {found !== null && all > 0 && <Kinds search={search} counts={found.counts} query={query} all={all} />}
       {found === null || found.results.length === 0 ? (
         <NothingFound search={search} isPastEnd={total > 0} />

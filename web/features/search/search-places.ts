@@ -21,7 +21,13 @@ export const searchPlaces: Record<SearchKind, Place> = {
   },
 };
 
-export const hrefOf = ({ type, id }: SearchResult): string => searchPlaces[type].hrefOf(id);
+/** A result's noun and address; people are found by administrators alone. */
+const placeOf = (type: SearchResult['type']): Pick<Place, 'one' | 'hrefOf'> =>
+  type === 'Persona' ? { one: 'Persona', hrefOf: (id) => `/persona?id=${id}` } : searchPlaces[type];
+
+export const nounOf = ({ type }: Pick<SearchResult, 'type'>): string => placeOf(type).one;
+
+export const hrefOf = ({ type, id }: Pick<SearchResult, 'type' | 'id'>): string => placeOf(type).hrefOf(id);
 
 /** More of a text would be refused; nobody means it. */
 export const searchedCharacters = 100;

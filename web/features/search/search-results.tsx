@@ -1,9 +1,9 @@
 import type { SearchResult } from '../../../contract/calls/home-slider.ts';
 import { Icon } from '../../components/display/icon.tsx';
-import { Tag } from '../../components/display/tag.tsx';
+import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './search-dialog.module.css';
-import { hrefOf, searchPlaces } from './search-places.ts';
+import { hrefOf, nounOf } from './search-places.ts';
 
 type SearchResultsProps = {
   /** The list has the id `{id}-list`, its rows `{id}-0`, `{id}-1`… */
@@ -13,6 +13,8 @@ type SearchResultsProps = {
   chosen: number;
   onChoose: (index: number) => void;
 };
+
+const tagKinds: Partial<Record<SearchResult['type'], TagKind>> = { Articulo: 'info', Persona: 'off' };
 
 /** The results, each a link. The chosen one is marked visually and for screen readers. */
 export function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsProps) {
@@ -27,8 +29,8 @@ export function SearchResults({ id, results, text, chosen, onChoose }: SearchRes
           href={hrefOf(result)}
           onFocus={() => onChoose(index)}
         >
-          <Tag kind={result.type === 'Articulo' ? 'info' : 'plain'} className={styles.type}>
-            {searchPlaces[result.type].one}
+          <Tag kind={tagKinds[result.type] ?? 'plain'} className={styles.type}>
+            {nounOf(result)}
           </Tag>
           <span>
             <MarkedText text={result.title} looked={text} />
