@@ -54,7 +54,7 @@ const courseComment = z.object({
   calification: z.int(),
   date: z.string(),
   mine: z.boolean(),
-  /** For administrators, and for members of others' comments: the id to hide or report it by. */
+  /** The id to hide or report it by; not of one's own. */
   id: z.optional(z.int()),
   /** For administrators and the writer. */
   hidden: z.optional(z.boolean()),

@@ -253,6 +253,7 @@ const rows: LookRow<World>[] = [
   { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
   { name: 'correos', path: '/correos' },
   { name: 'mensajes', path: '/mensajes' },
+  { name: 'comentarios', path: '/comentarios' },
   { name: 'perfil', path: '/profile' },
   {
     name: 'no-existe',

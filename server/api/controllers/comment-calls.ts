@@ -18,7 +18,7 @@ export const commentCalls: Pick<
       calification: row.stars,
       date: row.createdAt.toISOString(),
       mine: row.isMine,
-      ...(role === 'admin' || (role === 'member' && !row.isMine) ? { id: row.id } : {}),
+      ...(row.isMine ? {} : { id: row.id }),
       ...(role === 'admin' ? { hidden: row.isHidden } : {}),
       ...(row.isMine && row.isHidden ? { hidden: true } : {}),
       ...(row.answer === null

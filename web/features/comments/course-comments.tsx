@@ -99,9 +99,9 @@ const InstituteAnswer = ({ answer }: { answer: NonNullable<CourseComment['answer
 
 type CommentToolsProps = { comment: CourseComment; viewerRole: Role };
 
-/** The tools for a comment: administrators hide it, members report it. Visitors do not get its id. */
+/** The tools for a comment: administrators hide it, members report it. */
 function CommentTools({ comment: { id, userName, hidden = false }, viewerRole }: CommentToolsProps) {
-  if (id === undefined) return null;
+  if (id === undefined || viewerRole === 'open') return null;
   if (viewerRole === 'admin') {
     const props = { id, author: userName, hidden };
     return (

@@ -30,7 +30,9 @@ export default function MessagesPage({ data, query: opened, viewer, site }: View
   return (
     <>
       <ToolHead title="Mensajes">
-        <PagedTableTools list={list} label="Nombre, correo o palabra" />
+        <div className={styles.find}>
+          <PagedTableTools list={list} label="Nombre, correo o palabra" />
+        </div>
       </ToolHead>
       <MailWarning site={site} />
       <StateChips list={list} states={messageFilters} counts={counts} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MessageState, OpenMessage } from '../../../contract/calls/contact.ts';
 import { Icon, type IconName } from '../../components/display/icon.tsx';
-import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
@@ -102,15 +101,9 @@ function MessageTools({ message, onChanged, onGone }: ToolsProps) {
   return (
     <div className={styles.tools}>
       {state === 'archived' ? (
-        <Button kind="text" size="small" busy={isBusy} onClick={() => setState('new')}>
-          <Icon name="undo" />
-          Sacar del archivo
-        </Button>
+        <IconButton icon="undo" label="Sacar del archivo" worded onClick={() => setState('new')} />
       ) : (
-        <Button kind="text" size="small" busy={isBusy} onClick={() => setState('archived')}>
-          <Icon name="archive" />
-          Archivar
-        </Button>
+        <IconButton icon="archive" label="Archivar" worded onClick={() => setState('archived')} />
       )}
       <MoreMenu subject={subject}>
         {states
