@@ -38,10 +38,11 @@ export function toldPeople(moved: readonly MovedAttempt[]): ToldPerson[] {
 
 /** A letter for everybody whose grade a corrected key changed: the grade before and after, exam by exam (spec 8.15). */
 export function regradeLetters(
-  { publicUrl, config, clock }: Context,
+  context: Context,
   course: { id: number; title: string },
   moved: readonly MovedAttempt[],
 ): AddressedMail[] {
+  const { config, clock, settings } = context;
   return toldPeople(moved).map((person) => {
     const lines = person.attempts.map(
       ({ finishedAt, gradeBefore, gradeAfter }) =>
@@ -53,8 +54,8 @@ export function regradeLetters(
       'No tienes que hacer nada.',
     ].join('\n\n');
     return {
-      ...courseLetter(publicUrl, person, { subject: `Tu nota cambió: ${course.title}`, text, course }),
-      replyTo: config.contactEmail,
+      ...courseLetter(context, person, { subject: `Tu nota cambió: ${course.title}`, text, course }),
+      replyTo: settings.contact,
       expiresAt: letterEndsAt(clock.now()),
     };
   });
