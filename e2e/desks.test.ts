@@ -33,7 +33,7 @@ test('a message is answered on the portal: the mail arrives, state and counters 
   const { page } = await visitTo(portal, { viewport: desk });
   await arriveAsAdmin(page, '/mensajes');
   const menu = page.getByRole('navigation', { name: 'Administración' });
-  await expect.poll(() => menu.getByRole('link', { name: 'Mensajes' }).innerText()).toMatch(/2/);
+  await expect.poll(() => menu.getByRole('link', { name: 'Mensajes' }).textContent()).toMatch(/2/);
   await page.getByRole('link', { name: 'Nuevos 2' }).waitFor();
   await look(page, 'mensajes');
   await page.getByRole('link', { name: /Falta un mes/ }).click();
@@ -59,7 +59,7 @@ test('a message is answered on the portal: the mail arrives, state and counters 
     .toBe(1);
   await look(page, 'mensajes-respondido');
   await page.goto('/persona?id=999999');
-  await expect.poll(() => menu.getByRole('link', { name: 'Mensajes' }).innerText()).toMatch(/1/); // error pages count, too
+  await expect.poll(() => menu.getByRole('link', { name: 'Mensajes' }).textContent()).toMatch(/1/); // error pages count, too
 });
 
 test('an insult is reported and hidden from the desk; an answer of the institute is read by a visitor', async ({
@@ -91,7 +91,7 @@ test('an insult is reported and hidden from the desk; an answer of the institute
   await page.getByText('Denunciado 1 vez: insulta o amenaza').waitFor();
   await look(page, 'comentarios');
   const rows = page.getByRole('list', { name: 'Comentarios' }).getByRole('listitem');
-  await expect.poll(() => rows.first().innerText()).toContain('ladrones'); // reported ones stand first
+  await expect.poll(() => rows.first().textContent()).toContain('ladrones'); // reported ones stand first
   await rows
     .first()
     .getByRole('button', { name: /^Ocultar/ })

@@ -14,7 +14,7 @@ const searchResult = z.object({
   /** 'Persona' for administrators alone. */
   type: z.enum([...searchKinds, 'Persona']),
   id: z.int(),
-  /** Of a person the name, and the e-mail or username after it. */
+  /** The title of the content; a person's name, and the e-mail or username after it. */
   title: z.string(),
 });
 export type SearchResult = z.infer<typeof searchResult>;
