@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { Icon } from '../display/icon.tsx';
 import { toolGroups } from './editor-tools.tsx';
 import { headingLevel, ParagraphStyle } from './paragraph-style.tsx';
 import { placeGroups, placeOf } from './place-tools.tsx';
@@ -28,10 +30,16 @@ export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolba
       };
     },
   });
-  const groups = toolGroups(hasImages);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const groups = toolGroups(hasImages).map((group) => ({
+    ...group,
+    tools: group.tools.filter((tool) => !tool.isRare),
+  }));
   const nearGroups = placeGroups(state.place, hasImages);
-  const order = [...groups, ...nearGroups].flatMap((group) => group.tools);
-  const { toolProps, onKeyDown } = useRovingFocus(order.length + 1);
+  const rare = toolGroups(hasImages).flatMap((group) => group.tools.filter((tool) => tool.isRare));
+  const rareGroups = isUnfolded ? [{ name: 'Más formato', tools: rare }] : [];
+  const order = [...groups, ...rareGroups, ...nearGroups].flatMap((group) => group.tools);
+  const { toolProps, onKeyDown } = useRovingFocus(order.length + 2);
 
   const drawGroup = (group: ToolGroup) => (
     <fieldset className={styles.group} key={group.name} aria-label={group.name}>
@@ -68,11 +76,26 @@ export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolba
         else onKeyDown(event);
       }}
     >
-      <div className={styles.tools}>
-        <div className={styles.group}>
-          <ParagraphStyle editor={editor} level={state.level} {...toolProps(0)} />
+      <div className={styles.line}>
+        <div className={styles.tools} data-unfolded={isUnfolded || undefined}>
+          <div className={styles.group}>
+            <ParagraphStyle editor={editor} level={state.level} {...toolProps(0)} />
+          </div>
+          {groups.map(drawGroup)}
+          {rareGroups.map(drawGroup)}
         </div>
-        {groups.map(drawGroup)}
+        <button
+          {...toolProps(order.length + 1)}
+          type="button"
+          className={styles.more}
+          aria-label="Más herramientas"
+          title="Más herramientas"
+          aria-expanded={isUnfolded}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Icon name="more" />
+        </button>
       </div>
       {nearGroups.length > 0 && <div className={styles.tools}>{nearGroups.map(drawGroup)}</div>}
     </div>

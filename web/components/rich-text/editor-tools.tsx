@@ -22,6 +22,7 @@ const marks: readonly Tool[] = [
   },
   {
     key: 'underline',
+    isRare: true,
     label: 'Subrayado',
     sign: <u aria-hidden="true">S</u>,
     keys: 'Mod+U',
@@ -30,6 +31,7 @@ const marks: readonly Tool[] = [
   },
   {
     key: 'strike',
+    isRare: true,
     label: 'Tachado',
     sign: <s aria-hidden="true">T</s>,
     keys: 'Mod+Shift+S',
@@ -89,6 +91,7 @@ const table: Tool = {
 };
 const rule: Tool = {
   key: 'rule',
+  isRare: true,
   label: 'Línea divisoria',
   sign: <Icon name="rule" />,
   isOff: (editor) => editor.isActive('table'),
@@ -98,6 +101,7 @@ const rule: Tool = {
 const steps: readonly Tool[] = [
   {
     key: 'clear',
+    isRare: true,
     label: 'Quitar formato',
     sign: <Icon name="clear-format" />,
     press: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),

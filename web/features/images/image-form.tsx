@@ -6,8 +6,8 @@ import { Card } from '../../components/page/card.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { imageOf } from '../../lib/image-urls.ts';
 import { useRemoval } from '../../lib/lists/use-removal.ts';
-import type { Size } from '../../lib/uploads/crop.rules.ts';
 import { ImageField } from '../../lib/uploads/image-field.tsx';
+import type { ImageShape } from '../../lib/uploads/image-shapes.ts';
 import styles from './images-page.module.css';
 import { type CurrentImage, type ImageFormOptions, useImageForm } from './use-image-form.ts';
 
@@ -16,7 +16,7 @@ interface ImageFormProps extends ImageFormOptions {
   /** Says where the image is shown, and what is shown without it. */
   purpose: string;
   without: string;
-  shape: Size;
+  shape: ImageShape;
   /** The image that readers see there now. */
   shown: CurrentImage;
 }

@@ -6,6 +6,7 @@ import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
 import { text } from '../../testing/screen.ts';
 import type { Size } from './crop.rules.ts';
 import { ImageField } from './image-field.tsx';
+import { type ImageShape, imageShapes } from './image-shapes.ts';
 import type { UploadState } from './use-upload.ts';
 
 const sizeOf = vi.fn<ImageSize>();
@@ -15,7 +16,7 @@ beforeEach(() => {
   sizeImages(sizeOf);
 });
 
-const open = (props: { shape?: Size | null; upload?: UploadState; defaultAlt?: string } = {}) =>
+const open = (props: { shape?: ImageShape | null; upload?: UploadState; defaultAlt?: string } = {}) =>
   mount(
     <form>
       <ImageField label="Portada" shape={props.shape ?? null} {...props} />
@@ -46,7 +47,7 @@ test.each([
 });
 
 test('a small cover is taken, and told to be blurred', async () => {
-  await open({ shape: { width: 16, height: 9 } });
+  await open({ shape: imageShapes.cover });
   sizeOf.mockReturnValueOnce({ width: 799, height: 600 });
   await chooseFile(input(), fileOf('chica.jpg', 'image/jpeg'));
   expect(text()).toContain('Es pequeña y se verá borrosa.');
@@ -67,7 +68,7 @@ test('too many pixels, or none that can be read, are told before anything is sen
 });
 
 test('a picture is shown at once, and its part goes with the form', async () => {
-  await open({ shape: { width: 16, height: 9 } });
+  await open({ shape: imageShapes.cover });
   await chooseFile(input(), fileOf('playa.jpg', 'image/jpeg', 2_300_000));
   expect(find('img').getAttribute('src')).toBe('blob:one');
   expect(text()).toContain('playa.jpg');
@@ -84,13 +85,13 @@ test('a picture is shown at once, and its part goes with the form', async () => 
 });
 
 test('a picture that has the shape already, or needs none, sends no part', async () => {
-  await open({ shape: { width: 4, height: 3 } });
+  await open({ shape: { ...imageShapes.cover, width: 4, height: 3 } });
   await chooseFile(input(), fileOf('a.png', 'image/png'));
   expect(sent()).not.toHaveProperty('CropX');
 });
 
 test('a drag moves the picture under the frame', async () => {
-  await open({ shape: { width: 1, height: 1 } });
+  await open({ shape: { ...imageShapes.cover, width: 1, height: 1 } });
   await chooseFile(input(), fileOf('a.png', 'image/png'));
   const stage = find('[role=application]');
   stage.setPointerCapture = vi.fn();
@@ -153,7 +154,7 @@ test('a form that is sent while its picture is still being looked at waits for t
   };
   await mount(
     <form noValidate onSubmit={note}>
-      <ImageField label="Portada" shape={{ width: 16, height: 9 }} />
+      <ImageField label="Portada" shape={imageShapes.cover} />
       <button type="submit">Guardar</button>
     </form>,
   );

@@ -9,6 +9,7 @@ import { cropOf, isWhole, type Size } from './crop.rules.ts';
 import { CropStage } from './crop-stage.tsx';
 import { DropArea } from './drop-area.tsx';
 import styles from './image-field.module.css';
+import type { ImageShape } from './image-shapes.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { type ImageChoice, useImageChoice } from './use-image-choice.ts';
 import type { UploadState } from './use-upload.ts';
@@ -16,7 +17,7 @@ import type { UploadState } from './use-upload.ts';
 type ImageFieldProps = {
   label: string;
   /** The proportions of the crop (image-shapes.ts); null = no crop. */
-  shape: Size | null;
+  shape: ImageShape | null;
   /**
    * The field name of the file. The crop is sent as CropX, CropY, CropWidth and CropHeight, the description
    * as Alt.
@@ -47,7 +48,7 @@ export function ImageField(props: ImageFieldProps) {
         label={label}
         optional={optional}
         error={choice.problem ?? props.error}
-        hint={`${takenFiles('picture')}.`}
+        hint={`${shape === null ? '' : `Se ve en ${shape.proportion}; mejor de ${shape.best} píxeles. `}${takenFiles('picture')}.`}
       >
         {(control) => (
           <DropArea
@@ -84,7 +85,7 @@ function ChosenView({
   inputId,
 }: {
   choice: ImageChoice;
-  shape: Size | null;
+  shape: ImageShape | null;
   inputId: string;
 }) {
   const { chosen, view, setView, clear } = choice;
@@ -113,6 +114,11 @@ function ChosenView({
           Es pequeña y se verá borrosa. Mejor de {wideEnough} píxeles de ancho o más.
         </p>
       )}
+      {shape !== null && isMuchWider(size, shape) && (
+        <p className={styles.facts}>
+          Es más ancha que su lugar ({shape.proportion}): se ve solo lo que queda en el marco.
+        </p>
+      )}
       <div className="row">
         <label
           htmlFor={inputId}
@@ -127,6 +133,10 @@ function ChosenView({
     </div>
   );
 }
+
+/** A banner, of which a large part is cut off. */
+const isMuchWider = (size: Size, shape: Size): boolean =>
+  size.width / size.height > 1.3 * (shape.width / shape.height);
 
 /** The crop as hidden fields; an uncropped image has none. */
 function CropInputs({ size, shape, view }: { size: Size; shape: Size; view: ImageChoice['view'] }) {
