@@ -7,6 +7,7 @@ import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { allSaved, begin, choose, finishExam, questionsOf } from './steps/exam.ts';
 import { arriveAs, arriveAsAdmin } from './steps/people.ts';
+import { openMore } from './steps/rows.ts';
 import { aStudent } from './steps/student.ts';
 
 const verdict = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
@@ -95,8 +96,8 @@ test('an administrator revokes a certificate, restores it and issues it again; e
     await verdict(stranger, title);
   };
   await arriveAsAdmin(page, '/certificados?search=Tu segunda pensión');
-  const more = page.getByRole('button', { name: /^Más: / });
-  await more.click();
+  const row = page.getByRole('row').filter({ hasText: 'Tu segunda pensión' });
+  await openMore(row);
   await page.getByRole('button', { name: /^Revocar/ }).click();
   const asking = page.getByRole('dialog', { name: 'Revocar el certificado' });
   await asking.getByLabel('Por qué se revoca').selectOption('mistake');
@@ -111,7 +112,7 @@ test('an administrator revokes a certificate, restores it and issues it again; e
   await page.getByText('El certificado vuelve a ser válido.').waitFor();
   await check('Certificado válido');
 
-  await more.click();
+  await openMore(row);
   await page.getByRole('button', { name: /^Emitir otra vez/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Emitir otra vez' }).click();
   await page.getByText('Certificado emitido otra vez.').waitFor();

@@ -211,7 +211,7 @@ const rows: LookRow<World>[] = [
       await page.getByRole('button', { name: 'Agregar usuario' }).click();
       const dialog = page.getByRole('dialog', { name: 'Agregar usuario' });
       await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-      await dialog.getByText('El campo Nombres es obligatorio.').waitFor();
+      await refusedWith(dialog, 'El campo Nombres es obligatorio.');
     },
   },
   { name: 'usuarios-importar', path: '/usuarios/importar' },

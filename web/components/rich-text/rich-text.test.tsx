@@ -86,10 +86,10 @@ test('the tools are one stop; arrows, Home and End move in it, Alt+F10 leads the
   await key('ArrowRight');
   expect(name()).toBe('Cursiva');
   await key('End');
-  expect(name()).toBe('Rehacer');
+  expect(name()).toBe('Más herramientas');
   await key('Home');
   await key('ArrowLeft');
-  expect(name()).toBe('Rehacer');
+  expect(name()).toBe('Más herramientas');
   expect(stops()).toBe(1);
   await key('Escape');
   expect(document.activeElement).toBe(area());
