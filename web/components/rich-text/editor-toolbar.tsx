@@ -38,8 +38,12 @@ export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolba
   const nearGroups = placeGroups(state.place, hasImages);
   const rare = toolGroups(hasImages).flatMap((group) => group.tools.filter((tool) => tool.isRare));
   const rareGroups = isUnfolded ? [{ name: 'Más formato', tools: rare }] : [];
-  const order = [...groups, ...rareGroups, ...nearGroups].flatMap((group) => group.tools);
-  const { toolProps, onKeyDown } = useRovingFocus(order.length + 2);
+  const inLine = [...groups, ...rareGroups].flatMap((group) => group.tools);
+  const near = nearGroups.flatMap((group) => group.tools);
+  // the paragraph's style comes before the tools, 'Más' between those of the line and those of the place
+  const { toolProps, onKeyDown } = useRovingFocus(inLine.length + near.length + 2);
+  const placeInBar = (tool: Tool) =>
+    inLine.includes(tool) ? 1 + inLine.indexOf(tool) : 2 + inLine.length + near.indexOf(tool);
 
   const drawGroup = (group: ToolGroup) => (
     <fieldset className={styles.group} key={group.name} aria-label={group.name}>
@@ -50,7 +54,7 @@ export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolba
       )}
       {group.tools.map((tool) => (
         <button
-          {...toolProps(1 + order.indexOf(tool))}
+          {...toolProps(placeInBar(tool))}
           key={tool.key}
           type="button"
           aria-label={tool.label}
@@ -85,7 +89,7 @@ export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolba
           {rareGroups.map(drawGroup)}
         </div>
         <button
-          {...toolProps(order.length + 1)}
+          {...toolProps(1 + inLine.length)}
           type="button"
           className={styles.more}
           aria-label="Más herramientas"
