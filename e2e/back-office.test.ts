@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desk, phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
+import { aCourse } from './steps/calls.ts';
 import { fillLists } from './steps/full-lists.ts';
 import { arriveAsAdmin } from './steps/people.ts';
 
@@ -136,3 +137,16 @@ async function firstRow(page: Page): Promise<{ top: number; cut: string[] }> {
     ),
   };
 }
+
+test('in a low window the right answer is chosen above the buttons', async ({ portal, visit }) => {
+  const course = await aCourse(portal, 'Un curso en una ventana baja', 4);
+  const { page } = await visit({ viewport: laptop });
+  await arriveAsAdmin(page, `/question?id=${course}`);
+  await page.getByRole('button', { name: 'Agregar pregunta' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar pregunta' });
+  await dialog.getByLabel('Categoria').selectOption('12');
+  const letter = await dialog.locator('[name=CorrectAnswerMultiple]').first().boundingBox();
+  const button = await dialog.getByRole('button', { name: 'Agregar', exact: true }).boundingBox();
+  await page.screenshot({ path: 'e2e/shots/question-1366x650.png' });
+  expect((letter?.y ?? 0) + (letter?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});

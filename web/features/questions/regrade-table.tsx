@@ -4,6 +4,7 @@ import { Tag } from '../../components/display/tag.tsx';
 import { ClientTable, ClientTableSearch } from '../../components/table/client-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { useClientTable } from '../../components/table/use-client-table.ts';
+import styles from './regrade.module.css';
 import { certificateLabels } from './regrade.rules.ts';
 
 const columns: Column<RegradeChange>[] = [
@@ -33,7 +34,7 @@ export function RegradeTable({ changes }: { changes: readonly RegradeChange[] })
   const list = useClientTable();
   if (changes.length === 0) return null;
   return (
-    <>
+    <div className={styles.compact}>
       {changes.length > 20 && <ClientTableSearch list={list} label="Buscar una persona" />}
       <ClientTable
         caption="A quién afecta la corrección"
@@ -45,7 +46,7 @@ export function RegradeTable({ changes }: { changes: readonly RegradeChange[] })
         textOf={({ fullname }) => fullname}
         empty={null}
       />
-    </>
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts } from '../../../lib/forms/draft-store.ts';
 import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
+import { chooseFile } from '../../../testing/choose-file.ts';
+import { sizeImages } from '../../../testing/image-size.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
 import { choose, field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -89,6 +91,46 @@ test('a new article needs a title and a category, and is published unless said o
   expect(add).toHaveBeenCalledWith(saved);
   expect(assign).toHaveBeenCalledWith('/listarticle');
   expect(sessionStorage.getItem('portal.notice')).toContain('/imagearticulo?id=8');
+});
+
+const chosenCover = new File(['x'], 'playa.jpg', { type: 'image/jpeg' });
+
+test('a cover is chosen in the form and sent once the article is saved', async () => {
+  sizeImages(() => ({ width: 1600, height: 900 }));
+  const add = vi.fn(async (_: object) => ({ ...reply, data: { id: 8 } }));
+  const addArticleImage = vi.fn(async (_: object) => ({ ...reply, data: { path: 'a.webp' } }));
+  await open({ add, addArticleImage }, null);
+  await write('Title', 'Nuevo');
+  await write('CategoryId', '1');
+  await chooseFile(find('input[name=file]') as HTMLInputElement, chosenCover);
+  await write('Alt', 'Una playa');
+  await press('Agregar');
+  await press('Publicarlo así');
+  expect(add.mock.calls[0]?.[0]).not.toHaveProperty('file');
+  expect(addArticleImage.mock.calls[0]?.[0]).toMatchObject({
+    articleId: 8,
+    isPortada: true,
+    Alt: 'Una playa',
+  });
+  expect(sessionStorage.getItem('portal.notice')).not.toContain('/imagearticulo');
+  expect(assign).toHaveBeenCalledWith('/listarticle');
+});
+
+test('a cover that is refused leads to the images of the article, which is saved', async () => {
+  sizeImages(() => ({ width: 1600, height: 900 }));
+  const update = vi.fn(async (_: object) => ({ ...reply, data: { version: 4 } }));
+  const addArticleImage = vi.fn(async (_: object) => {
+    throw new ApiRefusal(400, 'No pudimos leer la imagen.', 'warning');
+  });
+  await open({ update, addArticleImage });
+  await chooseFile(find('input[name=file]') as HTMLInputElement, chosenCover);
+  await press('Editar');
+  expect(update).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('portal.notice')).toContain(
+    'La portada no se guardó: No pudimos leer la imagen.',
+  );
+  expect(assign).toHaveBeenCalledWith('/imagearticulo?id=7');
+  expect(readDrafts(key)).toEqual([]);
 });
 
 test('a scheduled article says its moment in the portal’s own time; a past one is refused beside the field', async () => {

@@ -1,9 +1,5 @@
 import { useRef } from 'react';
-import {
-  type ArticleToEdit,
-  article as calls,
-  type ImportedText,
-} from '../../../../contract/calls/article.ts';
+import type { ArticleToEdit, ImportedText } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
 import type { Site } from '../../../../contract/pages.ts';
 import { TitleField } from '../../../components/forms/title-field.tsx';
@@ -16,6 +12,7 @@ import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
+import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
 import { useMediaPicker } from '../../images/library/use-media-picker.tsx';
@@ -24,7 +21,7 @@ import { ArticlePreviewButton } from './article-preview-button.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import { useEmptyTextQuestion } from './empty-text-question.tsx';
 import { ImportDocxButton } from './import-docx-button.tsx';
-import { useArticleSave } from './use-article-save.ts';
+import { articleWithCover, type NewCover, useArticleSave } from './use-article-save.ts';
 
 type ArticleFormProps = {
   /** The stored article; null = a new one. */
@@ -38,11 +35,20 @@ type ArticleFormProps = {
 
 /** Title and text at the left; category, age, state and images at the right; the buttons always in view. */
 export function ArticleForm({ article, texts, categories, draft, site }: ArticleFormProps) {
-  const saving = useArticleSave(article, Number(texts['BaseVersion']), draft);
+  const cover = useRef<NewCover>(null);
+  const upload = useUpload();
+  const saving = useArticleSave(article, Number(texts['BaseVersion']), draft, { cover, upload });
   const picker = useMediaPicker();
   const editor = useRef<RichTextHandle>(null);
   const question = useEmptyTextQuestion(saving.submit);
-  const form = useForm({ schema: calls.add.input, draft, submit: question.submit });
+  const form = useForm({
+    schema: articleWithCover,
+    draft,
+    submit({ file, Alt, CropX, CropY, CropWidth, CropHeight, ...input }) {
+      cover.current = file === undefined ? null : { file, Alt, CropX, CropY, CropWidth, CropHeight };
+      return question.submit(input);
+    },
+  });
 
   function takeImported({ title, html }: ImportedText, place: 'replace' | 'append'): void {
     editor.current?.[place](html);
@@ -71,6 +77,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
             categories={categories}
             errors={form.errors}
             timeZone={site.timeZone}
+            upload={upload}
           />
         }
       >

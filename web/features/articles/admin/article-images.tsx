@@ -4,26 +4,45 @@ import { ResponsiveImage } from '../../../components/display/responsive-image.ts
 import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { imageOf } from '../../../lib/image-urls.ts';
+import { ImageField } from '../../../lib/uploads/image-field.tsx';
+import { imageShapes } from '../../../lib/uploads/image-shapes.ts';
+import type { UploadState } from '../../../lib/uploads/use-upload.ts';
 import styles from './article-images.module.css';
 
-/** The two images of an article and a link to change them. A new article gets them once it is saved. */
-export function ArticleImages({ article }: { article: ArticleToEdit | null }) {
+type ArticleImagesProps = {
+  article: ArticleToEdit | null;
+  errors: Record<string, string>;
+  /** The cover on its way, once the article is saved. */
+  upload: UploadState;
+};
+
+/** The images of an article: its cover is chosen here and saved with it, both are changed on a screen of their own. */
+export function ArticleImages({ article, errors, upload }: ArticleImagesProps) {
+  const hasCover = article !== null && article.imgPortada !== null;
   return (
     <Card as="section" flat padded className={styles.pictures}>
       <h2>Imágenes</h2>
+      {article !== null && (
+        <div className={styles.two}>
+          <Shown article={article} file={article.imgPortada} name="Portada" />
+          <Shown article={article} file={article.imgDetalle} name="Detalle" />
+        </div>
+      )}
+      <ImageField
+        label={hasCover ? 'Otra portada' : 'Portada'}
+        optional
+        shape={imageShapes.cover}
+        error={errors['file']}
+        altError={errors['Alt']}
+        upload={upload}
+      />
       {article === null ? (
-        <p className="small muted">Después de agregar el artículo puedes ponerle portada y detalle.</p>
+        <p className="small muted">Sin imagen de detalle se ve la portada.</p>
       ) : (
-        <>
-          <div className={styles.two}>
-            <Shown article={article} file={article.imgPortada} name="Portada" />
-            <Shown article={article} file={article.imgDetalle} name="Detalle" />
-          </div>
-          <Button kind="soft" size="small" wide href={`/imagearticulo?id=${article.id}`}>
-            <Icon name="image" />
-            Cambiar imágenes
-          </Button>
-        </>
+        <Button kind="soft" size="small" wide href={`/imagearticulo?id=${article.id}`}>
+          <Icon name="image" />
+          Cambiar imágenes
+        </Button>
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { RangeField } from '../../../components/forms/range-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
+import type { UploadState } from '../../../lib/uploads/use-upload.ts';
 import { ageText } from './article-comparison.ts';
 import { ArticleImages } from './article-images.tsx';
 import { PublishFields } from './publish-fields.tsx';
@@ -16,10 +17,19 @@ type ArticleSettingsProps = {
   categories: CategoryRow[];
   errors: Record<string, string>;
   timeZone: string;
+  /** The cover on its way. */
+  upload: UploadState;
 };
 
 /** The settings of an article: category, recommended age, publication, images. */
-export function ArticleSettings({ article, texts, categories, errors, timeZone }: ArticleSettingsProps) {
+export function ArticleSettings({
+  article,
+  texts,
+  categories,
+  errors,
+  timeZone,
+  upload,
+}: ArticleSettingsProps) {
   return (
     <div className="stack">
       <Card flat padded className="stack">
@@ -52,7 +62,7 @@ export function ArticleSettings({ article, texts, categories, errors, timeZone }
       <Card flat padded>
         <PublishFields texts={texts} errors={errors} timeZone={timeZone} />
       </Card>
-      <ArticleImages article={article} />
+      <ArticleImages article={article} errors={errors} upload={upload} />
     </div>
   );
 }

@@ -1,27 +1,82 @@
-import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
+import type { RefObject } from 'react';
+import * as z from 'zod/mini';
+import { type ArticleToEdit, article as calls } from '../../../../contract/calls/article.ts';
+import { newImage } from '../../../../contract/calls/owner-images.ts';
+import { uploadedFile } from '../../../../contract/content/file-kinds.ts';
+import type { Api } from '../../../../contract/index.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
+import type { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { textIsSafe, useVersionedSave } from '../../../lib/versions/use-versioned-save.ts';
 import type { ArticleInput } from './article-comparison.ts';
 
+const { isPortada: _, ...coverFields } = newImage;
+
+/** What the form of an article takes: its fields, and a cover that may be chosen with them. */
+export const articleWithCover = z.extend(calls.add.input, {
+  ...coverFields,
+  file: z.optional(uploadedFile()),
+});
+
+/** A chosen cover: the file, its description, its crop. */
+export type NewCover = Omit<Parameters<Api['article']['addArticleImage']>[0], 'articleId' | 'isPortada'>;
+
+interface CoverOptions {
+  /** The cover that was chosen in the form as it was sent last. */
+  cover: RefObject<NewCover | null>;
+  upload: ReturnType<typeof useUpload>;
+}
+
 /**
- * Saves an article and returns to the list. `baseVersion` is the version that the text was begun from. A
- * draft older than the stored article leads to the conflict dialog, like any late save.
+ * Saves an article, then its cover, and returns to the list. `baseVersion` is the version that the text was begun
+ * from. A draft older than the stored article leads to the conflict dialog, like any late save. A cover that cannot be
+ * saved leads to the screen of the images, which says so: the article is stored by then.
  */
-export function useArticleSave(article: ArticleToEdit | null, baseVersion: number, draft: FormDraft) {
+export function useArticleSave(
+  article: ArticleToEdit | null,
+  baseVersion: number,
+  draft: FormDraft,
+  { cover, upload }: CoverOptions,
+) {
   const api = useApi(textIsSafe);
+
+  /** Resolves to why the cover was not saved; null = it was, or there is none. */
+  async function saveCover(articleId: number): Promise<string | null> {
+    const image = cover.current;
+    if (image === null) return null;
+    try {
+      await upload.send((options) =>
+        api.article.addArticleImage({ articleId, isPortada: true, ...image }, options),
+      );
+      return null;
+    } catch (error) {
+      if (error instanceof ApiRefusal) return error.message;
+      if (error instanceof DOMException && error.name === 'AbortError') return 'Cancelaste su envío.';
+      throw error;
+    }
+  }
+
   return useVersionedSave<ArticleInput, ArticleToEdit>({
     version: article === null ? undefined : baseVersion || article.version,
     async save(input, version) {
-      if (article === null) {
-        const { message, data } = await api.article.add(input);
-        storeNotice(message, { label: 'Agregar imágenes', href: `/imagearticulo?id=${data.id}` });
-      } else {
-        const { message } = await api.article.update({ Id: article.id, ...input, Version: version });
-        storeNotice(message);
-      }
+      const { message, id } =
+        article === null
+          ? await api.article.add(input).then(({ message, data }) => ({ message, id: data.id }))
+          : await api.article
+              .update({ Id: article.id, ...input, Version: version })
+              .then(({ message }) => ({ message, id: article.id }));
+      const images = `/imagearticulo?id=${id}`;
+      const problem = await saveCover(id);
       draft.forget();
+      if (problem !== null) {
+        storeNotice(`${message} La portada no se guardó: ${problem}`);
+        location.assign(images);
+        return;
+      }
+      const isBare = article === null && cover.current === null;
+      storeNotice(message, isBare ? { label: 'Agregar imágenes', href: images } : undefined);
       location.assign('/listarticle');
     },
     stored: async () => (await api.article.getToEdit({ id: article?.id ?? 0 })).data,

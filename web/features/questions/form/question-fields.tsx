@@ -117,7 +117,7 @@ function ModuleField({ chosen, modules, error }: ModuleFieldProps) {
         ...gone.map((title) => ({ value: title, label: `${title} (ya no está en el curso)` })),
       ]}
       defaultValue={chosen}
-      hint="El que conviene volver a leer si no se responde bien."
+      hint={<span className={styles.explained}>El que conviene volver a leer si no se responde bien.</span>}
       error={error}
     />
   );
