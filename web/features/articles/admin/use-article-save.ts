@@ -14,7 +14,7 @@ import type { ArticleInput } from './article-comparison.ts';
 
 const { isPortada: _, ...coverFields } = newImage;
 
-/** What the form of an article takes: its fields, and a cover that may be chosen with them. */
+/** The form of an article takes its fields, and a cover that may be chosen with them. */
 export const articleWithCover = z.extend(calls.add.input, {
   ...coverFields,
   file: z.optional(uploadedFile()),
