@@ -1,10 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desk, phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
 import { aCourse } from './steps/calls.ts';
 import { fillLists } from './steps/full-lists.ts';
 import { arriveAsAdmin } from './steps/people.ts';
+import { aPng } from './steps/pictures.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 /** A usual laptop, whose window is low. */
 const laptop = { width: 1366, height: 650 };
@@ -149,4 +152,54 @@ test('in a low window the right answer is chosen above the buttons', async ({ po
   const button = await dialog.getByRole('button', { name: 'Agregar', exact: true }).boundingBox();
   await page.screenshot({ path: 'e2e/shots/question-1366x650.png' });
   expect((letter?.y ?? 0) + (letter?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+
+  await dialog.getByLabel('Descripcion').fill('¿Quién paga el aporte del empleador?');
+  await dialog.getByLabel('Respuesta A').fill('La empresa');
+  await dialog.getByLabel('Respuesta B').fill('La trabajadora');
+  await dialog.getByRole('checkbox', { name: 'A', exact: true }).press('Space');
+  await dialog.getByRole('button', { name: 'Guardar y agregar otra' }).click();
+  const toast = page.locator('[role=status]:popover-open');
+  await toast.waitFor();
+  for (const size of [laptop, phone]) {
+    await page.setViewportSize(size);
+    expect(await coveredBy(toast)).toEqual([]);
+    await page.screenshot({ path: `e2e/shots/toast-over-window-${size.width}.png` });
+  }
+});
+
+/** The buttons of the open window that a toast lies on. */
+const coveredBy = (toast: Locator) =>
+  toast.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll('dialog[open] button')]
+      .filter((button) => {
+        const under = button.getBoundingClientRect();
+        return (
+          under.width > 0 &&
+          under.left < over.right &&
+          over.left < under.right &&
+          under.top < over.bottom &&
+          over.top < under.bottom
+        );
+      })
+      .map((button) => button.textContent || button.ariaLabel);
+  });
+
+test('an article is added with its cover from one form', async ({ portal, visit, fileOf }) => {
+  const { page } = await visit();
+  await arriveAsAdmin(page, '/addarticle');
+  await page.getByLabel('Título').fill('Una portada desde el principio');
+  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  await page.locator('input[name=file]').setInputFiles(await fileOf('playa.png', await aPng(1600, 900)));
+  await page.getByLabel('Texto alternativo').fill('Una playa de noche');
+  await page.getByRole('img').or(page.getByRole('application')).first().waitFor();
+  await look(page, 'articulo-con-portada');
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('button', { name: 'Publicarlo así' }).click();
+  await page.waitForURL('**/listarticle');
+  expect(
+    await inDatabase(portal, 'select cover_alt from article where title = $1', [
+      'Una portada desde el principio',
+    ]),
+  ).toEqual([{ cover_alt: 'Una playa de noche' }]);
 });
