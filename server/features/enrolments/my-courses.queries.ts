@@ -31,7 +31,11 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       (eb) =>
         eb
           .selectFrom('attempt')
-          .select(['started_at as startedAt', 'closes_at as closesAt', 'finished_at as finishedAt'])
+          .select([
+            'started_at as bestStartedAt',
+            'closes_at as bestClosedAt',
+            'finished_at as bestFinishedAt',
+          ])
           .select('paused_seconds as pausedSeconds')
           .whereRef('attempt.account_id', '=', 'enrolment.account_id')
           .whereRef('attempt.course_id', '=', 'enrolment.course_id')
@@ -78,9 +82,9 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       'enrolment.best_grade as bestGrade',
       'enrolment.is_best_by_hand as isByHand',
       sql<boolean>`enrolment.closed_at is not null`.as('isEnrolmentClosed'),
-      'best.startedAt',
-      'best.closesAt',
-      'best.finishedAt',
+      'best.bestStartedAt',
+      'best.bestClosedAt',
+      'best.bestFinishedAt',
       'best.pausedSeconds',
       'running.id as runningId',
       'running.closes_at as runningClosesAt',

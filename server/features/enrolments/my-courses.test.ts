@@ -126,7 +126,7 @@ describe('Users/getusercourse', () => {
     ]);
     test.clock.advance(1220);
     expect(await rows()).toMatchObject([
-      { hasRunningAttempt: false, isTaken: true, calification: 25, timeTest: 1200 },
+      { hasRunningAttempt: false, isTaken: true, calification: 25, timeTest: 1200, examRefusal: null },
     ]);
   });
 

@@ -33,7 +33,7 @@ function withExam(row: EnrolmentRow, at: { now: Date; timeZone: string }) {
   const isArchived = row.archivedAt !== null;
   const hasRunningAttempt = row.runningId !== null;
   const refusal = canStart({ ...row, isArchived, hasRunningAttempt }, at);
-  const { startedAt, closesAt, finishedAt, pausedSeconds } = row;
+  const { bestStartedAt: startedAt, bestClosedAt: closesAt, bestFinishedAt: finishedAt, pausedSeconds } = row;
   const isTaken = startedAt !== null && closesAt !== null && finishedAt !== null && pausedSeconds !== null;
   return {
     ...row,
