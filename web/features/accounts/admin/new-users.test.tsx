@@ -22,11 +22,18 @@ const makeLinks = vi.fn(async ({ UserIds }: { UserIds: number[] }) => ({
 }));
 
 const group = { getNames: async () => ({ ...reply, data: [] }) };
+const counts = { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0, asking: 0, held: 0 };
+const getCounts = async () => ({ ...reply, data: counts });
 const open = (usuario: Record<string, unknown>) =>
   mount(
-    <ApiContext value={{ usuario: { get, makeLinks, ...usuario }, group } as unknown as Api}>
+    <ApiContext value={{ usuario: { get, getCounts, makeLinks, ...usuario }, group } as unknown as Api}>
       <ToastProvider>
-        <UserListPage data={{ users: [], total: 0, groups: [] }} query={{}} site={site} viewer={null} />
+        <UserListPage
+          data={{ users: [], total: 0, groups: [], counts }}
+          query={{}}
+          site={site}
+          viewer={null}
+        />
       </ToastProvider>
     </ApiContext>,
   );

@@ -6,6 +6,7 @@ import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { groupActions } from '../../groups/group-actions.tsx';
 import { EnrolWindow } from './enrol-window.tsx';
+import { SheetsWindow } from './sheets-window.tsx';
 
 /** Calls for more accounts than one call takes. */
 const groupsInBatches = (api: Api): Api => ({
@@ -24,6 +25,11 @@ export const userActions = (api: Api): readonly BulkAction<UserRow>[] => [
     label: 'Inscribir',
     icon: 'layers',
     window: (props) => createElement(EnrolWindow, props),
+  },
+  {
+    label: 'Hojas de acceso',
+    icon: 'key',
+    window: (props) => createElement(SheetsWindow, props),
   },
   ...groupActions(groupsInBatches(api)).map((action) => ({ ...action, isRare: true })),
   {

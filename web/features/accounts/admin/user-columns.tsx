@@ -1,26 +1,35 @@
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import type { IconName } from '../../../components/display/icon.tsx';
 import { Tag } from '../../../components/display/tag.tsx';
-import { Button } from '../../../components/forms/button.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
 import { dateAndTime, dayAndMonth } from '../../../lib/format.ts';
 import { roleLabels } from './roles.ts';
+import styles from './user-list.module.css';
 
-type UserActions = Record<'onActivate' | 'onLink' | 'onRemove', (user: UserRow) => void>;
+type UserActions = Record<
+  'onActivate' | 'onResend' | 'onEndSessions' | 'onBlock' | 'onUnblock' | 'onSheet' | 'onRemove',
+  (user: UserRow) => void
+>;
 
-export function userColumns({ onActivate, onLink, onRemove }: UserActions): Column<UserRow>[] {
+export function userColumns(on: UserActions): Column<UserRow>[] {
   return [
     {
       key: 'fullname',
       label: 'Nombre completo',
       kind: 'title',
       sortBy: ({ fullname }) => fullname,
-      render: ({ id, fullname, groups }) => (
+      render: ({ id, fullname, email, groups }) => (
         <>
           <a href={`/persona?id=${id}`}>{fullname}</a>
-          {groups.length > 0 && <div className="small muted">{groups.join(', ')}</div>}
+          {email !== null && (
+            <div className={styles.email}>
+              <EmailText address={email} />
+            </div>
+          )}
+          {groups.length > 0 && <div className={styles.email}>{groups.join(', ')}</div>}
         </>
       ),
     },
@@ -29,12 +38,6 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
       label: 'Usuario',
       sortBy: ({ username }) => username,
       render: ({ username }) => <EmailText address={username} />,
-    },
-    {
-      key: 'email',
-      label: 'Email',
-      sortBy: ({ email }) => email ?? '',
-      render: ({ email }) => email !== null && <EmailText address={email} />,
     },
     {
       key: 'role',
@@ -54,46 +57,38 @@ export function userColumns({ onActivate, onLink, onRemove }: UserActions): Colu
       label: 'Acciones',
       kind: 'actions',
       render: (user) => (
-        <RowActions
-          subject={user.fullname}
-          edit={{ href: `/editusuario?id=${user.id}` }}
-          first={
-            !user.active && (
-              <Button
-                size="small"
-                kind="soft"
-                aria-label={`Activar: ${user.fullname}`}
-                onClick={() => onActivate(user)}
-              >
-                Activar
-              </Button>
-            )
-          }
-        >
-          <IconButton
-            icon="key"
-            label="Crear enlace para elegir contraseña"
-            subject={user.fullname}
-            onClick={() => onLink(user)}
-          />
-          <IconButton
-            icon="trash"
-            label="Eliminar"
-            subject={user.fullname}
-            danger
-            onClick={() => onRemove(user)}
-          />
+        <RowActions subject={user.fullname} edit={{ href: `/editusuario?id=${user.id}` }}>
+          <Actions user={user} on={on} />
         </RowActions>
       ),
     },
   ];
 }
 
-/** The state of a user, and their last visit (a session of the last 31 days). */
-function State({ user: { active, lastSeen } }: { user: UserRow }) {
+/** The actions of a row that are in 'Más': those that its state allows. */
+function Actions({ user, on }: { user: UserRow; on: UserActions }) {
+  const { active, blocked, email, fullname } = user;
+  const isWaiting = !active && !blocked;
+  const action = (icon: IconName, label: string, act: (user: UserRow) => void, danger = false) => (
+    <IconButton icon={icon} label={label} subject={fullname} danger={danger} onClick={() => act(user)} />
+  );
   return (
     <>
-      {active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}
+      {isWaiting && action('check', 'Activar', on.onActivate)}
+      {isWaiting && email !== null && action('send', 'Enviar otra vez el enlace', on.onResend)}
+      {action('key', 'Hoja de acceso', on.onSheet)}
+      {active && !blocked && action('sign-out', 'Cerrar sesiones', on.onEndSessions)}
+      {blocked ? action('undo', 'Desbloquear', on.onUnblock) : action('lock', 'Bloquear', on.onBlock, true)}
+      {action('trash', 'Eliminar', on.onRemove, true)}
+    </>
+  );
+}
+
+/** The state of a user, and their last visit (a session of the last 31 days). */
+function State({ user: { active, blocked, lastSeen } }: { user: UserRow }) {
+  return (
+    <>
+      <StateTag active={active} blocked={blocked} />
       {lastSeen !== null && (
         <div className="small muted" title={`Última entrada: ${dateAndTime(lastSeen)}`}>
           Entró {dayAndMonth(lastSeen)}
@@ -101,4 +96,9 @@ function State({ user: { active, lastSeen } }: { user: UserRow }) {
       )}
     </>
   );
+}
+
+function StateTag({ active, blocked }: Pick<UserRow, 'active' | 'blocked'>) {
+  if (blocked) return <Tag kind="no">Bloqueado</Tag>;
+  return active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>;
 }

@@ -27,16 +27,22 @@ const luis = {
   role: 'admin' as const,
   active: true,
 };
+const counts = { all: 2, waiting: 1, blocked: 0, noEmail: 0, admin: 1, asking: 0, held: 0 };
 const reply = { descriptionCode: 'success' as const, data: null };
 
 function open(usuario: Record<string, unknown>) {
   return mount(
     <ApiContext
-      value={{ usuario, group: { getNames: async () => ({ ...reply, data: [] }) } } as unknown as Api}
+      value={
+        {
+          usuario: { getCounts: async () => ({ ...reply, data: counts }), ...usuario },
+          group: { getNames: async () => ({ ...reply, data: [] }) },
+        } as unknown as Api
+      }
     >
       <ToastProvider>
         <UserListPage
-          data={{ users: [ana, luis], total: 2, groups: [] }}
+          data={{ users: [ana, luis], total: 2, groups: [], counts }}
           query={{}}
           site={site}
           viewer={null}

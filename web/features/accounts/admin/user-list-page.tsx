@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type UserRow, userRoles } from '../../../../contract/calls/usuario.ts';
+import type { UserRow, userStates } from '../../../../contract/calls/usuario.ts';
 import { tablePageSizes } from '../../../../contract/constants.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -10,13 +10,10 @@ import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
-import {
-  type ListFilter,
-  PagedTableEmpty,
-  PagedTablePager,
-  PagedTableTools,
-} from '../../../lib/lists/paged-table.tsx';
+import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
+import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
+import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../../lib/lists/paged-table.tsx';
+import { StateChips } from '../../../lib/lists/state-chips.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
@@ -25,31 +22,26 @@ import { groupFilter } from '../../groups/group-filter.ts';
 import { LinksDialog } from './links-dialog.tsx';
 import { loadUsers, type UserPage } from './load-users.ts';
 import { NewUserDialog } from './new-user-dialog.tsx';
-import { roleLabels } from './roles.ts';
+import { SheetsWindow } from './sheets-window.tsx';
 import { useLinks } from './use-links.ts';
-import { userActions } from './user-actions.ts';
 import { userColumns } from './user-columns.tsx';
+import { UserFiles } from './user-files.tsx';
 import styles from './user-list.module.css';
+import { UsersBar } from './users-bar.tsx';
 
-const filters: readonly ListFilter[] = [
-  {
-    name: 'state',
-    label: 'Estado',
-    placeholder: 'Todos los estados',
-    options: [
-      { value: 'waiting', label: 'Sin activar' },
-      { value: 'active', label: 'Activos' },
-      { value: 'asking', label: 'Piden un cambio' },
-      { value: 'held', label: 'Esperan su certificado' },
-    ],
-  },
-  {
-    name: 'role',
-    label: 'Rol',
-    placeholder: 'Todos los roles',
-    options: userRoles.map((role) => ({ value: role, label: roleLabels[role] })),
-  },
+type Chip = Exclude<(typeof userStates)[number], 'active'>;
+
+/** The states as chips; the last two only while somebody is in them. */
+const chips: readonly { state: Chip | ''; label: string }[] = [
+  { state: '', label: 'Todos' },
+  { state: 'waiting', label: 'Sin activar' },
+  { state: 'blocked', label: 'Bloqueados' },
+  { state: 'noEmail', label: 'Sin correo' },
+  { state: 'admin', label: 'Administradores' },
+  { state: 'asking', label: 'Piden un cambio' },
+  { state: 'held', label: 'Esperan su certificado' },
 ];
+const rareStates: readonly string[] = ['asking', 'held'];
 
 const nameOf = ({ fullname }: UserRow) => fullname;
 
@@ -58,10 +50,11 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
   const api = useApi();
   const toast = useToast();
   const list = usePagedList<UserPage>({ path: '/usuarios', query: opened, loaded: data, load: loadUsers });
-  const { users, total, groups } = list.loaded;
+  const { users, total, groups, counts } = list.loaded;
   const { run } = useCall();
   const links = useLinks();
-  const [window, setWindow] = useState<'add' | null>(null);
+  const [window, setWindow] = useState<'add' | 'files' | null>(null);
+  const [asked, ask] = useState<{ what: 'sheet' | 'block'; user: UserRow } | null>(null);
   const removal = useRemoval<UserRow>({
     remove: ({ id }) => api.usuario.delete({ id }),
     onRemoved: list.reload,
@@ -72,6 +65,16 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
     void run(async () => {
       const { message } = await api.usuario.activate({ id });
       toast({ text: message });
+      await list.reload();
+    });
+
+  /** Does to one user what a call does to many. */
+  const actOn = (user: UserRow, call: (input: { Items: { Id: number }[] }) => Promise<BulkReply>) =>
+    run(async () => {
+      const { message, data: results } = await call(itemsOf([user]));
+      const [result] = results;
+      const isDone = result?.state !== 'failed';
+      toast({ text: isDone ? message : result.message, kind: isDone ? 'ok' : 'wait' });
       await list.reload();
     });
 
@@ -87,30 +90,51 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
           Agregar usuario
         </Button>
       </ToolHead>
-      <PagedTableTools
+      <PagedTableTools list={list} label="Buscar un usuario" filters={groupFilter(groups, list.query)} />
+      <StateChips
         list={list}
-        label="Buscar un usuario"
-        filters={[...filters, ...groupFilter(groups, list.query)]}
+        states={chips.filter(
+          ({ state }) =>
+            state === '' || !rareStates.includes(state) || counts[state] > 0 || list.query['state'] === state,
+        )}
+        counts={counts}
+        kept={['group']}
       />
-      <p className={styles.total}>
-        <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
-        {list.query['search'] && ` con «${list.query['search']}»`}
-      </p>
+      <div className={styles.total}>
+        <p>
+          <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
+          {list.query['search'] && ` con «${list.query['search']}»`}
+        </p>
+        <Button kind="text" size="small" onClick={() => setWindow('files')}>
+          <Icon name="download" />
+          Descargar
+        </Button>
+      </div>
       <DataTable
         caption="Usuarios"
         columns={userColumns({
           onActivate: activate,
-          onLink: ({ id }) => void links.make([id]),
+          onResend: (user) => actOn(user, api.usuario.resendMany),
+          onEndSessions: (user) => actOn(user, api.usuario.endSessionsMany),
+          onBlock: (user) => ask({ what: 'block', user }),
+          onUnblock: (user) => actOn(user, api.usuario.unblockMany),
+          onSheet: (user) => ask({ what: 'sheet', user }),
           onRemove: removal.ask,
         })}
         rows={users}
         rowKey={({ id }) => id}
-        selectable={bulkSelection({
+        selectable={{
           nameOf,
-          noun: ['usuario', 'usuarios'],
-          actions: userActions(api),
-          onDone: list.reload,
-        })}
+          bar: (selection) => (
+            <UsersBar
+              selection={selection}
+              query={list.query}
+              shown={users.length}
+              total={total}
+              onDone={list.reload}
+            />
+          ),
+        }}
         empty={
           <PagedTableEmpty list={list} title="Todavía no hay usuarios">
             Aparecen aquí cuando alguien crea su cuenta, o cuando tú la agregas.
@@ -130,7 +154,21 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
           if (!mailed) void links.make([id]);
         }}
       />
+      <UserFiles open={window === 'files'} onClose={() => setWindow(null)} query={list.query} total={total} />
       <LinksDialog {...links.dialogProps} />
+      {asked?.what === 'sheet' && <SheetsWindow rows={[asked.user]} onCancel={() => ask(null)} />}
+      <ConfirmDialog
+        open={asked?.what === 'block'}
+        title={`¿Bloquear a ${asked?.user.fullname}?`}
+        body="No podrá entrar, y sus sesiones terminan ahora. Sus resultados y certificados se conservan."
+        confirmLabel="Bloquear"
+        danger
+        onCancel={() => ask(null)}
+        onConfirm={() => {
+          if (asked !== null) void actOn(asked.user, api.usuario.blockMany);
+          ask(null);
+        }}
+      />
       <ConfirmDialog
         {...removal.dialogProps}
         title="Desea eliminar?"
