@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { fillRegistration, signIn, signInAsAdmin } from './steps/people.ts';
+import { openMore } from './steps/rows.ts';
 
 test('without a mail server the institute activates an account with one click', async ({
   ownPortal,
@@ -35,8 +36,10 @@ test('without a mail server the institute activates an account with one click', 
     '/login?username=rosa.sin.correo&strcode=',
   );
   await admin.page.goto('/usuarios');
-  await admin.page.getByRole('button', { name: /Activar/ }).click();
-  await admin.page.getByRole('row').filter({ hasText: 'rosa.sin.correo' }).getByText('Activo').waitFor();
+  const waiting = admin.page.getByRole('row').filter({ hasText: 'rosa.sin.correo' });
+  await openMore(waiting);
+  await waiting.getByRole('button', { name: /^Activar/ }).click();
+  await waiting.getByText('Activo').waitFor();
   await look(admin.page, 'admin-usuarios-lleno');
 
   await admin.page.goto('/profile');
