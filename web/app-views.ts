@@ -20,6 +20,7 @@ export const appViews = {
   'courses/admin/course-form-page': () => import('./features/courses/admin/course-form-page.tsx'),
   'courses/admin/course-manager-page': () => import('./features/courses/admin/course-manager-page.tsx'),
   'courses/admin/course-revisions-page': () => import('./features/courses/admin/course-revisions-page.tsx'),
+  'groups/group-list-page': () => import('./features/groups/group-list-page.tsx'),
   'images/article-images-page': () => import('./features/images/article-images-page.tsx'),
   'images/course-images-page': () => import('./features/images/course-images-page.tsx'),
   'laws/law-manager-page': () => import('./features/laws/law-manager-page.tsx'),

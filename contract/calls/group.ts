@@ -13,6 +13,7 @@ const groupRow = z.object({
   courseCount: z.int(),
   version: z.int(),
 });
+export type GroupRow = z.infer<typeof groupRow>;
 
 const GroupId = rowId('Elige un grupo.');
 

@@ -11,6 +11,7 @@ import {
 } from '../fields.ts';
 import { optionalGroupName } from './group-fields.ts';
 import { resultChanges } from './result-changes.ts';
+import { resultFiles } from './result-files.ts';
 
 /** States of an enrolment, one for each (spec 17.1). */
 const resultStates = [
@@ -222,6 +223,7 @@ export const tell = z.optional(z.boolean());
 /** The results of a course and what follows from them (spec 17.1 to 17.3); all of them are extensions. */
 export const result = {
   ...resultChanges,
+  ...resultFiles,
   get: endpoint({
     method: 'GET',
     path: 'Result/Get',

@@ -42,6 +42,7 @@ export const screenNames: Record<string, string> = {
   '/question': 'Questions of a course',
   '/intentos': 'Attempts of a course (ours)',
   '/resultados': 'Results of a course (ours)',
+  '/grupos': 'Groups (ours)',
   '/persona': 'A person (ours)',
   '/certificadocurso': 'Certificate of a course (ours)',
   '/certificados': 'Managing certificates (ours)',

@@ -63,7 +63,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
     group: 'Personas',
     label: 'Usuarios',
     icon: 'users',
-    within: ['/editusuario', '/usuarios/importar', '/persona'],
+    within: ['/editusuario', '/usuarios/importar', '/persona', '/grupos'],
   },
   { path: '/imageslider', group: 'Contenido', label: 'Slider', icon: 'slides' },
   { path: '/report', group: 'Personas', label: 'Reportes', icon: 'chart' },

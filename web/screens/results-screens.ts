@@ -1,4 +1,5 @@
 import { appViews } from '../app-views.ts';
+import { loadGroupPage } from '../features/groups/load-groups.ts';
 import { loadAttemptsOf } from '../features/people/load-attempts-of.ts';
 import { loadResults } from '../features/results/load-results.ts';
 import { idOf, type Screen, screen } from '../lib/page/screen.ts';
@@ -18,6 +19,16 @@ export const resultsScreens: readonly Screen[] = [
       return { ...results, home };
     },
     view: appViews['results/results-page'],
+  }),
+  screen({
+    path: '/grupos',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search', 'size'],
+    title: () => 'Grupos',
+    load: loadGroupPage,
+    view: appViews['groups/group-list-page'],
   }),
   screen({
     path: '/persona',

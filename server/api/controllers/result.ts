@@ -3,6 +3,7 @@ import type { contract } from '../../../contract/index.ts';
 import { removeFromCourse, returnToCourse } from '../../features/enrolments/close-enrolments.ts';
 import { enrolPeople, previewEnrolment } from '../../features/enrolments/enrol-people.ts';
 import { gradeByHand } from '../../features/exams/grade-by-hand.ts';
+import { exportCourses } from '../../features/results/export-courses.ts';
 import { exportResults } from '../../features/results/export-results.ts';
 import { previewLetter, sendLetter } from '../../features/results/letters.ts';
 import { listResults } from '../../features/results/results.ts';
@@ -16,6 +17,9 @@ export const result: Controller<typeof contract.result> = {
   },
   async export(context, input) {
     return answer({ ...(await exportResults(context, input)), isAttachment: true });
+  },
+  async exportCourses(context, input) {
+    return answer({ ...(await exportCourses(context, input)), isAttachment: true });
   },
   async previewLetter(context, input) {
     return answer(await previewLetter(context, input));

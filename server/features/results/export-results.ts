@@ -9,8 +9,10 @@ import { openResults, type ResultsInput, wantedOf } from './results.ts';
 import type { ResultsFileTask } from './results-file.ts';
 import { chosenColumns, mostRows } from './results-table.ts';
 
-/** Thousands of cells take seconds: they are written beside the requests. */
 const writer = openThread<ResultsFileTask, Uint8Array>(new URL('./results-file.worker.ts', import.meta.url));
+
+/** The bytes of a file of results. Thousands of cells take seconds: they are written beside the requests. */
+export const writeResults = (task: ResultsFileTask): Promise<Uint8Array> => writer.run(task);
 
 /**
  * The results of a course as a file (spec 17.1): the same rows as the list with this filter and order, the chosen
@@ -26,7 +28,7 @@ export async function exportResults(
   const { rows } = await listResults(context.db, wantedOf(input), { limit: most + 1, offset: 0 });
   if (rows.length > most) throw new Refusal('tooManyForFile', { values: { most } });
   const columns = chosenColumns(input.Columns);
-  const body = await writer.run({ rows, columns, format, timeZone: context.config.timeZone });
+  const body = await writeResults({ rows, columns, format, timeZone: context.config.timeZone });
   const details = { format, rows: rows.length, columns: columns.map(String) };
   await recordAudit(context, 'export.results', `course:${input.courseId}`, details);
   return { body, contentType: mediaTypes[format], name: `Resultados de ${course.title}.${format}` };

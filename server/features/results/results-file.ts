@@ -1,13 +1,11 @@
-import type { ResultColumn } from '../../../contract/calls/result.ts';
 import { csvOf } from '../../platform/spreadsheets/csv.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
-import type { PersonResult } from './results.queries.ts';
-import { columnWidths, resultsTable } from './results-table.ts';
+import { columnWidths, type FileColumn, type FileRow, resultsTable } from './results-table.ts';
 
 /** The input of a results file, which a worker thread makes. */
 export interface ResultsFileTask {
-  rows: readonly PersonResult[];
-  columns: readonly ResultColumn[];
+  rows: readonly FileRow[];
+  columns: readonly FileColumn[];
   format: 'csv' | 'xlsx';
   timeZone: string;
 }

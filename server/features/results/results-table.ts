@@ -1,7 +1,8 @@
 import { type ResultColumn, resultColumns } from '../../../contract/calls/result.ts';
 import { resultColumnLabels, resultStateText } from '../../../contract/content/result-labels.ts';
-import { localOfInstant } from '../../platform/calendar.ts';
+import { calendarDate, localOfInstant } from '../../platform/calendar.ts';
 import type { Cell } from '../../platform/spreadsheets/csv.ts';
+import type { CourseResult } from './course-results.queries.ts';
 import type { PersonResult } from './results.queries.ts';
 
 /** Rows of a file: more would keep a spreadsheet, and the server, busy for too long. */
@@ -11,7 +12,30 @@ const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
 /** '2026-11-18 14:05': spreadsheets read it as a date. */
 const minuteOf = (instant: Date, timeZone: string) => localOfInstant(instant, timeZone).replace('T', ' ');
 
-const cells: Record<ResultColumn, (row: PersonResult, timeZone: string) => Cell> = {
+/** A row of a file: of several courses with the course and two dates more. */
+export type FileRow = PersonResult &
+  Partial<Pick<CourseResult, 'courseTitle' | 'passedAt' | 'certificateAt'>>;
+type AddedColumn = 'course' | 'passedAt' | 'certificateAt';
+export type FileColumn = ResultColumn | AddedColumn;
+
+const addedLabels: Record<AddedColumn, string> = {
+  course: 'Curso',
+  passedAt: 'Aprobó el',
+  certificateAt: 'Certificado del',
+};
+const labels: Record<FileColumn, string> = { ...resultColumnLabels, ...addedLabels };
+
+/** The columns of a file of several courses: the course before the state, each date after what it dates. */
+export const courseFileColumns: readonly FileColumn[] = resultColumns.flatMap((column): FileColumn[] => {
+  if (column === 'state') return ['course', column];
+  if (column === 'passed') return [column, 'passedAt'];
+  return column === 'certificate' ? [column, 'certificateAt'] : [column];
+});
+
+const dayOf = (instant: Date | null | undefined, timeZone: string) =>
+  instant == null ? '' : calendarDate(instant, timeZone);
+
+const cells: Record<FileColumn, (row: FileRow, timeZone: string) => Cell> = {
   firstName: (row) => row.firstName,
   lastName: (row) => row.lastName,
   document: (row) => (row.isDeleted ? '' : (row.documentNumber ?? '')),
@@ -19,6 +43,7 @@ const cells: Record<ResultColumn, (row: PersonResult, timeZone: string) => Cell>
   email: (row) => (row.isDeleted ? '' : (row.email ?? '')),
   phone: (row) => (row.isDeleted ? '' : (row.phone ?? '')),
   group: (row) => row.groups.join(', '),
+  course: (row) => row.courseTitle ?? '',
   state: (row) => resultStateText(row),
   enrolled: (row, timeZone) => minuteOf(row.enrolledAt, timeZone),
   readMinutes: (row) => Math.round((row.readSeconds * 100) / 60) / 100,
@@ -26,12 +51,14 @@ const cells: Record<ResultColumn, (row: PersonResult, timeZone: string) => Cell>
   attempts: (row) => row.attemptCount,
   grade: (row) => row.bestGrade ?? '',
   passed: (row) => yesOrNo(row.isPassed),
+  passedAt: (row, timeZone) => dayOf(row.passedAt, timeZone),
   certificate: (row) => row.certificateCode ?? '',
+  certificateAt: (row, timeZone) => dayOf(row.certificateAt, timeZone),
   activity: (row, timeZone) => minuteOf(row.lastActivityAt, timeZone),
 };
 
 /** The width of each column of a workbook, in characters. */
-export const columnWidths: Record<ResultColumn, number> = {
+export const columnWidths: Record<FileColumn, number> = {
   firstName: 22,
   lastName: 26,
   document: 16,
@@ -39,6 +66,7 @@ export const columnWidths: Record<ResultColumn, number> = {
   email: 32,
   phone: 16,
   group: 28,
+  course: 34,
   state: 14,
   enrolled: 18,
   readMinutes: 15,
@@ -46,7 +74,9 @@ export const columnWidths: Record<ResultColumn, number> = {
   attempts: 10,
   grade: 12,
   passed: 10,
+  passedAt: 14,
   certificate: 22,
+  certificateAt: 16,
   activity: 18,
 };
 
@@ -56,12 +86,12 @@ export const chosenColumns = (names: string | undefined): readonly ResultColumn[
 
 /** Results as a table: the headings, then a row a person. Times are the portal's. */
 export function resultsTable(
-  rows: readonly PersonResult[],
-  columns: readonly ResultColumn[],
+  rows: readonly FileRow[],
+  columns: readonly FileColumn[],
   timeZone: string,
 ): Cell[][] {
   return [
-    columns.map((column) => resultColumnLabels[column]),
+    columns.map((column) => labels[column]),
     ...rows.map((row) => columns.map((column) => cells[column](row, timeZone))),
   ];
 }

@@ -42,8 +42,10 @@ export interface StoredPerson {
 }
 export type PersonResult = StoredResult & StoredPerson;
 
-/** `those`: of these accounts (`array(…)`) alone. */
-type Scope = { courseId: number; those?: ReturnType<typeof sql> } | { accountId: number };
+type Sql = ReturnType<typeof sql>;
+
+/** `those`: of these accounts (`array(…)`) alone. `where`: a condition, with when somebody passed besides. */
+type Scope = { courseId: number; those?: Sql } | { accountId: number } | { where: Sql; passedAt: Sql };
 
 /** The condition of each state; an enrolment is in the first whose condition holds (spec 17.1). */
 const holds = (neededSeconds: ReturnType<typeof sql>) =>
@@ -64,14 +66,17 @@ const hasRead = (neededSeconds: ReturnType<typeof sql>) =>
  * Those enrolled in a course, or every course of a member, in figures (spec 17.1). What they did in exams is kept beside
  * the enrolment by the database (decision 0029).
  */
-function results(scope: Scope) {
+export function results(scope: Scope) {
   const of = () => {
+    if ('where' in scope) return scope.where;
     if ('accountId' in scope) return sql`enrolment.account_id = ${scope.accountId}`;
     const inCourse = sql`enrolment.course_id = ${scope.courseId}`;
     return scope.those === undefined
       ? inCourse
       : sql`${inCourse} and enrolment.account_id = any (${scope.those})`;
   };
+  const dates =
+    'where' in scope ? sql`, ${scope.passedAt} as passed_at, certificate.issued_at as certificate_at` : sql``;
   const needed = sql`60 * course.duration_minutes`;
   const states = holds(needed).map(([state, isTrue]) => sql`when ${isTrue} then ${sql.lit(state)}`);
   return sql`
@@ -79,7 +84,7 @@ function results(scope: Scope) {
       certificate.code, attempt_count, annulled_count, is_running, enrolment.passed as is_passed, best_grade,
       is_best_by_hand, closed_at, closed_reason,
       last_activity_at, name, ${groupNamesOf(sql`enrolment.account_id`, sql`enrolment.group_id`)} as groups,
-      case ${sql.join(states, sql` `)} end as state
+      case ${sql.join(states, sql` `)} end as state ${dates}
     from ${enrolments}
     join course on course.id = enrolment.course_id
     left join certificate on certificate.account_id = enrolment.account_id
@@ -91,13 +96,13 @@ const enrolments = sql`(
   from enrolment) enrolment`;
 const isValid = sql`certificate.replaced_at is null and certificate.revoked_at is null`;
 
-const facts = sql`result.account_id as "accountId", result.course_id as "courseId", result.state,
+export const facts = sql`result.account_id as "accountId", result.course_id as "courseId", result.state,
   enrolled_at as "enrolledAt", read_seconds as "readSeconds", has_read as "isReadingComplete",
   attempt_count as "attemptCount", annulled_count as "annulledCount", is_running as "isRunning",
   best_grade as "bestGrade", is_passed as "isPassed", groups, code as "certificateCode",
   is_best_by_hand as "isByHand", closed_at as "closedAt", closed_reason as "closedReason",
   last_activity_at as "lastActivityAt"`;
-const whose = sql`account.first_name as "firstName", account.last_name as "lastName", account.username,
+export const whose = sql`account.first_name as "firstName", account.last_name as "lastName", account.username,
   account.email, account.document_number as "documentNumber", account.phone,
   account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive"`;
 

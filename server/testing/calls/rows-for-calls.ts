@@ -298,6 +298,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'report.getMostFailedQuestion': idOf(course, 'courseId'),
   'report.export': idOf(course, 'courseId'),
   'result.get': idOf(course, 'courseId'),
+  'result.exportCourses': async (scene) => ({ CourseIds: String(await course(scene)), GroupId: undefined }),
   'result.export': async (scene) => ({ courseId: await course(scene), Columns: 'grade,email' }),
   'result.previewLetter': async (scene) => ({
     courseId: await scenes.enrolled(scene),

@@ -27,6 +27,7 @@ const candidates: unknown[] = [
   'a'.repeat(64),
   'grade', // columns of a file
   'sealed.trial', // a ticket
+  '1', // numbers of courses
   '',
   new ReceivedFile('', 1, 'archivo'),
   new Uint8Array([1]),

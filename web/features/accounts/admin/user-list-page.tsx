@@ -105,6 +105,9 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
           <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
           {list.query['search'] && ` con «${list.query['search']}»`}
         </p>
+        <Button kind="text" size="small" href="/grupos">
+          Grupos
+        </Button>
         <Button kind="text" size="small" onClick={() => setWindow('files')}>
           <Icon name="download" />
           Descargar

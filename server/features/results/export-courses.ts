@@ -1,0 +1,47 @@
+import type { resultFiles } from '../../../contract/calls/result-files.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import { localOfInstant } from '../../platform/calendar.ts';
+import type { WholeFile } from '../../platform/files/file-body.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { closeOverdue } from '../exams/close-attempt.ts';
+import { spanOf } from '../statistics/period.ts';
+import { type CoursesWanted, listCourseResults, listCourses } from './course-results.queries.ts';
+import { writeResults } from './export-results.ts';
+import { courseFileColumns, mostRows } from './results-table.ts';
+
+/**
+ * The results of several courses as one file (spec 17.8), a row a person and course: of the courses named, or of all;
+ * of a group's people alone; of those enrolled, or passed, in a period. All of it is of one moment, overdue attempts
+ * closed first. Refuses (404) an unknown course, (400) a period that ends before it begins, (409) more rows than a file
+ * of this kind takes.
+ */
+export async function exportCourses(
+  context: Context,
+  input: InputOf<typeof resultFiles.exportCourses>,
+): Promise<Omit<WholeFile, 'isAttachment'>> {
+  const { Format: format, GroupId: groupId, By: by = 'enrolled' } = input;
+  const span = spanOf({ from: input.From || undefined, to: input.To || undefined });
+  const courseIds = idsOf(input.CourseIds);
+  if (courseIds !== null && (await listCourses(context.db, courseIds)).length < courseIds.length)
+    throw new Refusal('notFound');
+  await closeOverdue(context);
+  const { timeZone } = context.config;
+  const most = mostRows[format];
+  const wanted: CoursesWanted = { courseIds, groupId, ...span, by };
+  const rows = await listCourseResults(context.db, wanted, { timeZone, limit: most + 1 });
+  if (rows.length > most) throw new Refusal('tooManyForFile', { values: { most } });
+  const body = await writeResults({ rows, columns: courseFileColumns, format, timeZone });
+  const details = { format, rows: rows.length, courses: courseIds ?? [], by, ...span };
+  await recordAudit(context, 'export.results', 'courses', {
+    ...details,
+    ...(groupId !== undefined && { groupId }),
+  });
+  const today = localOfInstant(context.clock.now(), timeZone).slice(0, 10);
+  return { body, contentType: mediaTypes[format], name: `Resultados de cursos ${today}.${format}` };
+}
+
+const idsOf = (list: string | undefined): number[] | null =>
+  list === undefined ? null : [...new Set(list.split(',').map(Number))];

@@ -1,0 +1,63 @@
+import { group as calls, type GroupRow } from '../../../contract/calls/group.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { FormNote } from '../../lib/forms/form-note.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+
+type GroupDialogProps = {
+  /** The group to rename, 'new' to add one, null = closed. */
+  edited: GroupRow | 'new' | null;
+  onClose: () => void;
+  onDone: (message: string) => void;
+};
+
+/** Adds a group, or renames one unless somebody else did so first. */
+export function GroupDialog({ edited, onClose, onDone }: GroupDialogProps) {
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={onClose}
+      title={edited === 'new' ? 'Agregar grupo' : 'Cambiar el nombre'}
+    >
+      {edited !== null && <GroupForm row={edited === 'new' ? null : edited} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+function GroupForm({ row, onDone }: { row: GroupRow | null; onDone: (message: string) => void }) {
+  const api = useApi();
+  const form = useForm({
+    schema: calls.add.input,
+    async submit({ Name }) {
+      const { message } =
+        row === null
+          ? await api.group.add({ Name })
+          : await api.group.update({ Id: row.id, Name, Version: row.version });
+      form.forget();
+      onDone(message);
+    },
+  });
+  return (
+    <form className="stack" {...form.formProps}>
+      <FormNote form={form} />
+      <TextField
+        label="Nombre"
+        name="Name"
+        defaultValue={row?.name}
+        error={form.errors['Name']}
+        hint="Una empresa, un ingreso, un turno."
+        autoComplete="off"
+        data-focus-first
+      />
+      <DialogFoot>
+        <CancelButton />
+        <Button type="submit" busy={form.isBusy}>
+          {row === null ? 'Agregar' : 'Guardar'}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
