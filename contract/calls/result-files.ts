@@ -6,7 +6,7 @@ import { calendarDay, groupFilter } from '../fields.ts';
 export const mostCoursesOfFile = 100;
 
 /** The date by which somebody's course is in the period: that of the enrolment, or of the first exam that they passed. */
-export const resultDates = ['enrolled', 'passed'] as const;
+const resultDates = ['enrolled', 'passed'] as const;
 export type ResultDate = (typeof resultDates)[number];
 
 const isListOfIds = (text: string) => /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/.test(text);

@@ -243,6 +243,15 @@ const rows: LookRow<World>[] = [
       await page.getByRole('dialog', { name: 'Enlace para elegir contraseña' }).waitFor();
     },
   },
+  { name: 'grupos-vacio', path: '/grupos' },
+  {
+    name: 'grupos-archivo',
+    path: '/grupos',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Resultados de varios cursos' }).click();
+      await page.getByRole('dialog', { name: 'Resultados de varios cursos' }).waitFor();
+    },
+  },
   { name: 'ajustes', path: '/ajustes' },
   { name: 'certificados', path: '/certificados' },
   {

@@ -36,6 +36,7 @@ const neverAsk: Record<string, string> = {
   'groups/merge-dialog.tsx': 'one choice',
   'certificates/share/share-dialog.tsx': 'only what is to be copied',
   'accounts/admin/links-dialog.tsx': 'only what is to be copied',
+  'accounts/admin/user-files.tsx': 'only buttons',
   'page/preview-dialog.tsx': 'nothing is typed',
   'settings/settings-form.tsx': 'its window only shows; leaving the form asks (useDraft)',
   'settings/settings-versions.tsx': 'nothing is typed',
