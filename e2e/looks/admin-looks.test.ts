@@ -239,7 +239,8 @@ const rows: LookRow<World>[] = [
         .getByRole('button', { name: /^Más: Julio Mamani/ })
         .first()
         .click();
-      await page.getByRole('button', { name: /^Crear enlace/ }).click();
+      await page.getByRole('button', { name: /^Hoja de acceso/ }).click();
+      await page.getByRole('button', { name: 'Preparar' }).click();
       await page.getByRole('dialog', { name: 'Enlace para elegir contraseña' }).waitFor();
     },
   },
