@@ -47,11 +47,13 @@ const wholePerson = z.object({
   email: z.nullable(z.string()),
   role: z.enum(['admin', 'member']),
   active: z.boolean(),
+  blocked: z.boolean(),
   date: z.string(),
   /** The last time that a session of the last 31 days was used. */
   lastSeen: z.nullable(z.string()),
   timeFactorPercent: z.int(),
   documentNumber: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   /** Null after deletion. */
   identity: z.nullable(identity),
   /** The groups that they carry themselves, by name. */

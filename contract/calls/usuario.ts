@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, groupFilter, listInput, optionalText, requiredLine, rowId, wholeNumber } from '../fields.ts';
-import { documentNumber, gender, optionalBirthDate, phoneNumber } from '../person-fields.ts';
+import { documentNumber, optionalBirthDate, optionalGender, phoneNumber } from '../person-fields.ts';
 import { identityDecisions } from './identity.ts';
 import { newUsers } from './new-users.ts';
 import { peopleImportCalls } from './people-import.ts';
@@ -140,7 +140,8 @@ export const usuario = {
       username: z.optional(z.string()),
       firstName: z.optional(requiredLine('El campo Nombres es obligatorio.', 80)),
       lastName: z.optional(requiredLine('El campo Apellidos es obligatorio.', 80)),
-      gender: z.optional(gender),
+      /** Absent or empty = unchanged, as the birth date. */
+      gender: optionalGender,
       /** Absent or empty = unchanged. */
       FechaNac: optionalBirthDate,
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),

@@ -35,8 +35,9 @@ export const memberScreens: readonly Screen[] = [
         api.users.get({ userName }),
         isMember ? api.users.getUserCourse({ userName }) : { info: [] },
       ]);
-      // with a provisional password, every other call is refused
-      const asksSummary = !isMember && !profile.data.mustChangePassword;
+      // with a provisional password, or without gender and birth date, every other call is refused
+      const { mustChangePassword, gender, fechaNac } = profile.data;
+      const asksSummary = !isMember && !mustChangePassword && gender !== null && fechaNac !== null;
       const summary = asksSummary ? await api.inicio.getSummary({}) : null;
       return {
         profile: profile.data,

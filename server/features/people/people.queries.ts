@@ -8,6 +8,7 @@ export function findPerson(db: Database, id: number) {
     .selectFrom('account')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'username', 'email'])
     .select(['activated_at as activatedAt', 'deleted_at as deletedAt', 'created_at as createdAt'])
+    .select(['phone', 'blocked_at as blockedAt'])
     .select(['document_number as documentNumber', 'document_is_declared as isDocumentDeclared'])
     .select(['time_factor_percent as timeFactorPercent', sql<'admin' | 'member'>`role`.as('role')])
     .where('id', '=', id)

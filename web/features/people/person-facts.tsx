@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../../contract/calls/person.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import { Tag } from '../../components/display/tag.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
 import { longDate } from '../../lib/format.ts';
 import { roleLabels } from '../accounts/admin/roles.ts';
+import { StateTag } from '../accounts/admin/state-tag.tsx';
 import { lastSeenText } from './people.rules.ts';
 import styles from './person.module.css';
 
@@ -12,12 +12,12 @@ import styles from './person.module.css';
 export function PersonFacts({ person }: { person: Person }) {
   if (person.isDeleted)
     return <Callout>Esta cuenta se eliminó. Quedan sus resultados, sin su nombre.</Callout>;
-  const { username, email, role, active, date, timeFactorPercent, documentNumber, identity } = person;
+  const { username, email, role, date, timeFactorPercent, documentNumber, phone, identity } = person;
   return (
     <dl className={styles.facts}>
       <Fact label="Usuario">{username}</Fact>
       <Fact label="Email">
-        <EmailText address={email ?? ''} />
+        {email === null ? <span className="muted">Sin correo</span> : <EmailText address={email} />}
       </Fact>
       {documentNumber !== null && (
         <Fact label="Documento">
@@ -25,8 +25,11 @@ export function PersonFacts({ person }: { person: Person }) {
           {identity?.isDocumentDeclared && ', según declaró'}
         </Fact>
       )}
+      {phone !== null && <Fact label="Teléfono">{phone}</Fact>}
       <Fact label="Rol">{roleLabels[role]}</Fact>
-      <Fact label="Estado">{active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}</Fact>
+      <Fact label="Estado">
+        <StateTag {...person} />
+      </Fact>
       <Fact label="Última entrada">{lastSeenText(person)}</Fact>
       <Fact label="Cuenta desde">{longDate(date)}</Fact>
       {timeFactorPercent > 100 && <Fact label="Tiempo extra">{timeFactorPercent} % en sus exámenes</Fact>}

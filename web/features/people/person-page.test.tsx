@@ -14,6 +14,8 @@ const ana: Person = {
   email: 'ana@correo.bo',
   role: 'member',
   active: true,
+  blocked: false,
+  phone: null,
   date: '2026-01-01T12:00:00Z',
   lastSeen: null,
   timeFactorPercent: 150,

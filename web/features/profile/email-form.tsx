@@ -32,12 +32,20 @@ export function EmailForm({ profile }: { profile: Profile }) {
       <form {...form.formProps} className="stack">
         <h2>Tu correo</h2>
         <p>
-          Entras con <b>{profile.username}</b> o con <b>{profile.email}</b>.
+          Entras con <b>{profile.username}</b>
+          {profile.email === null ? (
+            ', y todavía no tienes un correo: con él recibes avisos y recuperas tu contraseña.'
+          ) : (
+            <>
+              {' '}
+              o con <b>{profile.email}</b>.
+            </>
+          )}
         </p>
         <FormNote form={form} />
         <FieldGrid key={changes}>
           <TextField
-            label="Nuevo correo"
+            label={profile.email === null ? 'Tu correo' : 'Nuevo correo'}
             name="email"
             type="email"
             autoComplete="email"
@@ -46,7 +54,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
           />
         </FieldGrid>
         <Button type="submit" kind="soft" busy={form.isBusy}>
-          Cambiar correo
+          {profile.email === null ? 'Agregar correo' : 'Cambiar correo'}
         </Button>
       </form>
     </Card>

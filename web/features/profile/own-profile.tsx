@@ -43,7 +43,7 @@ function Account({ data, tab: asked, sendsMail }: ProfileProps) {
   const forget = ({ courseId }: EnrolmentRow) =>
     setEnrolments((rows) => rows.filter((row) => row.courseId !== courseId));
   const isMember = profile.role === 'member';
-  const tab = shownTab(asked, isMember, profile.mustChangePassword);
+  const tab = shownTab(asked, isMember, profile.mustChangePassword || lacksFacts(profile));
   if (!isMember) {
     return (
       <AdministratorProfile profile={profile} onChanged={setProfile}>
@@ -73,6 +73,7 @@ function Account({ data, tab: asked, sendsMail }: ProfileProps) {
         aria-label={profileTabs.find((each) => each.tab === tab)?.label}
       >
         {profile.mustChangePassword && <ProvisionalPassword />}
+        {lacksFacts(profile) && <MissingFacts />}
         {!profile.mustChangePassword && <NameNote profile={profile} tab={tab} />}
         {tab === 'cursos' && <CourseTable rows={enrolments} userId={profile.id} onLeft={forget} />}
         {tab === 'certificados' && <CertificateList rows={enrolments} userId={profile.id} />}
@@ -97,9 +98,10 @@ function AdministratorProfile({ profile, onChanged, children }: AdministratorPro
       <Tabs label="Tu perfil" tabs={[{ href: '/profile', label: dataTab.label }]} current="/profile" />
       <div className="page" role="tabpanel" aria-label={dataTab.label}>
         {profile.mustChangePassword && <ProvisionalPassword />}
+        {lacksFacts(profile) && <MissingFacts />}
         <div className={styles.cards}>
           <PersonalData profile={profile} onChanged={onChanged} />
-          {!profile.mustChangePassword && children}
+          {!profile.mustChangePassword && !lacksFacts(profile) && children}
         </div>
       </div>
     </>
@@ -136,6 +138,17 @@ function NameNote({ profile, tab }: { profile: Profile; tab: string }) {
           en <a href="/profile?tab=datos">Mi Perfil</a>.
         </>
       )}
+    </Callout>
+  );
+}
+
+/** True while the person has to tell what the institute did not know (spec 5.5). */
+const lacksFacts = ({ gender, fechaNac }: Profile): boolean => gender === null || fechaNac === null;
+
+function MissingFacts() {
+  return (
+    <Callout kind="warn" className={styles.banner}>
+      Antes de seguir, completa aquí tu género y tu fecha de nacimiento: el instituto no los tenía.
     </Callout>
   );
 }

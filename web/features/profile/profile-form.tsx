@@ -94,6 +94,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             label="Genero"
             name="gender"
             options={genderOptions}
+            {...(profile.gender === null && { placeholder: 'Seleccione' })}
             defaultValue={profile.gender ?? ''}
             error={form.errors.gender}
           />

@@ -53,7 +53,8 @@ function NewUserForm({ onAdded }: Pick<NewUserDialogProps, 'onAdded'>) {
           type="email"
           autoComplete="off"
           error={errors['Email']}
-          hint="Ahí le llega el enlace para elegir su contraseña."
+          optional
+          hint="Ahí le llega el enlace para elegir su contraseña. Sin correo, imprimes su hoja de acceso."
         />
         <TextField
           label="Nombre de usuario"
@@ -68,11 +69,34 @@ function NewUserForm({ onAdded }: Pick<NewUserDialogProps, 'onAdded'>) {
         <SelectField
           label="Genero"
           name="Gender"
+          optional
           placeholder="Seleccione"
           options={genderOptions}
           error={errors['Gender']}
         />
-        <DateField label="Fecha de Nacimiento" name="FechaNac" min="1900-01-01" error={errors['FechaNac']} />
+        <DateField
+          label="Fecha de Nacimiento"
+          name="FechaNac"
+          optional
+          min="1900-01-01"
+          error={errors['FechaNac']}
+          hint="Lo que dejes vacío se le pregunta al entrar por primera vez."
+        />
+        <TextField
+          label="Documento de identidad"
+          name="DocumentNumber"
+          optional
+          autoComplete="off"
+          error={errors['DocumentNumber']}
+        />
+        <TextField
+          label="Teléfono"
+          name="Phone"
+          type="tel"
+          optional
+          autoComplete="off"
+          error={errors['Phone']}
+        />
         <SelectField
           label="Rol"
           name="Role"

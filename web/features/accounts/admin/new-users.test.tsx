@@ -54,6 +54,8 @@ test('somebody is added; without mail the link to hand over is shown', async () 
   await writeInto('[name=FechaNac]', '1980-12-31');
   await press('Agregar');
   expect(add.mock.calls[0]?.[0]).toEqual({
+    DocumentNumber: '',
+    Phone: '',
     FirstName: 'Ana',
     LastName: 'Quispe',
     Email: 'ana@lista.test',

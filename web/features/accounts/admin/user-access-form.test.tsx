@@ -7,9 +7,9 @@ import { click, find, mount } from '../../../testing/mount-for-test.tsx';
 import { text } from '../../../testing/screen.ts';
 import { UserAccessForm } from './user-access-form.tsx';
 
-async function open() {
+async function open(needsEmail = false) {
   const update = vi.fn(async () => ({ message: 'Listo.', descriptionCode: 'success', data: null }));
-  const user = { id: 4, username: 'rosa', email: 'rosa@ejemplo.test' } as UserToEdit;
+  const user = { id: 4, username: 'rosa', email: 'rosa@ejemplo.test', needsEmail } as UserToEdit;
   await mount(
     <ApiContext value={{ usuario: { update } } as unknown as Api}>
       <ToastProvider>
@@ -20,12 +20,19 @@ async function open() {
   return update;
 }
 
-test('an address that was emptied is asked for, not kept in silence', async () => {
+test('an e-mail that was emptied is removed; where the account waits for it, another is asked for', async () => {
   const update = await open();
   (find('input[name=Email]') as HTMLInputElement).value = '';
   await click('button[type=submit]');
-  expect(text()).toContain('El campo Email es obligatorio.');
-  expect(update).not.toHaveBeenCalled();
+  expect(update).toHaveBeenCalledExactlyOnceWith({ id: 4, username: 'rosa', Email: '', Password: '' });
+});
+
+test('an e-mail that the account waits for is not emptied', async () => {
+  const refused = await open(true);
+  (find('input[name=Email]') as HTMLInputElement).value = '';
+  await click('button[type=submit]');
+  expect(text()).toContain('Esta persona espera su enlace en este correo');
+  expect(refused).not.toHaveBeenCalled();
 });
 
 test('a provisional password is given, and it says what to do with it', async () => {
@@ -34,6 +41,7 @@ test('a provisional password is given, and it says what to do with it', async ()
   await click('button[type=submit]');
   expect(update).toHaveBeenCalledExactlyOnceWith({
     id: 4,
+    username: 'rosa',
     Email: 'rosa@ejemplo.test',
     Password: 'faro-lluvia-mesa',
   });

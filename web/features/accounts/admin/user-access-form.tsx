@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
-import { emailAddress } from '../../../../contract/person-fields.ts';
+import { emailAddress, optionalEmail } from '../../../../contract/person-fields.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
@@ -14,24 +14,31 @@ import { LinksDialog } from './links-dialog.tsx';
 import { useLinks } from './use-links.ts';
 import styles from './user-form.module.css';
 
-/** The call takes an empty address as no change, which an emptied field does not mean. */
-const access = z.extend(usuario.update.input, { Email: emailAddress('El campo Email es obligatorio.') });
+/** An emptied e-mail is removed, where the account can do without. */
+const withoutEmail = z.extend(usuario.update.input, { Email: optionalEmail });
+const withEmail = z.extend(usuario.update.input, {
+  Email: emailAddress(
+    'Esta persona espera su enlace en este correo: escribe otro, o activa primero su cuenta.',
+  ),
+});
 
 /**
- * 'Acceso': the e-mail of an account and, for an owner who lost the password and gets no mail, a link to choose
+ * 'Acceso': username and e-mail of an account and, for an owner who lost the password and gets no mail, a link to choose
  * another, or a provisional one, which has to be changed at the next sign-in (spec 11.3).
  */
 export function UserAccessForm({ user }: { user: UserToEdit }) {
   const api = useApi();
   const toast = useToast();
   const [email, setEmail] = useState<string | null>(user.email);
+  const [username, setUsername] = useState(user.username);
   const [changes, setChanges] = useState(0);
   const form = useForm({
-    schema: access,
+    schema: user.needsEmail ? withEmail : withoutEmail,
     extraInput: () => ({ id: user.id }),
     async submit(input) {
       await api.usuario.update(input);
-      setEmail(input.Email);
+      setEmail(input.Email || null);
+      if (input.username) setUsername(input.username);
       setChanges((count) => count + 1);
       toast({
         text: input.Password
@@ -49,9 +56,21 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
         <FormNote form={form} />
         <FieldGrid key={changes}>
           <TextField
+            label="Nombre de usuario"
+            name="username"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={username}
+            error={errors['username']}
+            hint="Si lo cambias, sus sesiones terminan y entra con el nuevo."
+          />
+          <TextField
             label="Email"
             name="Email"
             type="email"
+            optional={!user.needsEmail}
+            hint={email === null ? 'No tiene: entra con su usuario, y nada se le envía.' : undefined}
             autoComplete="off"
             defaultValue={email ?? ''}
             error={errors['Email']}
@@ -68,7 +87,7 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
         </FieldGrid>
         <div className={styles.buttons}>
           <Button kind="line" busy={links.isBusy} onClick={() => void links.make([user.id])}>
-            Crear enlace de un solo uso
+            Crear enlace u hoja de acceso
           </Button>
           <Button type="submit" kind="soft" busy={form.isBusy}>
             Guardar acceso

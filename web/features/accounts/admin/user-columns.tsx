@@ -1,12 +1,12 @@
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
 import type { IconName } from '../../../components/display/icon.tsx';
-import { Tag } from '../../../components/display/tag.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
 import { dateAndTime, dayAndMonth } from '../../../lib/format.ts';
 import { roleLabels } from './roles.ts';
+import { StateTag } from './state-tag.tsx';
 import styles from './user-list.module.css';
 
 type UserActions = Record<
@@ -96,9 +96,4 @@ function State({ user: { active, blocked, lastSeen } }: { user: UserRow }) {
       )}
     </>
   );
-}
-
-function StateTag({ active, blocked }: Pick<UserRow, 'active' | 'blocked'>) {
-  if (blocked) return <Tag kind="no">Bloqueado</Tag>;
-  return active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>;
 }

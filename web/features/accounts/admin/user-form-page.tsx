@@ -1,36 +1,49 @@
+import { useState } from 'react';
 import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
-import { Tag } from '../../../components/display/tag.tsx';
+import type { InputOf } from '../../../../contract/endpoint.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
-import { TextField } from '../../../components/forms/text-field.tsx';
+import { DateField, TextField } from '../../../components/forms/text-field.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { LeaveButton } from '../../../lib/forms/leave-button.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { RoleQuestion } from './role-question.tsx';
+import { StateTag } from './state-tag.tsx';
 import { TimeFactorForm } from './time-factor-form.tsx';
 import { UserAccessForm } from './user-access-form.tsx';
 import styles from './user-form.module.css';
 import { genderOptions, roleOptions } from './user-options.ts';
 
-/** /editusuario: names, gender, role and access of an account (spec 2.18). */
+type Change = InputOf<typeof usuario.update>;
+
+/** /editusuario: the person, role and access of an account (spec 2.18). Another role is asked for first. */
 export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
   const api = useApi();
+  const { run, isBusy } = useCall();
+  const [asked, ask] = useState<Change | null>(null);
   const form = useForm({
     schema: usuario.update.input,
     extraInput: () => ({ id: user.id }),
     async submit(input) {
-      const { message } = await api.usuario.update(input);
-      storeNotice(message);
-      form.forget();
-      location.assign('/usuarios');
+      if (input.role === undefined || input.role === user.role) return save(input);
+      ask(input);
+      return false;
     },
   });
+  async function save(input: Change): Promise<void> {
+    const { message } = await api.usuario.update(input);
+    storeNotice(message);
+    form.forget();
+    location.assign('/usuarios');
+  }
   const { errors } = form;
   return (
     <>
@@ -41,7 +54,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
           <p className={styles.account}>
             <b>{user.username}</b>
             {user.email !== null && <span className="muted">{user.email}</span>}
-            {user.active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>}
+            <StateTag {...user} />
           </p>
           <FormNote form={form} />
           <FieldGrid>
@@ -64,6 +77,23 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
               options={genderOptions}
               defaultValue={user.gender ?? ''}
               error={errors['gender']}
+            />
+            <DateField
+              label="Fecha de Nacimiento"
+              name="FechaNac"
+              optional={user.fechaNac === null}
+              min="1900-01-01"
+              defaultValue={user.fechaNac ?? ''}
+              error={errors['FechaNac']}
+            />
+            <TextField
+              label="Teléfono"
+              name="Phone"
+              type="tel"
+              autoComplete="off"
+              optional
+              defaultValue={user.phone ?? ''}
+              error={errors['Phone']}
             />
             <SelectField
               label="Rol"
@@ -94,6 +124,17 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
           </div>
         </form>
       </Card>
+      <RoleQuestion
+        user={user}
+        role={asked?.role ?? null}
+        busy={isBusy}
+        onCancel={() => ask(null)}
+        onConfirm={() =>
+          void run(async () => {
+            if (asked !== null) await save(asked);
+          }).finally(() => ask(null))
+        }
+      />
       <UserAccessForm user={user} />
       {user.role === 'member' && <TimeFactorForm user={user} />}
     </>

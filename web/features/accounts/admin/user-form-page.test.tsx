@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '../../../../contract/index.ts';
+import { ToastProvider } from '../../../components/overlay/toast.tsx';
+import { ApiContext } from '../../../lib/api/api-context.ts';
+import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { press, text } from '../../../testing/screen.ts';
+import { site } from '../../../testing/site.ts';
+import UserFormPage from './user-form-page.tsx';
+
+const ana = {
+  id: 5,
+  username: 'ana',
+  firstName: 'Ana',
+  lastName: 'Quispe',
+  gender: null,
+  fechaNac: null,
+  documentNumber: null,
+  phone: null,
+  email: null,
+  role: 'member' as const,
+  active: true,
+  blocked: true,
+  needsEmail: false,
+  timeFactorPercent: 100,
+  timeFactorReason: '',
+};
+const reply = { message: '', descriptionCode: 'success' as const };
+
+async function open() {
+  const update = vi.fn(async (_: object) => ({ ...reply, data: null }));
+  const get = vi.fn(async () => ({
+    ...reply,
+    data: [{ fullname: 'Rosa Mamani' }, { fullname: 'Luis Rojas' }],
+  }));
+  await mount(
+    <ApiContext value={{ usuario: { update, get } } as unknown as Api}>
+      <ToastProvider>
+        <UserFormPage data={ana} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  return update;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+test('another role is asked for, with who administers now, and given only then', async () => {
+  vi.stubGlobal('location', { assign: vi.fn() });
+  const update = await open();
+  expect(text()).toContain('Bloqueado');
+  (find('select[name=role]') as HTMLSelectElement).value = 'admin';
+  await press('Editar');
+  expect(find('dialog[open]').textContent).toContain('¿Hacer de Ana Quispe administrador?');
+  expect(find('dialog[open]').textContent).toContain('Hoy administran: Rosa Mamani, Luis Rojas.');
+  expect(update).not.toHaveBeenCalled();
+  await press('Cambiar el rol');
+  expect(update).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: 5, role: 'admin', gender: '', FechaNac: '', Phone: '' }),
+  );
+});
