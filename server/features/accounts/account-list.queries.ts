@@ -45,11 +45,17 @@ export function listAccounts(
   wanted: AccountsWanted,
   window: { limit: number; offset: number },
 ) {
-  return listAccountRows(db, wanted).limit(window.limit).offset(window.offset).execute();
+  // the page is found first: groups and sessions of the rows before it would be read, too
+  const page = listed(db, wanted)
+    .select('account.id')
+    .orderBy('account.id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset);
+  return withFacts(db.selectFrom('account').where('account.id', 'in', page)).execute();
 }
 
-const listAccountRows = (db: Database, wanted: AccountsWanted) =>
-  listed(db, wanted)
+const withFacts = (accounts: ReturnType<typeof listed>) =>
+  accounts
     .select(['id', 'username', 'email', 'first_name as firstName', 'last_name as lastName'])
     .select(['activated_at as activatedAt', 'blocked_at as blockedAt', 'created_at as createdAt'])
     .select(sql<SignedInRole>`role`.as('role'))
@@ -65,7 +71,7 @@ const listAccountRows = (db: Database, wanted: AccountsWanted) =>
 
 /** Lists what a file of accounts says of each, newest first. */
 export function listAccountsForFile(db: Database, wanted: AccountsWanted, limit: number) {
-  return listAccountRows(db, wanted)
+  return withFacts(listed(db, wanted))
     .select(['gender', 'birth_date as birthDate', 'document_number as documentNumber', 'phone'])
     .limit(limit)
     .execute();
