@@ -6,6 +6,8 @@ import type { ListedPerson } from './reading/read-line.rules.ts';
 /** Birthdays are shared by many: those with a name that is not alike at all are left out. */
 const alikeAtLeast = 0.35;
 const mostOfABirthday = 20;
+/** A birthday that more share was filled in for all: it tells nobody apart, and comparing them all takes minutes. */
+const mostCompared = 200;
 
 /**
  * The accounts that each line may mean: those with its e-mail, username, document, telephone or whole name, and those of its
@@ -41,8 +43,11 @@ export async function findCandidates(
       union select asked.line, account.id from asked join account on phone_key(account.phone) = asked.phone
           and account.phone is not null and account.deleted_at is null
       union select asked.line, alike.id from asked cross join lateral (
-          select id from account where birth_date = asked.birth and birth_date is not null and deleted_at is null
-            and similarity(fold(first_name || ' ' || last_name), fold(asked.name)) > ${alikeAtLeast}
+          select id from (
+            select id, first_name, last_name from account
+            where birth_date = asked.birth and birth_date is not null and deleted_at is null
+            order by id limit ${mostCompared}) of_that_day
+          where similarity(fold(first_name || ' ' || last_name), fold(asked.name)) > ${alikeAtLeast}
           order by id limit ${mostOfABirthday}) alike)
     select matched.line, account.id, account.username, account.first_name as "firstName",
       account.last_name as "lastName", account.email, account.document_number as document, account.phone,

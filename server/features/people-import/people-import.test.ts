@@ -329,3 +329,19 @@ describe('the last button', () => {
     expect(usernames).toContain('pedro.choque30');
   });
 });
+
+test('of a list of several batches, in which all have one birthday, every line ends in one count', async () => {
+  const people = Array.from({ length: 450 }, (_, n) => somebody(n % 5 > 0));
+  const id = await listed(api, ...people.map(({ line }) => line));
+  const courseId = await aCourse(world.portal);
+  await run(api, id, { CourseIds: [courseId] });
+  await runJobs();
+  const { data } = await api.usuario.getImport({ Id: id });
+  expect(data).toMatchObject({ state: 'done', total: 450, outcomes: { added: 450 } });
+  const enrolled = await world.portal.db
+    .selectFrom('enrolment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('course_id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  expect(Number(enrolled.count)).toBe(450);
+});
