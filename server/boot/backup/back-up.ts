@@ -11,7 +11,6 @@ import { loadSecret } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownerOnly } from '../../platform/files/owner-only.ts';
 import { statIfExists } from '../../platform/files/stat-if-exists.ts';
-import { readIdentity } from '../portal-identity.queries.ts';
 import {
   type BundleHead,
   type BundleManifest,
@@ -80,7 +79,6 @@ async function addDatabase(
     const head: BundleHead = {
       format: 1,
       version: product.version,
-      portalId: (await readIdentity(client)).id ?? '',
       takenAt: now.toISOString(),
       migrations: await listMigrations(client),
       postgres: await serverMajor(client),

@@ -14,7 +14,7 @@ import { loadDemoContent } from '../demo-content.ts';
 import { openPortal } from '../open-portal.ts';
 import { joinRestored } from '../portal-identity.ts';
 import { type Backup, backUp } from './back-up.ts';
-import { checkBundle } from './bundle.ts';
+import { checkBundle, readBundle } from './bundle.ts';
 import { rehearse } from './rehearse.ts';
 import { restore } from './restore.ts';
 
@@ -154,6 +154,17 @@ test.each([
   await damage(path);
   await expect(restore(configOf('never'), log, path)).rejects.toThrow(words);
   expect(await readdir(folder)).not.toContain('never');
+});
+
+test('a failure while a bundle is taken in is not called a damaged bundle', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  await expect(readBundle(made.path, undefined, () => Promise.reject(full))).rejects.toBe(full);
+});
+
+test('two bundles of one second do not write into each other', async () => {
+  const [one, other] = await Promise.allSettled([back({}, 'twice'), back({}, 'twice')]);
+  expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await readdir(join(folder, 'twice'))).map((name) => name.endsWith('.part'))).toEqual([false]);
 });
 
 test('a bundle of a version that this one does not know is refused', async () => {

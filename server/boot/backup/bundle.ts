@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -20,7 +20,6 @@ export interface BundleHead {
   format: 1;
   /** The version of the portal that made it. */
   version: string;
-  portalId: string;
   takenAt: string;
   migrations: { name: string; hash: string }[];
   /** The major version of PostgreSQL. */
@@ -65,15 +64,18 @@ export interface BundleWriter {
   abandon(): Promise<void>;
 }
 
-/** Begins a bundle. Until it is finished it lies beside its place, as `<path>.part`. */
+/**
+ * Begins a bundle. Until it is finished it lies beside its place, as `<path>.part`. Refuses (EEXIST) one that another begins
+ * in the same second.
+ */
 export async function beginBundle(path: string, passphrase: string | undefined): Promise<BundleWriter> {
   const part = `${path}.part`;
-  await rm(part, { force: true });
+  const file = await open(part, 'wx', ownerOnly.file);
   const archive = pack();
   const plain = Readable.from(archive);
   const written = (async () => {
     const source = passphrase === undefined ? plain : await encrypted(plain, passphrase);
-    await pipeline(source, createWriteStream(part, { mode: ownerOnly.file, flush: true }));
+    await pipeline(source, file.createWriteStream({ flush: true }));
   })();
   written.catch((error: Error) => archive.destroy(error)); // the entry that waits fails with it
   const entries: BundleEntry[] = [];
@@ -133,39 +135,51 @@ async function syncFolder(path: string): Promise<void> {
 
 /**
  * Reads a bundle's entries in their order, and gives each to `take`. What `take` leaves is read over, so that every byte
- * is hashed. Refuses a file that is no bundle, is cut short, or is encrypted with another passphrase.
+ * is hashed. Refuses a file that is no bundle, is cut short, or is encrypted with another passphrase; a failure of `take`
+ * itself is thrown as it is.
  */
 export async function readBundle(
   path: string,
   passphrase: string | undefined,
   take: (name: string, content: Readable) => Promise<void>,
 ): Promise<BundleEntry[]> {
+  const damaged = (cause: unknown) =>
+    cause instanceof StartRefusal
+      ? cause
+      : new StartRefusal(`${path} is damaged or no bundle of a portal: ${(cause as Error).message}`, {
+          cause,
+        });
   const archive = extract();
   const fed = pipeline(await plainBytes(path, passphrase), archive);
   fed.catch(() => undefined); // told below
   const entries: BundleEntry[] = [];
+  let failure: unknown;
   try {
     for await (const entry of archive) {
       const { name, size = 0 } = entry.header;
       const hash = createHash('sha256');
       const content = Readable.from(
         (async function* () {
-          for await (const chunk of entry as AsyncIterable<Buffer>) {
-            hash.update(chunk);
-            yield chunk;
+          try {
+            for await (const chunk of entry as AsyncIterable<Buffer>) {
+              hash.update(chunk);
+              yield chunk;
+            }
+          } catch (cause) {
+            throw damaged(cause);
           }
         })(),
       );
-      await take(name, content);
+      await take(name, content).catch((error: unknown) => {
+        failure = error;
+        throw error;
+      });
       for await (const _ of content);
       entries.push({ name, bytes: size, sha256: hash.digest('hex') });
     }
     await fed;
   } catch (cause) {
-    if (cause instanceof StartRefusal) throw cause;
-    throw new StartRefusal(`${path} is damaged or no bundle of a portal: ${(cause as Error).message}`, {
-      cause,
-    });
+    throw cause === failure ? cause : damaged(cause);
   }
   return entries;
 }
@@ -213,13 +227,20 @@ export async function checkBundle(
   }) as [BundleHead, BundleManifest];
   if (head.format !== 1)
     throw new StartRefusal(`${path} was made by a newer version of the portal: restore it with that one.`);
-  const found = new Map(entries.map((entry) => [entry.name, entry]));
-  for (const entry of manifest.entries) {
-    const real = found.get(entry.name);
-    if (real?.sha256 !== entry.sha256)
-      throw new StartRefusal(`${path} is damaged: ${entry.name} is not what was written.`);
-  }
+  compareEntries(path, manifest, entries);
   return { head, manifest };
+}
+
+/** Refuses a bundle of which an entry that was read is not what its manifest says. */
+export function compareEntries(
+  path: string,
+  manifest: BundleManifest,
+  entries: readonly BundleEntry[],
+): void {
+  const found = new Map(entries.map(({ name, sha256 }) => [name, sha256]));
+  const wrong = manifest.entries.find(({ name, sha256 }) => found.get(name) !== sha256);
+  if (wrong !== undefined)
+    throw new StartRefusal(`${path} is damaged: ${wrong.name} is not what was written.`);
 }
 
 export async function textOf(content: Readable): Promise<string> {

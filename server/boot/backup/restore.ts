@@ -22,7 +22,14 @@ import { StartRefusal } from '../../platform/process/start-refusal.ts';
 import { openDataPlace } from '../data-place.ts';
 import { openPortal } from '../open-portal.ts';
 import { joinRestored } from '../portal-identity.ts';
-import { type BundleHead, type BundleManifest, checkBundle, readBundle, textOf } from './bundle.ts';
+import {
+  type BundleHead,
+  type BundleManifest,
+  checkBundle,
+  compareEntries,
+  readBundle,
+  textOf,
+} from './bundle.ts';
 import { copyOf, countRows, hasPortal, setSequence, withoutConstraints } from './database-copy.queries.ts';
 
 /** A restored portal, counted. */
@@ -42,8 +49,9 @@ const workFolder = '.restoring';
 
 /**
  * Brings a portal back from a bundle (spec 13.13), to the DATA_DIR and the database of the settings, whichever it came from.
- * Compares every byte of the bundle before anything is made, and every table, file and certificate after. Refuses a
- * place where a portal is, a bundle of a newer version, and one that is damaged; what it began is then taken away.
+ * Compares every byte of the bundle before anything is made, and again as it is written; then it counts every table and
+ * computes the register of certificates. Refuses a place where a portal is, a bundle of a newer version, and one that is
+ * damaged. What it began in DATA_DIR is then taken away; a database of one's own that was filled stays, to look for the reason.
  */
 export async function restore(config: Config, log: Log, path: string): Promise<Restored> {
   await refuseFilledFolder(config.dataDir);
@@ -125,12 +133,13 @@ async function fillDatabase(pool: pg.Pool, config: Config, { path, head, manifes
   await inTransaction(pool, async (filling) => {
     const bringBack = await withoutConstraints(filling);
     const tables = openTables(filling, manifest);
-    await readBundle(path, config.backupPassphrase, async (name, content) => {
+    const entries = await readBundle(path, config.backupPassphrase, async (name, content) => {
       const [, table] = /^database\/([^/]+)\/\d+\.zst$/.exec(name) ?? [];
       if (table !== undefined) await tables.take(table, content);
       else if (/^(files|keys)\//.test(name)) await takeFile(config.dataDir, name, content);
     });
     await tables.end();
+    compareEntries(path, manifest, entries);
     for (const sequence of manifest.sequences) await setSequence(filling, sequence);
     await bringBack();
     for (const { name, rows } of manifest.tables) {
@@ -170,6 +179,7 @@ function openTables(client: pg.PoolClient, manifest: BundleManifest) {
         const packed = createZstdDecompress();
         const rows = client.query(copyFrom(`${copyOf(table, columnsOf.get(table) ?? [])} from stdin`));
         now = { table, packed, stored: pipeline(packed, rows) };
+        now.stored.catch(() => undefined); // thrown where it is waited for
       }
       await Promise.race([pipeline(content, now.packed, { end: false }), now.stored]);
     },

@@ -5,18 +5,14 @@ import {
   mostCoursesOfFile,
   type ResultDate,
 } from '../../../contract/calls/result-files.ts';
-import { Icon } from '../../components/display/icon.tsx';
-import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { DateField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { downloadFileOf } from '../../lib/api/download.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
-import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
+import { SpreadsheetButtons } from '../../lib/lists/spreadsheet-buttons.tsx';
 import styles from './courses-file.module.css';
 import { useGroupNames } from './use-group-names.ts';
 
@@ -35,40 +31,14 @@ const dates: readonly { value: ResultDate; label: string }[] = [
 /** 'Resultados de varios cursos': which courses, whose and of when, as one file (spec 17.8). */
 export function CoursesFile({ open, onClose, group = null }: CoursesFileProps) {
   const [chosen, setChosen] = useState<Chosen>({ courses: [], group: '', from: '', to: '', by: 'enrolled' });
-  const { run, isBusy } = useCall();
-  const ask = useSignInAgain();
   const groupId = chosen.group || (group === null ? '' : String(group.id));
-  const save = (Format: 'csv' | 'xlsx') => {
-    const input = {
-      CourseIds: chosen.courses.length === 0 ? undefined : chosen.courses.join(','),
-      GroupId: groupId === everybody ? undefined : groupId || undefined,
-      From: chosen.from || undefined,
-      To: chosen.to || undefined,
-      By: chosen.by,
-      Format,
-    };
-    return downloadFileOf(
-      calls.exportCourses.method,
-      calls.exportCourses.path,
-      input,
-      `resultados.${Format}`,
-    );
+  const input = {
+    CourseIds: chosen.courses.length === 0 ? undefined : chosen.courses.join(','),
+    GroupId: groupId === everybody ? undefined : groupId || undefined,
+    From: chosen.from || undefined,
+    To: chosen.to || undefined,
+    By: chosen.by,
   };
-  const format = (Format: 'csv' | 'xlsx', name: string) => (
-    <Button
-      kind={Format === 'csv' ? 'line' : 'brand'}
-      busy={isBusy}
-      disabledReason={
-        chosen.courses.length > mostCoursesOfFile
-          ? `Elige como máximo ${mostCoursesOfFile} cursos, o ninguno: van todos.`
-          : undefined
-      }
-      onClick={() => void run(() => withSignInRetry(() => save(Format), ask))}
-    >
-      <Icon name="download" />
-      {name}
-    </Button>
-  );
   return (
     <Dialog
       open={open}
@@ -77,10 +47,16 @@ export function CoursesFile({ open, onClose, group = null }: CoursesFileProps) {
       wide
       title="Resultados de varios cursos"
       footer={
-        <>
-          {format('csv', 'CSV')}
-          {format('xlsx', 'Excel (XLSX)')}
-        </>
+        <SpreadsheetButtons
+          call={calls.exportCourses}
+          input={input}
+          name="resultados"
+          disabledReason={
+            chosen.courses.length > mostCoursesOfFile
+              ? `Elige como máximo ${mostCoursesOfFile} cursos, o ninguno: van todos.`
+              : undefined
+          }
+        />
       }
     >
       <p className="muted">

@@ -93,17 +93,25 @@ export const sourceText = ({
 }: Pick<PeopleImport, 'name' | 'reading' | 'total'>): string =>
   `${name === '' ? 'Celdas pegadas' : name}, ${counted(total, 'línea', 'líneas')}, ${reading}.`;
 
-/** The part of an import that is settled, in words. */
+/** The part of an import that is settled, in words: first who was added and enrolled, then who was not. */
 export function doneText({ outcomes }: Pick<PeopleImport, 'outcomes'>): string {
-  const parts = [
-    outcomes.added > 0 &&
-      (outcomes.added === 1 ? 'se creó 1 cuenta' : `se crearon ${wholeNumber(outcomes.added)} cuentas`),
-    outcomes.enrolled > 0 &&
-      (outcomes.enrolled === 1
+  const { added, enrolled, unchanged, failed, out } = outcomes;
+  const done = [
+    added > 0 && (added === 1 ? 'se creó 1 cuenta' : `se crearon ${wholeNumber(added)} cuentas`),
+    enrolled > 0 &&
+      (enrolled === 1
         ? 'se inscribió a 1 persona que ya tenía cuenta'
-        : `se inscribió a ${wholeNumber(outcomes.enrolled)} personas que ya tenían cuenta`),
+        : `se inscribió a ${wholeNumber(enrolled)} personas que ya tenían cuenta`),
   ].filter((part) => part !== false);
-  if (parts.length === 0) return 'No cambió nada: todas las personas ya estaban.';
-  const text = parts.join(' y ');
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+  const isUnchanged = done.length === 0 && failed === 0 && out === 0;
+  if (isUnchanged) return 'No cambió nada: todas las personas ya estaban.';
+  const first = done.length === 0 ? 'no se importó a nadie' : done.join(' y ');
+  return [
+    `${first[0]?.toUpperCase()}${first.slice(1)}.`,
+    unchanged > 0 && `${counted(unchanged, 'persona ya estaba', 'personas ya estaban')}.`,
+    failed > 0 && `${counted(failed, 'línea no se importó', 'líneas no se importaron')}.`,
+    out > 0 && `${counted(out, 'línea quedó fuera', 'líneas quedaron fuera')}.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
 }

@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { result as calls, type ResultColumn, resultColumns } from '../../../contract/calls/result.ts';
 import { resultColumnLabels } from '../../../contract/content/result-labels.ts';
-import { Icon } from '../../components/display/icon.tsx';
-import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
-import { downloadFileOf } from '../../lib/api/download.ts';
-import { useCall } from '../../lib/api/use-call.ts';
+import { SpreadsheetButtons } from '../../lib/lists/spreadsheet-buttons.tsx';
 import type { Query } from '../../lib/page/screen.ts';
-import { useSignInAgain } from '../../lib/sign-in/sign-in-again.tsx';
-import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 import styles from './results.module.css';
 import { peopleText, wantedOf } from './results.rules.ts';
 
@@ -24,25 +19,8 @@ type ResultsFilesProps = {
 /** 'Descargar resultados': which columns, and as which file. Filter, search and order are the list's. */
 export function ResultsFiles({ open, onClose, courseId, query, total }: ResultsFilesProps) {
   const [columns, setColumns] = useState<readonly ResultColumn[]>(resultColumns);
-  const { run, isBusy } = useCall();
-  const ask = useSignInAgain();
-  const save = (Format: 'csv' | 'xlsx') => {
-    const input = { courseId, ...wantedOf(query), Columns: columns.join(','), Format };
-    return downloadFileOf(calls.export.method, calls.export.path, input, `resultados.${Format}`);
-  };
   const toggle = (column: ResultColumn) =>
     setColumns((before) => resultColumns.filter((each) => before.includes(each) !== (each === column)));
-  const format = (Format: 'csv' | 'xlsx', name: string) => (
-    <Button
-      kind={Format === 'csv' ? 'line' : 'brand'}
-      busy={isBusy}
-      disabledReason={columns.length === 0 ? 'Elige al menos una columna.' : undefined}
-      onClick={() => void run(() => withSignInRetry(() => save(Format), ask))}
-    >
-      <Icon name="download" />
-      {name}
-    </Button>
-  );
   return (
     <Dialog
       open={open}
@@ -50,10 +28,12 @@ export function ResultsFiles({ open, onClose, courseId, query, total }: ResultsF
       asksFirst={false}
       title="Descargar resultados"
       footer={
-        <>
-          {format('csv', 'CSV')}
-          {format('xlsx', 'Excel (XLSX)')}
-        </>
+        <SpreadsheetButtons
+          call={calls.export}
+          input={{ courseId, ...wantedOf(query), Columns: columns.join(',') }}
+          name="resultados"
+          disabledReason={columns.length === 0 ? 'Elige al menos una columna.' : undefined}
+        />
       }
     >
       <p className="muted">

@@ -120,6 +120,16 @@ describe('lines of one list', () => {
     expect(judged(['Ana Quispe||a@b.test||'], ['Ana Quispe||b@b.test||', 'other'])[1]?.[0]).toBe('new');
   });
 
+  test('a line is compared with every namesake before it, not with the first alone', () => {
+    expect(
+      judged(
+        ['Juan Perales|7000001||01/01/1970|'],
+        ['Juan Perales|7000002||02/02/1980|'],
+        ['Juan Perales|||02/02/1980|'],
+      )[2],
+    ).toEqual(['repeated', 'Es la misma persona que la línea 2.']);
+  });
+
   test('a line says all that is wrong with it', () => {
     expect(judged(['Esteban|x1y2|emita.correo.example|31/02/1990|12'])).toEqual([
       [

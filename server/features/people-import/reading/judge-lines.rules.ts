@@ -64,23 +64,25 @@ type Earlier = ReturnType<typeof openEarlierLines>;
 
 /** The people of the lines before, found by what makes two lines one person. */
 function openEarlierLines() {
-  const [emails, documents, names, usernames] = [0, 0, 0, 0].map(() => new Map<string, LineToJudge>());
+  const [emails, documents, usernames] = [0, 0, 0].map(() => new Map<string, LineToJudge>());
+  const namesakes = new Map<string, LineToJudge[]>();
   const keysOf = ({ person }: ReadLine): [Map<string, LineToJudge> | undefined, string][] => [
     [emails, person.email.toLowerCase()],
     [documents, documentKey(person.document)],
-    [names, nameKey(person)],
     [usernames, person.username.toLowerCase()],
   ];
+  const namesakesOf = ({ person }: ReadLine) => namesakes.get(nameKey(person)) ?? [];
   return {
     keep(line: LineToJudge) {
       for (const [map, key] of keysOf(line.read))
         if (key !== '' && map?.has(key) === false) map.set(key, line);
+      namesakes.set(nameKey(line.read.person), [...namesakesOf(line.read), line]);
     },
     find: ({ read }: LineToJudge) => {
-      const [email, document, name, username] = keysOf(read).map(([map, key]) =>
+      const [email, document, username] = keysOf(read).map(([map, key]) =>
         key === '' ? undefined : map?.get(key),
       );
-      return { email, document, name, username };
+      return { email, document, username, namesakes: namesakesOf(read) };
     },
   };
 }
@@ -136,15 +138,20 @@ function inTheList(line: LineToJudge, earlier: Earlier, say: Say, wrong: Wrong):
       'username',
       `El mismo usuario está en la línea ${found.username.line}, de ${nameOf(found.username.read.person)}.`,
     );
-  const { name: twin } = found;
-  if (twin === undefined || line.answer === 'other') return undefined;
-  const [one, two] = [person, twin.read.person];
+  const { namesakes } = found;
+  if (line.answer === 'other') return undefined;
+  const possible = namesakes.filter(({ read }) => !contradict(person, read.person));
+  const sure = possible.find(({ read: { person: other } }) => isSurelySame(person, other));
+  if (sure !== undefined) return again(sure);
+  const twin = possible[0] ?? (line.answer === 'same' ? namesakes[0] : undefined);
+  if (twin === undefined) return undefined;
   if (line.answer === 'same') return again(twin);
-  if (contradict(one, two)) return undefined;
-  if (one.birthDate !== null && one.birthDate === two.birthDate && (one.email === '' || two.email === ''))
-    return again(twin);
   return say('ask', `Se llama igual que la línea ${twin.line}.`, { sameAs: twin.line });
 }
+
+/** True for namesakes with one birth date, of whom one has no e-mail that could tell them apart. */
+const isSurelySame = (one: ListedPerson, other: ListedPerson): boolean =>
+  one.birthDate !== null && one.birthDate === other.birthDate && (one.email === '' || other.email === '');
 
 interface Facts {
   document: string | null;
