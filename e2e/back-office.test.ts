@@ -15,10 +15,15 @@ const highWindow = { width: 1280, height: 1100 };
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Administración' });
 const groups = ['Contenido', 'Personas', 'Portal'];
+/** The names of the open groups, without what waits in them. */
 const openGroups = (page: Page) =>
   menuOf(page)
-    .locator('details[open]')
-    .evaluateAll((opened) => opened.map((group) => group.querySelector('summary')?.textContent.trim()));
+    .locator('details[open] > summary')
+    .evaluateAll((opened) =>
+      opened.map(({ childNodes }) =>
+        [...childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent?.trim(),
+      ),
+    );
 
 /** Everything in the foot of the menu lies inside the window. */
 async function expectFootInSight(page: Page): Promise<void> {

@@ -43,11 +43,12 @@ async function counts(portal: Portal) {
 }
 
 test('an administrator sees a draft as a member, tries its exam to the result, and nothing is stored', async ({
-  portal,
-  visit,
+  ownPortal,
+  visitTo,
 }) => {
+  const portal = await ownPortal({}); // no reader of another test is counted meanwhile
   const id = await aDraft(portal);
-  const { page } = await visit();
+  const { page } = await visitTo(portal);
   await arriveAsAdmin(page, `/editcourse?id=${id}`);
   const before = await counts(portal);
   expect(Object.keys(before).length).toBeGreaterThan(40);
