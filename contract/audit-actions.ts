@@ -62,6 +62,8 @@ export const auditActions = {
   'attempt.lateAccepted': 'Aceptó respuestas tardías',
   'attempt.byHand': 'Aprobó con motivo',
   'attempt.passed': 'Aprobó el intento con el mínimo de ahora',
+  'backup.make': 'Pidió una copia de seguridad',
+  'backup.rehearse': 'Pidió ensayar la copia de seguridad',
   'certificate.design': 'Cambió el diseño de los certificados',
   'certificate.picture': 'Subió una imagen para los certificados',
   'certificate.reissue': 'Volvió a emitir el certificado',

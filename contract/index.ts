@@ -5,6 +5,7 @@ import { certificate } from './calls/certificate.ts';
 import { comment } from './calls/comment.ts';
 import { contact } from './calls/contact.ts';
 import { course } from './calls/course.ts';
+import { estado } from './calls/estado.ts';
 import { group } from './calls/group.ts';
 import { homeSlider } from './calls/home-slider.ts';
 import { inicio } from './calls/inicio.ts';
@@ -44,6 +45,7 @@ export const contract = {
   leyReglamento,
   sistemaPension,
   report,
+  estado,
   inicio,
   result,
   person,

@@ -13,5 +13,6 @@ export * from './refusals/people-import.ts';
 export * from './refusals/questions.ts';
 export * from './refusals/requests.ts';
 export * from './refusals/results.ts';
+export * from './refusals/service-state.ts';
 export * from './refusals/settings.ts';
 export * from './refusals/trash.ts';

@@ -183,6 +183,20 @@ export interface AuditPersonal {
   salt: string;
 }
 
+export interface BackupRun {
+  bytes: number | null;
+  ended_at: Timestamp;
+  failure: string | null;
+  file_count: number | null;
+  id: Generated<number>;
+  is_scheduled: Generated<boolean>;
+  kind: string;
+  path: string | null;
+  removed_at: Timestamp | null;
+  row_count: number | null;
+  started_at: Timestamp;
+}
+
 export interface Category {
   deleted_at: Timestamp | null;
   deleted_by: number | null;
@@ -663,6 +677,24 @@ export interface ReadingClock {
   credited_at: Timestamp;
 }
 
+export interface ServiceNode {
+  first_seen_at: Timestamp;
+  name: string;
+  seen_at: Timestamp;
+  stopped_at: Timestamp | null;
+  version: string;
+}
+
+export interface ServiceOutage {
+  from_at: Timestamp;
+  until_at: Timestamp;
+}
+
+export interface ServiceWarning {
+  name: string;
+  since: Timestamp;
+}
+
 export interface Session {
   account_id: number;
   ended_at: Timestamp | null;
@@ -758,6 +790,7 @@ export interface DB {
   attempt_question: AttemptQuestion;
   audit_event: AuditEvent;
   audit_personal: AuditPersonal;
+  backup_run: BackupRun;
   category: Category;
   certificate: Certificate;
   certificate_design: CertificateDesign;
@@ -796,6 +829,9 @@ export interface DB {
   question_alarm: QuestionAlarm;
   question_version: QuestionVersion;
   reading_clock: ReadingClock;
+  service_node: ServiceNode;
+  service_outage: ServiceOutage;
+  service_warning: ServiceWarning;
   session: Session;
   setting: Setting;
   sign_in: SignIn;

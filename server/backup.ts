@@ -7,11 +7,13 @@ import { type Restored, restore } from './boot/backup/restore.ts';
 import { openPortal } from './boot/open-portal.ts';
 import { startFailure } from './boot/start-failure.ts';
 import { type Config, readConfig } from './context/config.ts';
+import { recordBackup } from './features/service-state/backup-runs.ts';
 import { openLog } from './platform/log.ts';
 
 /**
  * `npm run backup` and `npm run restore` (spec 13.13). The one makes a bundle while the portal runs or not, the other says
- * what it would do with one, tries it in a scratch folder (`--check`), or does it (`--yes`).
+ * what it would do with one, tries it in a scratch folder (`--check`), or does it (`--yes`). To a portal that runs it as a job it
+ * sends what became of it.
  */
 const usage = `Usage: npm run backup [-- <folder>]
        npm run restore -- <bundle> [--check | --yes]
@@ -41,11 +43,17 @@ async function make(
 ): Promise<number> {
   const { portal, jobs, close } = await openPortal(config, { log, mayMake: false });
   try {
+    const startedAt = portal.clock.now();
     const { path, bytes, manifest } = await backUp(
-      { config, db: portal.db, pool: jobs.pool, now: portal.clock.now() },
+      { config, db: portal.db, pool: jobs.pool, now: startedAt },
       folder,
     );
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length;
+    const outcome = { path, bytes, rows, files };
+    if (process.send === undefined)
+      await recordBackup(portal, { kind: 'backup', startedAt, isScheduled: false }, outcome);
+    else process.send(outcome);
     say(
       `${path}\n${megabytes(bytes)} MB, ${rows} rows, ${manifest.entries.length} entries: read again and right.`,
     );
@@ -60,8 +68,8 @@ async function make(
 }
 
 async function bringBack(config: Config, path: string, flag: string | undefined): Promise<number> {
-  if (flag === '--yes') return told('Restored', await restore(config, log, path));
-  if (flag === '--check') return told('It can be restored', await rehearse(config, log, path));
+  if (flag === '--yes') return told('Restored', path, await restore(config, log, path));
+  if (flag === '--check') return told('It can be restored', path, await rehearse(config, log, path));
   const { head, manifest } = await checkBundle(path, config.backupPassphrase);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const database = config.databaseUrl === undefined ? 'an embedded database' : 'the database of DATABASE_URL';
@@ -72,7 +80,8 @@ To do it: npm run restore -- ${path} --yes`);
   return 1;
 }
 
-function told(words: string, { head, rows, files, certificates }: Restored): number {
+function told(words: string, path: string, { head, rows, files, certificates }: Restored): number {
+  process.send?.({ path, bytes: 0, rows, files });
   say(
     `${words}: the portal as of ${head.takenAt}: ${rows} rows, ${files} files, ${certificates} entries of the register of certificates, all counted and compared.`,
   );

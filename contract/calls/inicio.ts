@@ -24,6 +24,7 @@ export type FirstStep = (typeof firstSteps)[number];
 /** Kinds of pending work of administrators, the most urgent first (spec 2.19). */
 export const pendingKinds = [
   'runningExams',
+  'serviceTrouble',
   'contactAddress',
   'ownAddress',
   'messages',

@@ -8,6 +8,7 @@ export function counted(count: number, one: string, many: string): string {
 
 const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
   runningExams: ['examen en curso', 'exámenes en curso'],
+  serviceTrouble: ['cosa del servicio falla', 'cosas del servicio fallan'],
   contactAddress: 'Falta el correo de contacto: los mensajes no llegan a ningún correo',
   ownAddress: 'Tu cuenta no tiene un correo verdadero: no puedes recuperar tu contraseña ni recibir avisos',
   messages: ['mensaje por responder', 'mensajes por responder'],

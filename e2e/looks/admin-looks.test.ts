@@ -254,6 +254,7 @@ const rows: LookRow<World>[] = [
     },
   },
   { name: 'ajustes', path: '/ajustes' },
+  { name: 'estado', path: '/estado' },
   { name: 'certificados', path: '/certificados' },
   {
     name: 'disenocertificado',

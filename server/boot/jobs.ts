@@ -15,10 +15,12 @@ import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { summaryTasks } from '../features/overview/weekly-summary.jobs.ts';
 import { peopleImportTasks } from '../features/people-import/people-import.jobs.ts';
 import { readershipTasks } from '../features/readership/readership.jobs.ts';
+import { serviceStateTasks } from '../features/service-state/service-state.jobs.ts';
 import { statisticsTasks } from '../features/statistics/statistics.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { releaseAbandonedJobs } from './abandoned-jobs.ts';
+import { backupTasks } from './backup.jobs.ts';
 
 /**
  * The schedule of recurring jobs, in cron's form. One node takes each run; those of a queue never run at once. What a portal
@@ -41,6 +43,10 @@ const crontab = `
 10 4 * * * purgeAudit ?max=1
 15 4 * * * purgeImports ?max=1
 20 * * * * ageCertificates ?max=1
+30 6 * * * backUp ?max=1&fill=12h&queue=backups {scheduled:true}
+0 8 * * 0 rehearseBackup ?max=1&fill=12h&queue=backups {scheduled:true}
+*/5 * * * * warnOfState ?max=1&jobKey=warnOfState
+20 4 * * * purgeState ?max=1
 `;
 
 /**
@@ -133,6 +139,8 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     ...readershipTasks(inJobs),
     ...summaryTasks(inJobs),
     ...peopleImportTasks(inJobs),
+    ...serviceStateTasks(inJobs),
+    ...backupTasks(inJobs),
   });
   const open = async () => {
     const abandoned = await releaseAbandonedJobs(portal, pool);

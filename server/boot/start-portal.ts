@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
+import { startHeartbeat } from '../features/service-state/heartbeat.ts';
 import { loadPages } from '../pages/assets.ts';
 import type { Log } from '../platform/log.ts';
 import { addressRefusal } from '../platform/network/address.ts';
@@ -16,6 +17,7 @@ import { openServer } from './open-server.ts';
 /** Time for running requests to end; together with the parts of openServer it is below the limit in main. */
 const requestMilliseconds = 4000;
 const sweepMilliseconds = 100;
+const heartbeatMilliseconds = 300;
 
 interface Start {
   config: Config;
@@ -45,6 +47,8 @@ export async function startPortal({ config, log, shutdown, stop, place, announce
   const { others = [] } = await place;
   announce(announcement(config, server.portal.publicUrl, server.administrator, others));
   server.startJobs();
+  const heartbeat = startHeartbeat(server.portal);
+  shutdown.add('heartbeat', heartbeatMilliseconds, () => heartbeat.stop());
 }
 
 /**

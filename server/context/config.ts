@@ -39,6 +39,8 @@ export interface Config {
   logLevel: string;
   /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
   backupDir: string | undefined;
+  /** The scheduled bundles that stay. */
+  backupKeep: { days: number; weeks: number; months: number };
   /** Encrypts bundles, and opens them. */
   backupPassphrase: string | undefined;
 }
@@ -65,6 +67,11 @@ const listOf = (text: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+/** '7 days, 4 weeks, 6 months' */
+function countsOf(text: string): Config['backupKeep'] {
+  const [days = 0, weeks = 0, months = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  return { days, weeks, months };
+}
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -139,6 +146,12 @@ const environment = z.object({
     'info',
   ),
   BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: z._default(
+    z
+      .string()
+      .check(z.regex(/^[1-9]\d? days, \d{1,2} weeks, \d{1,3} months$/, 'such as 7 days, 4 weeks, 6 months')),
+    '7 days, 4 weeks, 6 months',
+  ),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'at least 12 characters'))),
 });
 
@@ -188,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     logLevel: e.LOG_LEVEL,
     backupDir: e.BACKUP_DIR === undefined ? undefined : resolve(e.BACKUP_DIR),
+    backupKeep: countsOf(e.BACKUP_KEEP),
     backupPassphrase: e.BACKUP_PASSPHRASE,
   };
 }

@@ -41,7 +41,7 @@ it('is not ready at a server that only reads', async () => {
 });
 
 it('says when the disk is full, and goes on to serve', async () => {
-  const disk = { state: () => 'full' as const, close: () => undefined };
+  const disk = { state: () => 'full' as const, space: () => undefined, close: () => undefined };
   const app = await buildTestApp({ ...test.portal, disk });
   onTestFinished(() => app.close());
   const answer = await app.inject('/readyz');

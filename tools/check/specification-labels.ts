@@ -27,6 +27,7 @@ export const screenNames: Record<string, string> = {
   '/misintentos': 'Own attempts of a course (ours)',
   '/intento': 'An attempt whole (ours)',
   '/ajustes': 'Whose portal it is (ours)',
+  '/estado': 'The state of the service (ours)',
   '/category': 'Managing categories',
   '/listarticle': 'Managing articles',
   '/addarticle': 'Adding an article',

@@ -79,6 +79,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
   { path: '/correos', group: 'Portal', label: 'Correos', icon: 'mail' },
   { path: '/papelera', group: 'Portal', label: 'Papelera', icon: 'trash' },
   { path: '/ajustes', group: 'Portal', label: 'Ajustes', icon: 'sliders' },
+  { path: '/estado', group: 'Portal', label: 'Estado', icon: 'pulse' },
 ];
 
 /** The menu of a role: the administrators' own, or the one shared by members and visitors (spec 2.3). */

@@ -1,7 +1,7 @@
 import { appViews } from '../app-views.ts';
 import { type Screen, screen } from '../lib/page/screen.ts';
 
-/** The administrators' screen of the institute's settings (spec 13.14). */
+/** The administrators' screens of the portal itself: the institute's settings (spec 13.14) and the state of the service (13.15). */
 export const settingsScreens: readonly Screen[] = [
   screen({
     path: '/ajustes',
@@ -15,5 +15,15 @@ export const settingsScreens: readonly Screen[] = [
       return { ...data, demoCount: overview.data.demoCount };
     },
     view: appViews['settings/settings-page'],
+  }),
+  screen({
+    path: '/estado',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Estado del servicio',
+    load: async (api) => (await api.estado.get({})).data,
+    view: appViews['service-state/state-page'],
   }),
 ];

@@ -7,6 +7,7 @@ import { certificate } from './certificate.ts';
 import { comment } from './comment.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
+import { estado } from './estado.ts';
 import { group } from './group.ts';
 import { homeSlider } from './home-slider.ts';
 import { inicio } from './inicio.ts';
@@ -44,6 +45,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   leyReglamento,
   sistemaPension,
   report,
+  estado,
   inicio,
   result,
   person,

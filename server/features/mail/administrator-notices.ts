@@ -65,6 +65,31 @@ export async function sendAdministratorNotices(
   });
 }
 
+/**
+ * Puts a letter to every administrator into the outbox, in the transaction of its cause. Without a mail server there is none:
+ * it would be stale.
+ */
+export async function writeToAdministrators(
+  inside: Context,
+  subject: string,
+  paragraphs: readonly string[],
+): Promise<void> {
+  if (inside.config.smtpUrl === undefined) return;
+  const expiresAt = new Date(inside.clock.now().getTime() + noticeSeconds * 1000);
+  await putMails(
+    inside,
+    (await listAdministrators(inside.db)).map(({ id, email, firstName }) => ({
+      kind: 'notice' as const,
+      accountId: id,
+      to: email,
+      subject,
+      text: letter(inside, firstName, paragraphs),
+      hasSecret: false,
+      expiresAt,
+    })),
+  );
+}
+
 function linesOf(done: readonly NotifiedAction[]): string[] {
   const times = new Map<string, number>();
   for (const { action } of done) times.set(action, (times.get(action) ?? 0) + 1);

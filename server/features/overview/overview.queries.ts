@@ -115,6 +115,8 @@ export async function listPending(
         select 'ownAddress', null, null, count(*)::int, count(*)::int
           from account where id = ${askedBy} and (email is null or email ~* ${exampleAddress.source})
         union all
+        select 'serviceTrouble', null, null, count(*)::int, count(*)::int from service_warning
+        union all
         select 'messages', null, null, count(*)::int, count(*)::int
           from contact_message where state = 'new' and deleted_at is null
         union all

@@ -22,6 +22,8 @@ export function diskState({ free, size }: Space): DiskState {
 
 export interface DiskWatch {
   state(): DiskState;
+  /** As it was last looked at; undefined before the first look. */
+  space(): Space | undefined;
   close(): void;
 }
 
@@ -40,9 +42,11 @@ export function watchDisk(
   milliseconds: number = lookMilliseconds,
 ): DiskWatch {
   let state: DiskState = 'ok';
+  let last: Space | undefined;
   let isLooking = false; // a disk behind a network may hang
   const note = (space: Space) => {
     const before = state;
+    last = space;
     state = diskState(space);
     if (state === before) return;
     const line = { disk: state, freeMegabytes: Math.floor(space.free / 1024 ** 2) };
@@ -63,5 +67,5 @@ export function watchDisk(
   void lookAgain();
   const timer = setInterval(() => void lookAgain(), milliseconds);
   timer.unref();
-  return { state: () => state, close: () => clearInterval(timer) };
+  return { state: () => state, space: () => last, close: () => clearInterval(timer) };
 }

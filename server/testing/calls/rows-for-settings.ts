@@ -1,3 +1,4 @@
+import { recordBackup } from '../../features/service-state/backup-runs.ts';
 import { fourColours } from '../files/images.ts';
 import { as, type Scene } from '../scenes.ts';
 
@@ -8,8 +9,13 @@ const anotherName = () => {
   return `Aula ${saves}`;
 };
 
-/** The rows of rowsForCalls for calls of settings. */
+/** The rows of rowsForCalls for calls of settings and of the state of the service. */
 export const rowsForSettings = {
+  'estado.rehearse': async ({ test: { portal } }: Scene) => {
+    const run = { kind: 'backup', startedAt: portal.clock.now(), isScheduled: false } as const;
+    await recordBackup(portal, run, { path: '/aula.tar', bytes: 1, rows: 1, files: 1 });
+    return {};
+  },
   'settings.update': () => ({ Name: anotherName(), Version: undefined }),
   'settings.restoreRevision': async (scene: Scene) => {
     const { version } = (await as(scene).settings.update({ Name: anotherName() })).data;

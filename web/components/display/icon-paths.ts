@@ -85,6 +85,7 @@ export const iconPaths = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   heading: 'M6 5v14M18 5v14M6 12h12',
   more: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0zM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
+  pulse: 'M3 12.5h4l2.5-6.5 4.500 12 2.500-5.500H21',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

@@ -47,6 +47,7 @@ const ways: Record<PendingKind, Way> = {
       note: counted(count, 'video', 'videos'),
     }),
   },
+  serviceTrouble: { icon: 'alert', href: '/estado' },
   waitingMails: { icon: 'mail', href: '/correos' },
   failedMails: { icon: 'alert', href: '/correos' },
   unusedFiles: { icon: 'trash' },

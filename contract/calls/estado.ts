@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { done } from '../fields.ts';
+
+/** Nothing to do; somebody should look at it; it fails, or will soon. */
+const level = z.enum(['ok', 'attention', 'trouble']);
+export type StateLevel = z.infer<typeof level>;
+
+/** Why a bundle or a rehearsal failed, as the operator reads it, and when. */
+const failure = z.nullable(z.object({ at: z.string(), reason: z.string() }));
+
+const serviceState = z.object({
+  /** The instant of all figures. */
+  checkedAt: z.string(),
+  database: z.object({ level, milliseconds: z.int(), bytes: z.number() }),
+  /** The disk of DATA_DIR; null = it was not looked at yet. */
+  disk: z.object({ level, space: z.nullable(z.object({ freeBytes: z.number(), sizeBytes: z.number() })) }),
+  mail: z.object({
+    level,
+    hasServer: z.boolean(),
+    sentToday: z.int(),
+    failed: z.int(),
+    waiting: z.int(),
+    /** How long the oldest waits. */
+    oldestSeconds: z.int(),
+  }),
+  backup: z.object({
+    level,
+    /** One a night goes to BACKUP_DIR. */
+    isScheduled: z.boolean(),
+    isEncrypted: z.boolean(),
+    isRunning: z.boolean(),
+    last: z.nullable(z.object({ at: z.string(), bytes: z.number() })),
+    /** The last try, if it failed. */
+    failure,
+  }),
+  rehearsal: z.object({
+    level,
+    isRunning: z.boolean(),
+    last: z.nullable(z.object({ at: z.string(), rows: z.int(), files: z.int() })),
+    failure,
+  }),
+  /** The key that signs certificates; null = it cannot be read. */
+  signingKey: z.object({ level, validTo: z.nullable(z.string()) }),
+  nodes: z.object({
+    level,
+    nodes: z.array(
+      z.object({ name: z.string(), version: z.string(), seenAt: z.string(), isAnswering: z.boolean() }),
+    ),
+  }),
+  jobs: z.object({ level, waiting: z.int(), oldestSeconds: z.int() }),
+  version: z.object({
+    level,
+    portal: z.string(),
+    node: z.string(),
+    postgres: z.string(),
+    migrations: z.int(),
+  }),
+  /** The last ninety days: from when on something is known, and the times without any node. */
+  availability: z.object({
+    from: z.string(),
+    /** Hundredths of a percent: 9998 = 99.98 %. */
+    share: z.int(),
+    outages: z.array(z.object({ from: z.string(), until: z.string() })),
+  }),
+});
+export type ServiceState = z.infer<typeof serviceState>;
+
+/** The checks, in the order of the screen. */
+export const serviceChecks = [
+  'database',
+  'disk',
+  'backup',
+  'rehearsal',
+  'mail',
+  'signingKey',
+  'jobs',
+  'nodes',
+  'version',
+] as const satisfies readonly (keyof ServiceState)[];
+export type ServiceCheck = (typeof serviceChecks)[number];
+
+/** The state of the service (spec 13.15). */
+export const estado = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Estado/Get',
+    who: 'admin',
+    extension: true,
+    summary:
+      'The state of the service: database, disk, backup, mail, key, nodes, jobs, and the last ninety days',
+    input: z.object({}),
+    output: serviceState,
+  }),
+  backUp: endpoint({
+    method: 'POST',
+    path: 'Estado/BackUp',
+    who: 'admin',
+    extension: true,
+    summary: 'Begins a bundle of the whole portal; one at a time',
+    input: z.object({}),
+    output: done,
+  }),
+  rehearse: endpoint({
+    method: 'POST',
+    path: 'Estado/Rehearse',
+    who: 'admin',
+    extension: true,
+    summary: 'Begins to restore the newest bundle into a scratch place; one at a time',
+    input: z.object({}),
+    output: done,
+  }),
+};

@@ -1,0 +1,177 @@
+import type { ServiceCheck, ServiceState, StateLevel } from '../calls/estado.ts';
+
+/** The words of a check: its name, its state in a word or two, a sentence. */
+export interface CheckWords {
+  title: string;
+  tag: string;
+  text: string;
+}
+
+/** How dates and amounts are written; the browser's are those of `web/lib/format.ts`. */
+export interface StateFormats {
+  /** '24 nov 2026, 03:00' */
+  dateAndTime(instant: string): string;
+  /** '2,1 GB' */
+  size(bytes: number): string;
+  /** '12 minutos' */
+  duration(seconds: number): string;
+}
+
+const day = 24 * 3_600_000;
+
+/** The words of each check (spec 13.15), on the screen and in the letter alike. */
+export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: StateFormats) => CheckWords> = {
+  database: ({ database: { level, milliseconds, bytes } }, { size }) => ({
+    title: 'Base de datos',
+    tag: level === 'ok' ? 'Responde' : 'Lenta',
+    text: `Contesta en ${milliseconds} ${milliseconds === 1 ? 'milisegundo' : 'milisegundos'}. Ocupa ${size(bytes)}.`,
+  }),
+  disk({ disk: { level, space } }, { size }) {
+    const title = 'Disco';
+    if (space === null) return { title, tag: 'Sin mirar', text: 'Todavía no se miró. Prueba en un momento.' };
+    const free = Math.floor((100 * space.freeBytes) / space.sizeBytes);
+    const text = `Quedan ${size(space.freeBytes)} de ${size(space.sizeBytes)}.`;
+    if (level === 'ok') return { title, tag: `Queda el ${free} %`, text };
+    const rest =
+      level === 'attention'
+        ? 'Pide a quien lo instala más disco, o que lleve las copias a otro lugar.'
+        : 'Ya no se guarda nada. Pide a quien lo instala que libere disco ahora.';
+    return { title, tag: level === 'attention' ? 'Queda poco' : 'Lleno', text: `${text} ${rest}` };
+  },
+  backup({ backup, checkedAt }, { dateAndTime, size }) {
+    const title = 'Copias de seguridad';
+    const last =
+      backup.last === null
+        ? 'Todavía no hay ninguna copia.'
+        : `La última es del ${dateAndTime(backup.last.at)}, con ${size(backup.last.bytes)}.`;
+    const schedule = backup.isScheduled
+      ? 'Se hace una cada noche.'
+      : 'No se hacen solas: quien instala el portal lo dispone con BACKUP_DIR.';
+    const open = backup.isEncrypted
+      ? ''
+      : ' No van cifradas: quien tenga el archivo puede leer los datos de las personas.';
+    if (backup.failure !== null) {
+      const text = `La del ${dateAndTime(backup.failure.at)} no se pudo hacer. ${last} Muestra este motivo a quien instala el portal: ${backup.failure.reason}`;
+      return { title, tag: 'Falló', text };
+    }
+    return { title, tag: backupTag(backup, checkedAt), text: `${last} ${schedule}${open}` };
+  },
+  rehearsal({ rehearsal }, { dateAndTime }) {
+    const title = 'Ensayo de recuperación';
+    const what =
+      'Se recupera la última copia en un lugar aparte y se cuenta todo; no toca lo que está en uso.';
+    if (rehearsal.failure !== null) {
+      const text = `El del ${dateAndTime(rehearsal.failure.at)} no salió: con esa copia no se podría recuperar el portal. Haz otra copia y ensáyala. Muestra este motivo a quien instala el portal: ${rehearsal.failure.reason}`;
+      return { title, tag: 'Falló', text };
+    }
+    if (rehearsal.last === null)
+      return { title, tag: 'Falta un ensayo', text: `Todavía no se ensayó ninguna copia. ${what}` };
+    const { at, rows, files } = rehearsal.last;
+    return {
+      title,
+      tag: rehearsal.level === 'ok' ? 'Salió bien' : 'Falta un ensayo',
+      text: `El último fue el ${dateAndTime(at)}: volvieron ${rows} filas y ${files} archivos. ${what}`,
+    };
+  },
+  mail({ mail }, { duration }) {
+    const title = 'Correo';
+    if (!mail.hasServer) {
+      const text =
+        'El portal no tiene servidor de correo: las cuentas se activan a mano y nadie recibe avisos. Quien lo instala lo pone con SMTP_URL.';
+      return { title, tag: 'No sale', text };
+    }
+    const waiting =
+      mail.waiting === 0
+        ? 'No hay ninguno esperando.'
+        : `${count(mail.waiting, 'espera', 'esperan')}; el más antiguo, desde hace ${duration(mail.oldestSeconds)}.`;
+    const failed = mail.failed === 0 ? '' : ` ${count(mail.failed, 'no salió', 'no salieron')}.`;
+    return {
+      title,
+      tag: mail.level === 'ok' ? 'Sale' : 'Míralo',
+      text: `Hoy ${mail.sentToday === 1 ? 'salió 1' : `salieron ${mail.sentToday}`}.${failed} ${waiting}`,
+    };
+  },
+  signingKey({ signingKey: { level, validTo }, checkedAt }, { dateAndTime }) {
+    const title = 'Llave de los certificados';
+    if (validTo === null) {
+      const text =
+        'No se puede leer, o fue retirada: no se emiten certificados. Quien instala el portal ve el motivo en su registro.';
+      return { title, tag: 'No sirve', text };
+    }
+    const left = Math.floor((Date.parse(validTo) - Date.parse(checkedAt)) / day);
+    const until = `Con ella se firman los PDF. Vence el ${dateAndTime(validTo).split(',')[0]}.`;
+    return level === 'ok'
+      ? { title, tag: 'Vigente', text: until }
+      : {
+          title,
+          tag: left < 0 ? 'Venció' : `Vence en ${count(left, 'día', 'días')}`,
+          text: `${until} Los certificados ya emitidos seguirán siendo válidos. Pide a quien instala el portal que ponga otra con CERTIFICATE_P12.`,
+        };
+  },
+  jobs({ jobs }, { duration }) {
+    const title = 'Tareas en espera';
+    if (jobs.waiting === 0) return { title, tag: 'Ninguna', text: 'Todo lo pedido está hecho.' };
+    return {
+      title,
+      tag: String(jobs.waiting),
+      text: `La más antigua espera desde hace ${duration(jobs.oldestSeconds)}.${jobs.level === 'ok' ? '' : ' Pide a quien instala el portal que mire su registro.'}`,
+    };
+  },
+  nodes({ nodes: { nodes } }, { dateAndTime }) {
+    const title = 'Máquinas';
+    const answering = nodes.filter(({ isAnswering }) => isAnswering);
+    const names = answering.map(({ name }) => name).join(' y ');
+    const silent = nodes.filter(({ isAnswering }) => !isAnswering);
+    const text =
+      answering.length === 1
+        ? `${names} atiende.`
+        : `${names} atienden a la vez: si una se apaga, siguen las demás.`;
+    return {
+      title,
+      tag: `${answering.length} de ${nodes.length}`,
+      text: [
+        nodes.length === 0 ? 'Todavía ninguna dio señal. Prueba en un minuto.' : text,
+        ...silent.map(({ name, seenAt }) => `${name} no da señal desde el ${dateAndTime(seenAt)}.`),
+      ].join(' '),
+    };
+  },
+  version: ({ version }) => ({
+    title: 'Versión',
+    tag: version.portal,
+    text: `Portal ${version.portal}, Node ${version.node}, PostgreSQL ${version.postgres}; base de datos en su paso ${version.migrations}.`,
+  }),
+};
+
+function backupTag({ level, isRunning, last }: ServiceState['backup'], checkedAt: string): string {
+  if (isRunning) return 'En marcha';
+  if (last === null) return 'Falta una copia';
+  if (level === 'ok') return 'Al día';
+  const days = Math.floor((Date.parse(checkedAt) - Date.parse(last.at)) / day);
+  return `Hace ${count(days, 'día', 'días')}`;
+}
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** The sentence over the list: how many checks want somebody. */
+export function stateSummary(levels: readonly StateLevel[]): {
+  title: string;
+  text: string;
+  level: StateLevel;
+} {
+  const of = (level: StateLevel) => levels.filter((each) => each === level).length;
+  const [trouble, attention] = [of('trouble'), of('attention')];
+  if (trouble > 0)
+    return {
+      level: 'trouble',
+      title: trouble === 1 ? 'Una cosa falla' : `${trouble} cosas fallan`,
+      text: attention === 0 ? '' : asking(attention, 'también '),
+    };
+  return {
+    level: attention > 0 ? 'attention' : 'ok',
+    title: 'Todo funciona',
+    text: attention === 0 ? 'Nada pide tu atención.' : asking(attention, ''),
+  };
+}
+
+const asking = (number: number, also: string): string =>
+  number === 1 ? `Una cosa ${also}pide tu atención.` : `${number} cosas ${also}piden tu atención.`;

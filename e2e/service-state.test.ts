@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
+import { signInAsAdmin } from './steps/people.ts';
+import { inDatabase } from './steps/shortcuts.ts';
+
+test('an administrator makes a bundle and tries it, and sees what failed', async ({ ownPortal, visitTo }) => {
+  const folder = await temporaryFolder('bundles-');
+  const portal = await ownPortal({
+    env: { BACKUP_DIR: folder, BACKUP_PASSPHRASE: 'cinco palabras bien largas' },
+  });
+  const { page } = await visitTo(portal);
+  await signInAsAdmin(page, '/estado');
+  const row = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await row('Copias de seguridad').getByText('Falta una copia').waitFor();
+  await look(page, 'estado-sin-copias');
+  await page.getByRole('button', { name: 'Hacer una copia' }).click();
+  await row('Copias de seguridad').getByText('Al día').waitFor({ timeout: 60_000 });
+  expect((await readdir(folder)).filter((name) => /^aula-\w+\.tar\.age$/.test(name))).toHaveLength(1);
+  await page.getByRole('button', { name: 'Ensayar ahora' }).click();
+  await row('Ensayo de recuperación').getByText('Salió bien').waitFor({ timeout: 120_000 });
+  await row('Ensayo de recuperación')
+    .getByText(/volvieron \d+ filas y \d+ archivos/)
+    .waitFor();
+  expect((await readdir(folder)).filter((name) => name.startsWith('.rehearsal'))).toEqual([]);
+
+  await inDatabase(
+    portal,
+    `insert into backup_run (kind, started_at, ended_at, failure) values ('backup', now(), now(), 'ENOSPC: no space left on device')`,
+  );
+  await inDatabase(
+    portal,
+    `insert into service_outage (from_at, until_at) values (now() - interval '9 days', now() - interval '9 days' + interval '21 minutes')`,
+  );
+  await inDatabase(portal, `update service_node set first_seen_at = now() - interval '40 days'`);
+  await page.getByRole('button', { name: 'Comprobar ahora' }).click();
+  await page.getByText('Una cosa falla').waitFor();
+  await row('Copias de seguridad').getByText('ENOSPC').waitFor();
+  await page.getByText('21 minutos sin servicio').waitFor();
+  await look(page, 'estado-falla');
+});

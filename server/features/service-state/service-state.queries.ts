@@ -1,0 +1,181 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+
+export type BackupKind = 'backup' | 'rehearsal';
+
+export interface NewBackupRun {
+  kind: BackupKind;
+  startedAt: Date;
+  endedAt: Date;
+  path: string | null;
+  bytes: number | null;
+  rows: number | null;
+  files: number | null;
+  failure: string | null;
+  isScheduled: boolean;
+}
+
+export async function insertBackupRun(db: Database, run: NewBackupRun): Promise<void> {
+  await db
+    .insertInto('backup_run')
+    .values({
+      kind: run.kind,
+      started_at: run.startedAt,
+      ended_at: run.endedAt,
+      path: run.path,
+      bytes: run.bytes,
+      row_count: run.rows,
+      file_count: run.files,
+      failure: run.failure,
+      is_scheduled: run.isScheduled,
+    })
+    .execute();
+}
+
+const runs = (db: Database, kind: BackupKind) =>
+  db
+    .selectFrom('backup_run')
+    .select(['id', 'ended_at as endedAt', 'path', 'failure'])
+    .select(sql<number>`bytes::float8`.as('bytes'))
+    .select(['row_count as rows', 'file_count as files'])
+    .where('kind', '=', kind)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+
+export const findLastRun = (db: Database, kind: BackupKind) => runs(db, kind).executeTakeFirst();
+
+export const findLastGoodRun = (db: Database, kind: BackupKind) =>
+  runs(db, kind).where('failure', 'is', null).where('removed_at', 'is', null).executeTakeFirst();
+
+/** The bundles that the schedule made and has not removed. */
+export function listScheduledBundles(db: Database): Promise<{ id: number; endedAt: Date; path: string }[]> {
+  return db
+    .selectFrom('backup_run')
+    .select(['id', 'ended_at as endedAt', sql<string>`path`.as('path')])
+    .where('kind', '=', 'backup')
+    .where('is_scheduled', '=', true)
+    .where('failure', 'is', null)
+    .where('removed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function markRemoved(db: Database, id: number, at: Date): Promise<void> {
+  await db.updateTable('backup_run').set({ removed_at: at }).where('id', '=', id).execute();
+}
+
+/** Forgets what happened before an instant; bundles that are still there stay. */
+export async function deleteOldState(db: Database, before: Date): Promise<void> {
+  await sql`delete from backup_run where ended_at < ${before} and (removed_at is not null or failure is not null
+    or kind = 'rehearsal')`.execute(db);
+  await sql`delete from service_outage where until_at < ${before}`.execute(db);
+  await sql`delete from service_node where seen_at < ${before}`.execute(db);
+}
+
+/**
+ * Stores the sign of a node. Where no node gave one since `silentBefore`, the time since then was an outage.
+ */
+export async function storeSign(
+  db: Database,
+  node: { name: string; version: string },
+  { now, silentBefore }: { now: Date; silentBefore: Date },
+): Promise<void> {
+  await sql`with last as (select max(seen_at) as at from service_node),
+    outage as (insert into service_outage (from_at, until_at)
+      select at, ${now} from last where at < ${silentBefore} on conflict do nothing)
+    insert into service_node (name, version, first_seen_at, seen_at)
+    values (${node.name}, ${node.version}, ${now}, ${now})
+    on conflict (name) do update set version = excluded.version, seen_at = excluded.seen_at, stopped_at = null`.execute(
+    db,
+  );
+}
+
+export async function storeStop(db: Database, name: string, at: Date): Promise<void> {
+  await db
+    .updateTable('service_node')
+    .set({ seen_at: at, stopped_at: at })
+    .where('name', '=', name)
+    .execute();
+}
+
+export function listNodes(db: Database) {
+  return db
+    .selectFrom('service_node')
+    .select(['name', 'version', 'seen_at as seenAt', 'stopped_at as stoppedAt'])
+    .orderBy('name')
+    .execute();
+}
+
+/** The outages that ended after an instant, and the first sign of a node since then. */
+export async function findAvailability(db: Database, since: Date) {
+  const outages = await db
+    .selectFrom('service_outage')
+    .select(['from_at as begin', 'until_at as end'])
+    .where('until_at', '>', since)
+    .orderBy('from_at')
+    .execute();
+  const first = await db
+    .selectFrom('service_node')
+    .select((eb) => eb.fn.min('first_seen_at').as('at'))
+    .executeTakeFirst();
+  return { outages, knownSince: first?.at ?? null };
+}
+
+interface DatabaseFigures {
+  bytes: number;
+  postgres: string;
+  migrations: number;
+  sentToday: number;
+  failedMails: number;
+  waitingMails: number;
+  oldestMailSeconds: number;
+  waitingJobs: number;
+  oldestJobSeconds: number;
+  isBackingUp: boolean;
+  isRehearsing: boolean;
+}
+
+/** Figures of the database, its outbox and its queue. `today` begins the portal's day. */
+export async function readFigures(
+  db: Database,
+  { now, today }: { now: Date; today: Date },
+): Promise<DatabaseFigures> {
+  const unsent = sql`sent_at is null and body is not null and (expires_at is null or expires_at > ${now})`;
+  const due = sql`locked_at is null and attempts < max_attempts and run_at <= now()`;
+  const { rows } = await sql<DatabaseFigures>`select pg_database_size(current_database())::float8 as bytes,
+    current_setting('server_version') as postgres,
+    (select count(*) from schema_migration)::int as migrations,
+    (select count(*) from mail where sent_at >= ${today})::int as "sentToday",
+    mail.*, queue.*,
+    exists (select from graphile_worker.jobs where task_identifier = 'backUp' and key = 'backUp:now'
+      and attempts < max_attempts) or exists (select from graphile_worker.jobs
+      where task_identifier = 'backUp' and locked_at is not null) as "isBackingUp",
+    exists (select from graphile_worker.jobs where task_identifier = 'rehearseBackup' and key = 'rehearseBackup:now'
+      and attempts < max_attempts) or exists (select from graphile_worker.jobs
+      where task_identifier = 'rehearseBackup' and locked_at is not null) as "isRehearsing"
+    from (select count(*) filter (where last_error is not null)::int as "failedMails",
+        count(*) filter (where last_error is null)::int as "waitingMails",
+        coalesce(extract(epoch from ${now}::timestamptz - min(created_at) filter (where last_error is null)), 0)::int
+          as "oldestMailSeconds"
+      from mail where ${unsent}) mail,
+      (select count(*)::int as "waitingJobs",
+        coalesce(extract(epoch from now() - min(run_at)), 0)::int as "oldestJobSeconds"
+      from graphile_worker.jobs where ${due}) queue`.execute(db);
+  const [figures] = rows;
+  if (figures === undefined) throw new Error('the database gave no figures');
+  return figures;
+}
+
+/** Queues what the schedule queues too; one that waits already stays the only one. */
+export async function queueOnce(db: Database, task: 'backUp' | 'rehearseBackup'): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}, '{}'::json, job_key => ${`${task}:now`},
+    job_key_mode => 'preserve_run_at', queue_name => 'backups', max_attempts => 1)`.execute(db);
+}
+
+/** Notes the warnings of the moment, forgets those that are over, and gives those that are new. */
+export async function noteWarnings(db: Database, names: readonly string[], now: Date): Promise<string[]> {
+  await sql`delete from service_warning where name <> all (${names}::text[])`.execute(db);
+  const { rows } = await sql<{ name: string }>`insert into service_warning (name, since)
+    select name, ${now} from unnest(${names}::text[]) name on conflict do nothing returning name`.execute(db);
+  return rows.map(({ name }) => name);
+}

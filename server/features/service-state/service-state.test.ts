@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backupTasks } from '../../boot/backup.jobs.ts';
+import { decrypt } from '../../platform/crypto/keys.ts';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import type { BackupOutcome } from './backup-runs.ts';
+import { giveSign } from './heartbeat.ts';
+import { serviceStateTasks } from './service-state.jobs.ts';
+import { warnOfState } from './warn-of-state.ts';
+
+let world: TestPortal;
+let admin: TestAccount;
+let folder: string;
+beforeAll(async () => {
+  folder = await temporaryFolder('bundles-');
+  world = await openTestPortal({
+    BACKUP_DIR: folder,
+    BACKUP_KEEP: '2 days, 0 weeks, 0 months',
+    SMTP_URL: 'smtp://localhost:1',
+  });
+  admin = await anAdmin(world.portal, { firstName: 'Rosa' });
+});
+afterAll(() => world.close());
+
+const api = () => world.client.as(admin).estado;
+const state = async () => (await api().get({})).data;
+const hours = (count: number) => world.clock.advance(count * 3600);
+
+/** Runs a job of backups as the queue does; the console's program is not run but answers `outcome`. */
+const runJob = (name: string, payload: object, outcome: () => BackupOutcome | Promise<BackupOutcome>) =>
+  backupTasks(world.portal, async () => outcome())[name]?.(payload, undefined as never);
+let bundles = 0;
+async function bundle(): Promise<BackupOutcome> {
+  bundles += 1;
+  const path = join(folder, `aula-${bundles}.tar`);
+  await writeFile(path, 'x');
+  return { path, bytes: 2_100_000, rows: 263, files: 221 };
+}
+
+test('a new portal has no bundle and no rehearsal, and says so', async () => {
+  const { backup, rehearsal, database, mail, signingKey, version } = await state();
+  expect(backup).toMatchObject({ level: 'attention', isScheduled: true, isEncrypted: false, last: null });
+  expect(rehearsal).toMatchObject({ level: 'attention', last: null, failure: null });
+  expect([database.level, signingKey.level, mail.hasServer]).toEqual(['ok', 'ok', true]);
+  expect(version.migrations).toBeGreaterThan(40);
+  await expect(api().rehearse({})).rejects.toMatchObject({ status: 409 });
+});
+
+test('what is asked for is queued once, audited, and said to be running', async () => {
+  await api().backUp({});
+  expect((await state()).backup.isRunning).toBe(true);
+  await expect(api().backUp({})).rejects.toMatchObject({ status: 409 });
+  const audited = await world.portal.db
+    .selectFrom('audit_event')
+    .select('actor_id')
+    .where('action', '=', 'backup.make')
+    .execute();
+  expect(audited).toEqual([{ actor_id: admin.id }]);
+});
+
+test('of scheduled bundles the newest days stay; what somebody asked for is never removed', async () => {
+  await runJob('backUp', {}, bundle);
+  const days = async () => {
+    await runJob('backUp', { scheduled: true }, bundle);
+    hours(24);
+  };
+  for (const _ of [1, 2, 3]) await days();
+  const there = [1, 2, 3, 4].filter((number) => existsSync(join(folder, `aula-${number}.tar`)));
+  expect(there).toEqual([1, 3, 4]);
+  expect((await state()).backup).toMatchObject({ level: 'ok', last: { bytes: 2_100_000 }, failure: null });
+});
+
+test('a failed bundle is told to every administrator once, and again only after a good one', async () => {
+  const other = await anAdmin(world.portal, { firstName: 'Luis' });
+  const fail = () =>
+    runJob('backUp', { scheduled: true }, () => ({ path: null, failure: 'the disk is full' }));
+  const warn = () => serviceStateTasks(world.portal)['warnOfState']?.({}, undefined as never);
+  const letters = async (account: TestAccount) =>
+    (
+      await world.portal.db
+        .selectFrom('mail')
+        .select(['subject', 'body'])
+        .where('account_id', '=', account.id)
+        .where('kind', '=', 'notice')
+        .where('subject', 'like', '%copias de seguridad')
+        .execute()
+    ).map(({ body }) => (body === null ? '' : decrypt(world.portal.keys.mail, body)));
+  await fail();
+  await warn();
+  await warn();
+  for (const account of [admin, other]) {
+    const [text, ...more] = await letters(account);
+    expect(more).toEqual([]);
+    expect(text).toContain('no se pudo hacer');
+    expect(text).toContain('the disk is full');
+    expect(text).toContain('http://portal.test/estado');
+  }
+  expect((await state()).backup).toMatchObject({ level: 'trouble', failure: { reason: 'the disk is full' } });
+  const { pending } = (await world.client.as(admin).inicio.get({})).data;
+  expect(pending).toContainEqual({ kind: 'serviceTrouble', count: 1, courses: [] });
+  await runJob('backUp', { scheduled: true }, bundle);
+  expect(await warnOfState(world.context())).toEqual([]);
+  await fail();
+  await warn();
+  expect(await letters(admin)).toHaveLength(2);
+  await runJob('backUp', { scheduled: true }, bundle);
+});
+
+test('a rehearsal takes the newest bundle, and its counts are shown', async () => {
+  const asked: string[][] = [];
+  const tasks = backupTasks(world.portal, async (words) => {
+    asked.push([...words]);
+    return { path: '', bytes: 0, rows: 263, files: 221 };
+  });
+  await tasks['rehearseBackup']?.({ scheduled: true }, undefined as never);
+  expect(asked).toEqual([['restore', join(folder, `aula-${bundles}.tar`), '--check']]);
+  expect((await state()).rehearsal).toMatchObject({ level: 'ok', last: { rows: 263, files: 221 } });
+});
+
+test('minutes without a sign of any node are an outage; a node that stops in order is none of the silent', async () => {
+  const sign = (name: string) => giveSign(world.portal, name);
+  await sign('uno:3000');
+  world.clock.advance(120);
+  await sign('dos:3000');
+  expect((await state()).availability.outages).toEqual([]);
+  world.clock.advance(21 * 60);
+  await Promise.all([sign('uno:3000'), sign('uno:3000')]);
+  const { availability, nodes } = await state();
+  const [outage, ...more] = availability.outages;
+  expect(more).toEqual([]);
+  expect(Date.parse(outage?.until ?? '') - Date.parse(outage?.from ?? '')).toBe(21 * 60_000);
+  expect(nodes).toMatchObject({
+    level: 'attention',
+    nodes: [
+      { name: 'dos:3000', isAnswering: false },
+      { name: 'uno:3000', isAnswering: true },
+    ],
+  });
+});
+
+test('without BACKUP_DIR the night makes none', async () => {
+  const plain = await openTestPortal();
+  try {
+    const tasks = backupTasks(plain.portal, async () => {
+      throw new Error('nobody asked');
+    });
+    await tasks['backUp']?.({ scheduled: true }, undefined as never);
+    const { data } = await plain.client.as(await anAdmin(plain.portal)).estado.get({});
+    expect(data.backup).toMatchObject({ isScheduled: false, last: null });
+  } finally {
+    await plain.close();
+  }
+});
+
+test('the state is the administrators’ alone', async () => {
+  const member = world.client.as(await aMember(world.portal)).estado;
+  for (const refused of [member.get({}), member.backUp({}), member.rehearse({})])
+    await expect(refused).rejects.toMatchObject({ status: 403 });
+});
+
+test('what is over a year old is forgotten; bundles that are there stay known', async () => {
+  hours(24 * 401);
+  await serviceStateTasks(world.portal)['purgeState']?.({}, undefined as never);
+  const { availability, rehearsal, backup } = await state();
+  expect([availability.outages, rehearsal.last]).toEqual([[], null]);
+  expect(backup.last).not.toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { ServiceState } from '../../../contract/calls/estado.ts';
+import { calendarDate, dayAndMonth, longDate, spokenTime } from '../../lib/format.ts';
+import styles from './availability.module.css';
+import { daysOfAvailability } from './availability.rules.ts';
+
+const outagesNamed = 3;
+
+/** The last ninety days as a row of bars, a day each; what went wrong stands below in words. */
+export function Availability({
+  availability: { from, share, outages },
+  now,
+}: {
+  availability: ServiceState['availability'];
+  now: string;
+}) {
+  const days = daysOfAvailability({ from, outages, now }, calendarDate);
+  const percent = (share / 100).toFixed(2).replace('.', ',').replace(/,00$/, '');
+  const lasting = ({ from: begin, until }: { from: string; until: string }) =>
+    spokenTime(60 * Math.max(1, Math.round((Date.parse(until) - Date.parse(begin)) / 60_000)));
+  return (
+    <section className={styles.availability}>
+      <div className={styles.head}>
+        <h2>Los últimos 90 días</h2>
+        <p>
+          Disponible el {percent}&nbsp;% del tiempo
+          {days.some(({ state }) => state === 'unknown') && `, desde el ${longDate(calendarDate(from))}`}
+        </p>
+      </div>
+      <svg
+        className={styles.days}
+        viewBox={`0 0 ${days.length * 10} 40`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {days.map(({ day, state }, place) => (
+          <rect
+            key={day}
+            className={styles[state]}
+            x={place * 10 + 1}
+            width="8"
+            y={state === 'outage' ? 22 : 0}
+            height={state === 'outage' ? 18 : 40}
+            rx="1.5"
+          />
+        ))}
+      </svg>
+      <div className={styles.scale}>
+        <span>{dayAndMonth(days[0]?.day ?? now)}</span>
+        <span>hoy</span>
+      </div>
+      {outages.length === 0 ? (
+        <p className={styles.words}>Ningún corte de más de tres minutos.</p>
+      ) : (
+        <ul className={styles.words}>
+          {outages
+            .slice(-outagesNamed)
+            .toReversed()
+            .map((outage) => (
+              <li key={outage.from}>
+                <b>{dayAndMonth(outage.from)}</b> {lasting(outage)} sin servicio
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}

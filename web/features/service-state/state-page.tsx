@@ -1,0 +1,198 @@
+import { useEffect, useState } from 'react';
+import {
+  type ServiceCheck,
+  type ServiceState,
+  type StateLevel,
+  serviceChecks,
+} from '../../../contract/calls/estado.ts';
+import { checkWords, stateSummary } from '../../../contract/content/service-state-words.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Icon, type IconName } from '../../components/display/icon.tsx';
+import { Meter } from '../../components/display/meter.tsx';
+import { Tag, type TagKind } from '../../components/display/tag.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { dateAndTime, fileSize, spokenTime } from '../../lib/format.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { Availability } from './availability.tsx';
+import styles from './state-page.module.css';
+
+const icons: Record<ServiceCheck, IconName> = {
+  database: 'layers',
+  disk: 'archive',
+  backup: 'download',
+  rehearsal: 'undo',
+  mail: 'mail',
+  signingKey: 'award',
+  jobs: 'clock',
+  nodes: 'table',
+  version: 'tag',
+};
+const tagKinds: Record<StateLevel, TagKind> = { ok: 'ok', attention: 'wait', trouble: 'no' };
+const formats = { dateAndTime, size: fileSize, duration: spokenTime };
+
+/** While something runs the figures are read again after so long, else after a minute. */
+const pollMilliseconds = { running: 3_000, quiet: 60_000 };
+
+/** /estado: whether the service is well, and what to do (spec 13.15). */
+export default function StatePage({ data, site }: ViewProps<ServiceState>) {
+  const api = useApi();
+  const toast = useToast();
+  const [state, setState] = useState(data);
+  const { run, isBusy } = useCall();
+  const isRunning = state.backup.isRunning || state.rehearsal.isRunning;
+  const check = async () => setState((await api.estado.get({})).data);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible')
+        // the figures stay as they are, with their time beside them
+        api.estado.get({}).then(
+          (read) => setState(read.data),
+          () => undefined,
+        );
+    };
+    const timer = setInterval(look, isRunning ? pollMilliseconds.running : pollMilliseconds.quiet);
+    return () => clearInterval(timer);
+  }, [api, isRunning]);
+  const begin = (action: 'backUp' | 'rehearse') =>
+    void run(async () => {
+      const { message } = await api.estado[action]({});
+      await check();
+      toast({ text: message });
+    });
+  const levelOf = (name: ServiceCheck) => state[name].level;
+  const waiting = serviceChecks
+    .filter((name) => levelOf(name) !== 'ok')
+    .toSorted((one, other) => Number(levelOf(other) === 'trouble') - Number(levelOf(one) === 'trouble'));
+  const well = serviceChecks.filter((name) => levelOf(name) === 'ok');
+  const actions: Partial<Record<ServiceCheck, ReactAction>> = {
+    backup: {
+      label: 'Hacer una copia',
+      onPress: () => begin('backUp'),
+      busy: state.backup.isRunning ? 'Se está haciendo' : undefined,
+    },
+    ...(state.backup.last !== null && {
+      rehearsal: {
+        label: 'Ensayar ahora',
+        onPress: () => begin('rehearse'),
+        busy: state.rehearsal.isRunning ? 'En marcha' : undefined,
+      },
+    }),
+    mail: { label: 'Ver los correos', href: '/correos' },
+  };
+  const list = (names: readonly ServiceCheck[]) => (
+    <ul className={styles.list}>
+      {names.map((name) => (
+        <CheckRow key={name} name={name} state={state} action={actions[name]} isBusy={isBusy} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <ToolHead title="Estado del servicio">
+        <Button kind="line" busy={isBusy} onClick={() => void run(check)}>
+          <Icon name="refresh" />
+          Comprobar ahora
+        </Button>
+      </ToolHead>
+      <div className={styles.page}>
+        <Verdict state={state} />
+        <Availability availability={state.availability} now={state.checkedAt} />
+        {waiting.length > 0 && (
+          <section>
+            <h2>Pide tu atención</h2>
+            {list(waiting)}
+          </section>
+        )}
+        <section>
+          <h2>Anda bien</h2>
+          {list(well)}
+        </section>
+        <Callout icon="info">
+          {site.sendsMail
+            ? 'Si algo deja de funcionar, el portal escribe en cinco minutos a todas las personas que administran.'
+            : 'El portal no tiene servidor de correo: si algo falla, solo lo dice esta página y la de inicio.'}
+        </Callout>
+      </div>
+    </>
+  );
+}
+
+type ReactAction = { label: string } & (
+  | { href: string }
+  | { href?: undefined; onPress: () => void; busy: string | undefined }
+);
+
+function Verdict({ state }: { state: ServiceState }) {
+  const { level, title, text } = stateSummary(serviceChecks.map((name) => state[name].level));
+  return (
+    <section className={styles.verdict} data-level={level} role="status">
+      <Icon name={level === 'trouble' ? 'alert' : 'check-circle'} />
+      <div>
+        <h2>{title}</h2>
+        <p>
+          {text} Comprobado el {dateAndTime(state.checkedAt)}.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type CheckRowProps = {
+  name: ServiceCheck;
+  state: ServiceState;
+  action: ReactAction | undefined;
+  isBusy: boolean;
+};
+
+function CheckRow({ name, state, action, isBusy }: CheckRowProps) {
+  const { title, tag, text } = checkWords[name](state, formats);
+  const { level } = state[name];
+  const space = name === 'disk' ? state.disk.space : null;
+  return (
+    <li data-level={level}>
+      <span className={styles.icon}>
+        <Icon name={icons[name]} />
+      </span>
+      <div>
+        <h3>
+          {title} <Tag kind={tagKinds[level]}>{tag}</Tag>
+        </h3>
+        <p>{text}</p>
+        {space !== null && (
+          <Meter
+            className={styles.meter}
+            value={space.sizeBytes - space.freeBytes}
+            max={space.sizeBytes}
+            tone={level === 'ok' ? 'brand' : 'red'}
+          />
+        )}
+      </div>
+      <div className={styles.action}>
+        {action !== undefined && <Action action={action} isUrgent={level !== 'ok'} isBusy={isBusy} />}
+      </div>
+    </li>
+  );
+}
+
+function Action({ action, isUrgent, isBusy }: { action: ReactAction; isUrgent: boolean; isBusy: boolean }) {
+  if (action.href !== undefined)
+    return (
+      <Button kind="text" size="small" href={action.href}>
+        {action.label}
+      </Button>
+    );
+  return (
+    <Button
+      kind={isUrgent ? 'brand' : 'line'}
+      size="small"
+      busy={isBusy || action.busy !== undefined}
+      onClick={action.onPress}
+    >
+      {action.busy ?? action.label}
+    </Button>
+  );
+}
