@@ -88,7 +88,7 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
     return {
       title,
       tag: mail.level === 'ok' ? 'Sale' : 'Míralo',
-      text: `Hoy ${mail.sentToday === 1 ? 'salió 1' : `salieron ${mail.sentToday}`}.${failed} ${waiting}`,
+      text: `Hoy ${sent(mail.sentToday)}.${failed} ${waiting}`,
     };
   },
   signingKey({ signingKey: { level, validTo }, checkedAt }, { dateAndTime }) {
@@ -149,6 +149,11 @@ function backupTag({ level, isRunning, last }: ServiceState['backup'], checkedAt
   const days = Math.floor((Date.parse(checkedAt) - Date.parse(last.at)) / day);
   return `Hace ${count(days, 'día', 'días')}`;
 }
+
+const sent = (number: number): string => {
+  if (number === 0) return 'no salió ninguno';
+  return number === 1 ? 'salió 1' : `salieron ${number}`;
+};
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 

@@ -63,10 +63,13 @@ export function spokenTime(seconds: number): string {
 }
 /** Singular for 0 and 1 (spec 2.8). */
 export const minutesWord = (minutes: number): string => (minutes <= 1 ? 'Minuto' : 'Minutos');
-/** '1,2 MB' */
+/** '1,2 MB', '2,1 GB' */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${oneDecimal(bytes / 1_000_000)} MB`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
+  return bytes < 1_000_000_000
+    ? `${oneDecimal(bytes / 1_000_000)} MB`
+    : `${oneDecimal(bytes / 1_000_000_000)} GB`;
 }
 /** A duration in whole seconds, in words: '45 s', '12 min 30 s', '1 h 05 min'. */
 export function playingTime(seconds: number): string {
