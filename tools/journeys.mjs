@@ -1,5 +1,6 @@
 // npm run journeys -- <file or name> [--times 20] [--load 2]: runs journeys again and again while the processor is busy
 // with something else, in another order each time, and says how often each failed. Without a name it runs all of them.
+// A failed run leaves its traces in e2e/failures/repeated/<when they began>/run-<number>/.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,12 +28,17 @@ await runCommand(async () => {
   const load = wholeNumber('load', values.load);
   await prepare({ build: true });
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+  const began = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const failures = join(projectRoot, 'e2e/failures/repeated', began);
   const busy = Array.from({ length: load }, () => spawn(process.execPath, ['-e', busyScript]));
   /** @type {import('./journey-tally.mjs').Tally} */
   const tally = new Map();
   try {
     for (let run = 1; run <= times; run += 1) {
-      const files = await runOnce(run, filtersOf(positionals), join(folder, `${run}.json`));
+      const files = await runOnce(run, filtersOf(positionals), {
+        report: join(folder, `${run}.json`),
+        failures: join(failures, `run-${run}`),
+      });
       if (files === undefined) return 1;
       addRun(tally, files);
       const failed = files.filter(({ status }) => status === 'failed').length;
@@ -70,13 +76,13 @@ function filtersOf(words) {
  * Runs the journeys once; the files of Vitest's report, or undefined if it was stopped.
  * @param {number} run also decides the order of the tests in their files
  * @param {string[]} filters
- * @param {string} report
+ * @param {{ report: string, failures: string }} places
  * @returns {Promise<import('./journey-tally.mjs').FileResult[] | undefined>}
  */
-async function runOnce(run, filters, report) {
+async function runOnce(run, filters, { report, failures }) {
   const order = ['--sequence.shuffle.tests', `--sequence.seed=${run}`];
   const reporter = ['--reporter=json', `--outputFile.json=${report}`];
-  const env = { SHOTS: '0', KEEP_FAILURES: run === 1 ? '0' : '1' };
+  const env = { SHOTS: '0', FAILURES: failures };
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e'];
   const code = await runNode([...vitest, ...order, ...reporter, ...filters], { env });
   if (code > 128 || !existsSync(report)) return undefined;

@@ -9,8 +9,8 @@ interface Exam {
   questions: { id: number; description: string }[];
 }
 
-/** A course of 20 minutes whose five questions all have B as their key, and a member who has read it. */
-export async function aStudent(portal: Portal, title: string, username: string) {
+/** A course of 20 minutes whose five questions all have B as their key; its id. */
+export async function anExam(portal: Portal, title: string): Promise<number> {
   const courseId = await aCourse(portal, title, 5);
   for (const number of [1, 2, 3, 4, 5]) {
     await callAsAdmin(portal, 'POST', 'Question/Add', {
@@ -23,7 +23,22 @@ export async function aStudent(portal: Portal, title: string, username: string) 
       CorrectAnswerMultiple: 'B',
     });
   }
+  return courseId;
+}
+
+/** A course of `anExam`, and a member who has read it. */
+export async function aStudent(portal: Portal, title: string, username: string) {
+  const courseId = await anExam(portal, title);
   const { userId, token } = await aReader(portal, username, title);
+  return { username, ...sitting(portal, courseId, { userId, token }) };
+}
+
+/** The exam of a course of `anExam` as a member who has read it sits it. */
+export function sitting(
+  portal: Portal,
+  courseId: number,
+  { userId, token }: { userId: number; token: string },
+) {
   const start = () => call<Exam>(portal, token, 'GET', 'Question/GetTest', { id: courseId, userId });
   const own = { UserId: userId, CourseId: courseId };
   const save = (QuestionId: number, Answer: string, AttemptId: number) =>
@@ -44,5 +59,5 @@ export async function aStudent(portal: Portal, title: string, username: string) 
     const { certificateCode } = await finish(exam.attemptId);
     return { ...exam, certificateCode };
   }
-  return { courseId, userId, token, username, start, save, finish, sit };
+  return { courseId, userId, token, start, save, finish, sit };
 }
