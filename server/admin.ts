@@ -11,13 +11,14 @@ import { chainEvents, checkChain } from './features/audit/chain.ts';
 import { compareDocument } from './features/certificates/forget-documents.ts';
 import { checkRegister } from './features/certificates/register/check-register.ts';
 import { listSigners, withdrawSigner } from './features/certificates/signers/withdraw-signer.ts';
+import { examine } from './features/service-state/doctor.ts';
 import { openLog } from './platform/log.ts';
 import { StartRefusal } from './platform/process/start-refusal.ts';
 
 let config: Config | undefined;
 
 /**
- * The console (spec 13.1): `reset <username>` sets a new password and prints it, `register` checks the register of
+ * The console (spec 13.1): `reset <username>` sets a new password and prints it, `doctor` says what to mend, `register` checks the register of
  * certificates, `audit` the chain of the audit, `signer` lists the keys that have signed and withdraws one; the portal may be
  * running.
  */
@@ -39,6 +40,7 @@ async function run(words: readonly string[]): Promise<number> {
 }
 
 const usage = `Usage: npm run admin -- reset <username>
+       npm run admin -- doctor
        npm run admin -- register [<export.csv>]
        npm run admin -- audit
        npm run admin -- document <code> <number>
@@ -55,12 +57,23 @@ interface Command {
 
 const commands: Record<string, Command> = {
   reset: { fewest: 1, most: 1, run: resetPassword },
+  doctor: { fewest: 0, most: 0, run: printFindings },
   register: { fewest: 0, most: 1, run: compareRegister },
   audit: { fewest: 0, most: 0, run: compareAudit },
   document: { fewest: 2, most: 2, run: compareShown },
   'signer list': { fewest: 0, most: 0, run: printSigners },
   'signer revoke': { fewest: 1, most: 2, run: revokeSigner },
 };
+
+/** Everything that can be looked at from here, the worst first: 1 where something fails. */
+async function printFindings(context: Context): Promise<number> {
+  const findings = await examine(context);
+  const signs = { trouble: 'FAILS', attention: 'look ', ok: 'ok   ' } as const;
+  for (const level of ['trouble', 'attention', 'ok'] as const)
+    for (const finding of findings.filter((each) => each.level === level))
+      process.stdout.write(`${signs[level]} ${finding.line}\n`);
+  return findings.some(({ level }) => level === 'trouble') ? 1 : 0;
+}
 
 /** The keys that have signed: when each was first used, how long its certificate is valid, and whether it was withdrawn. */
 async function printSigners(context: Context): Promise<number> {

@@ -22,6 +22,8 @@ export interface Attachment {
 export interface Mailer {
   /** Sends one letter to the mail server; throws the error of the server or of the connection. */
   sendMail(letter: Letter): Promise<void>;
+  /** Signs in at the mail server without sending anything; throws like `sendMail`. */
+  verify(): Promise<void>;
 }
 
 /** True for a mail server on this machine: its letters cross no network. */
@@ -53,6 +55,10 @@ export function openMailer(smtpUrl: string, requireTLS: boolean = demandsTls(smt
   };
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
+    async verify() {
+      transport ??= openTransport();
+      await (await transport).verify();
+    },
     async sendMail({ to, from, replyTo, unsubscribeUrl, subject, text, attachment }) {
       const oneLine = subject.replace(/\s+/g, ' ').trim(); // a contact form may carry line breaks
       transport ??= openTransport();

@@ -73,3 +73,10 @@ export async function referencedAmong(db: Database, keys: readonly string[]): Pr
     select key from referenced_file where key = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }
+
+/** The next of the keys that were collected, in their order. */
+export async function listReferenced(db: Database, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from referenced_file where key > ${after} order by key limit ${limit}`.execute(db);
+  return rows.map(({ key }) => key);
+}

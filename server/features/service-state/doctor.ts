@@ -1,0 +1,137 @@
+import type { ServiceCheck, ServiceState, StateLevel } from '../../../contract/calls/estado.ts';
+import type { Context } from '../../context/context.ts';
+import { openMailer } from '../../platform/mail.ts';
+import { checkRegister } from '../certificates/register/check-register.ts';
+import { findMissingFiles } from '../files/missing-files.ts';
+import { shortReason } from '../mail/mail.rules.ts';
+import { getServiceState } from './service-state.ts';
+
+/** A line of the doctor: what was looked at, how it is, what to mend. */
+export interface Finding {
+  level: StateLevel;
+  line: string;
+}
+
+const missingNamed = 5;
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** The operator's words of each check of /estado; what is well needs none of the cure. */
+const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [line: string, cure: string]> = {
+  database: ({ database: { milliseconds, bytes } }) => [
+    `the database answers in ${milliseconds} ms and takes ${gigabytes(bytes)}`,
+    'its disk or its processor is busy; look what else runs there',
+  ],
+  disk: ({ disk: { space } }) => [
+    space === null
+      ? 'the disk of DATA_DIR was not looked at'
+      : `the disk of DATA_DIR has ${gigabytes(space.freeBytes)} of ${gigabytes(space.sizeBytes)} free`,
+    'make room: nothing is saved once it is full',
+  ],
+  backup: ({ backup: { last, failure, isScheduled } }) => [
+    failure === null
+      ? `the newest bundle is of ${last?.at ?? 'never'}${isScheduled ? ', one is made every night' : ''}`
+      : `the last backup failed at ${failure.at}: ${failure.reason}`,
+    isScheduled
+      ? 'npm run backup shows why'
+      : 'set BACKUP_DIR to another disk: one is made there every night',
+  ],
+  rehearsal: ({ rehearsal: { last, failure } }) => [
+    failure === null
+      ? `the newest bundle was last tried at ${last?.at ?? 'never'}`
+      : `the last bundle that was tried cannot be restored (${failure.at}): ${failure.reason}`,
+    'npm run restore -- <bundle> --check',
+  ],
+  mail: ({ mail: { hasServer, failed, waiting } }) => [
+    hasServer ? `${waiting} letters wait, ${failed} failed` : 'there is no mail server',
+    hasServer ? '/correos says why each did not go out' : 'set SMTP_URL, or activate accounts by hand',
+  ],
+  signingKey: ({ signingKey: { validTo } }) => [
+    validTo === null ? 'the key that signs certificates cannot be used' : `the signing key ends ${validTo}`,
+    'set CERTIFICATE_P12 to another; docs/operating.md says how',
+  ],
+  jobs: ({ jobs: { waiting, oldestSeconds } }) => [
+    `${waiting} jobs wait, the oldest for ${oldestSeconds} s`,
+    'is a portal running? Its log says which job fails',
+  ],
+  version: ({ version: { portal, node, postgres, migrations } }) => [
+    `portal ${portal}, Node.js ${node}, PostgreSQL ${postgres}, ${migrations} migrations`,
+    '',
+  ],
+};
+
+/**
+ * Looks at everything that can be looked at from the console (spec 13.15): the checks of /estado, the settings that a portal for people
+ * needs, every file that a row names, the register of certificates, the mail server.
+ */
+export async function examine(context: Context): Promise<Finding[]> {
+  const state = await getServiceState(context);
+  const checks = (Object.keys(lines) as (keyof typeof lines)[]).map((check): Finding => {
+    const { level } = state[check];
+    const [line, cure] = lines[check](state);
+    return { level, line: level === 'ok' ? line : `${line}: ${cure}` };
+  });
+  return [...checks, nodesOf(state), ...settingsOf(context), ...(await foundInFull(context))];
+}
+
+function nodesOf({ nodes: { nodes } }: ServiceState): Finding {
+  const silent = nodes.filter(({ isAnswering }) => !isAnswering);
+  if (nodes.length === 0) return { level: 'ok', line: 'no portal runs on this database' };
+  return silent.length === 0
+    ? { level: 'ok', line: `running: ${nodes.map(({ name }) => name).join(', ')}` }
+    : {
+        level: 'attention',
+        line: silent
+          .map(
+            ({ name, seenAt }) =>
+              `${name} gave no sign since ${seenAt}: start it, or wait a day if it is gone`,
+          )
+          .join('; '),
+      };
+}
+
+function settingsOf({ config, settings, publicUrl }: Context): Finding[] {
+  const found: Finding[] = [];
+  if (config.publicUrl === undefined)
+    found.push({ level: 'attention', line: `links in mails lead to ${publicUrl}: set PUBLIC_URL` });
+  else if (!publicUrl.startsWith('https:'))
+    found.push({
+      level: 'attention',
+      line: `${publicUrl} is not encrypted: put a proxy with TLS before it, and https in PUBLIC_URL`,
+    });
+  else found.push({ level: 'ok', line: `people come to ${publicUrl}` });
+  if (settings.contact === null)
+    found.push({
+      level: 'attention',
+      line: 'the institute has no contact address: write it at /ajustes, or set CONTACT_EMAIL',
+    });
+  if (config.backupPassphrase === undefined)
+    found.push({
+      level: 'attention',
+      line: 'bundles hold keys and data of people in the clear: set BACKUP_PASSPHRASE',
+    });
+  return found;
+}
+
+async function foundInFull(context: Context): Promise<Finding[]> {
+  const { named, missing } = await findMissingFiles(context, missingNamed);
+  const register = await checkRegister(context);
+  const found: Finding[] = [
+    missing.length === 0
+      ? { level: 'ok', line: `all ${named} files that rows name are there` }
+      : { level: 'trouble', line: `files that rows name are missing, restore them: ${missing.join(', ')}` },
+    register.trouble === null
+      ? { level: 'ok', line: `the register of certificates holds, ${register.entries} entries` }
+      : { level: 'trouble', line: `the register of certificates breaks at ${register.trouble}` },
+  ];
+  const { smtpUrl } = context.config;
+  if (smtpUrl === undefined) return found;
+  const reason = await openMailer(smtpUrl)
+    .verify()
+    .then(() => null, shortReason);
+  found.push(
+    reason === null
+      ? { level: 'ok', line: 'the mail server answers' }
+      : { level: 'trouble', line: `the mail server of SMTP_URL does not answer: ${reason}` },
+  );
+  return found;
+}
