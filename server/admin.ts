@@ -67,12 +67,12 @@ const commands: Record<string, Command> = {
 
 /** Everything that can be looked at from here, the worst first: 1 where something fails. */
 async function printFindings(context: Context): Promise<number> {
-  const findings = await examine(context);
+  const found = await examine(context);
   const signs = { trouble: 'FAILS', attention: 'look ', ok: 'ok   ' } as const;
   for (const level of ['trouble', 'attention', 'ok'] as const)
-    for (const finding of findings.filter((each) => each.level === level))
+    for (const finding of found.filter((each) => each.level === level))
       process.stdout.write(`${signs[level]} ${finding.line}\n`);
-  return findings.some(({ level }) => level === 'trouble') ? 1 : 0;
+  return found.some(({ level }) => level === 'trouble') ? 1 : 0;
 }
 
 /** The keys that have signed: when each was first used, how long its certificate is valid, and whether it was withdrawn. */

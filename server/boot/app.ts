@@ -25,6 +25,7 @@ import type { Pages } from '../pages/assets.ts';
 import { registerFiles } from '../pages/files.ts';
 import { registerHealth, registerSecurityContact } from '../pages/health.ts';
 import { registerMaterialFiles } from '../pages/material-files.ts';
+import { registerMetrics } from '../pages/metrics.ts';
 import { registerPages } from '../pages/pages.ts';
 import { registerPortalFiles } from '../pages/portal-files.ts';
 import { registerSharePicture } from '../pages/share-picture.ts';
@@ -73,7 +74,12 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request.log, request, reply.statusCode, reply.elapsedTime, askerOf(request));
+    const answered = {
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    };
+    logRequest({ log: request.log, metrics: portal.metrics }, request, answered, askerOf(request));
     done();
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
@@ -81,6 +87,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   holdUnknownAddresses(app, methods, withinRate);
   registerHealth(app, portal, withinRate);
   registerSecurityContact(app, portal);
+  registerMetrics(app, portal, withinRate);
   registerOpenApi(app);
   registerFileCalls(app, portal, { withinRate, bodies });
   answerJsonCalls(app, portal, { withinRate, bodies, methods });

@@ -139,6 +139,9 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
   shutdown.add('settings', connectionMilliseconds, async () => settings.close());
   const disk = watchDisk(config.dataDir, log);
   shutdown.add('disk', connectionMilliseconds, async () => disk.close());
+  const metrics =
+    config.metricsToken === undefined ? undefined : (await import('../platform/metrics.ts')).openMetrics();
+  shutdown.add('metrics', connectionMilliseconds, async () => metrics?.close());
   return {
     config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -148,6 +151,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     files: openFiles(config.dataDir),
     disk,
     uploads: openUploads(config.dataDir),
+    metrics,
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
     signer: openSigner({ config, db, clock }),

@@ -37,6 +37,8 @@ export interface Config {
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
+  /** Who shows it as a bearer token reads /metrics; undefined = there is no such page. */
+  metricsToken: string | undefined;
   /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
   backupDir: string | undefined;
   /** The scheduled bundles that stay. */
@@ -145,6 +147,7 @@ const environment = z.object({
     ),
     'info',
   ),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters'))),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_KEEP: z._default(
     z
@@ -200,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: listOf(e.TRUSTED_PROXIES),
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN,
     backupDir: e.BACKUP_DIR === undefined ? undefined : resolve(e.BACKUP_DIR),
     backupKeep: countsOf(e.BACKUP_KEEP),
     backupPassphrase: e.BACKUP_PASSPHRASE,

@@ -8,6 +8,7 @@ import type { DiskWatch } from '../platform/files/disk-space.ts';
 import type { FileStore } from '../platform/files/files.ts';
 import type { Uploads } from '../platform/files/upload-parts.ts';
 import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface Portal {
   /** The disk of DATA_DIR. */
   disk: DiskWatch;
   uploads: Uploads;
+  /** Undefined without METRICS_TOKEN: nobody reads them. */
+  metrics: Metrics | undefined;
   keys: Keys;
   tokens: Tokens;
   pubsub: Pubsub;

@@ -71,7 +71,8 @@ export function openVisitorFastPath(portal: Portal, cache: PageCache, policy: st
       const reqId = newRequestNumber();
       response.writeHead(status, [...head, requestNumberHeader, reqId]).end(body);
       countPageView(portal, found.screen, found.query, request, 'open');
-      logRequest(portal.log, request, status, performance.now() - begun, { reqId });
+      const answered = { route: found.screen.path, status, milliseconds: performance.now() - begun };
+      logRequest(portal, request, answered, { reqId });
       return true;
     },
   };

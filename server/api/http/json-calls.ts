@@ -82,7 +82,8 @@ export function answerJsonCalls(
         'content-length': String(Buffer.byteLength(text)),
       })
       .end(text);
-    logRequest(portal.log, raw, status, performance.now() - begun, { reqId, ...askerOf(request) });
+    const answered = { route: call.row.path, status, milliseconds: performance.now() - begun };
+    logRequest(portal, raw, answered, { reqId, ...askerOf(request) });
   }
   answerFirst(app.server, (request, response) => {
     const [path, query] = partsOf(request.url ?? '');

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { accountIdOf, type Caller } from '../../../contract/caller.ts';
 import type { Refusal, RefusalCode } from '../../../contract/refusal.ts';
+import type { Portal } from '../../context/context.ts';
 import { networkOf } from '../../platform/network/network.ts';
 
 /** By request, like `refusals`. */
@@ -43,13 +44,20 @@ function pathOf(url: string): string {
   return (end === -1 ? url : url.slice(0, end)).replace(coded, '$1…');
 }
 
-/** Logs an answered request. */
+interface Answered {
+  /** The call, or the path of the route with its parameters' names; undefined where nothing is at the address. */
+  route: string | undefined;
+  status: number;
+  milliseconds: number;
+}
+
+/** Logs an answered request, and counts it for Prometheus where that is asked for. */
 export function logRequest(
-  log: Pick<FastifyBaseLogger, 'info'>,
+  { log, metrics }: { log: Pick<FastifyBaseLogger, 'info'>; metrics: Portal['metrics'] },
   { method, url = '' }: { method?: string | undefined; url?: string | undefined },
-  status: number,
-  milliseconds: number,
+  { route = 'none', status, milliseconds }: Answered,
   more: object = {},
 ): void {
+  metrics?.observe(route, status, milliseconds);
   log.info({ ...more, method, path: pathOf(url), status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
 }

@@ -22,7 +22,7 @@ export function refuseTwoHosts(server: Server, portal: Portal): void {
         connection: 'close',
       })
       .end(JSON.stringify(refusalEnvelope(refusal)));
-    logRequest(portal.log, request, status, 0, { reqId, refusal: code });
+    logRequest(portal, request, { route: undefined, status, milliseconds: 0 }, { reqId, refusal: code });
     return true;
   });
 }

@@ -19,8 +19,8 @@ async function mailServer(): Promise<number> {
 
 test('a portal for people: what is well is said, what is missing has its cure', async () => {
   const world = await opened({ SMTP_URL: `smtp://127.0.0.1:${await mailServer()}` });
-  const findings = await examine(world.context());
-  const lines = (level: string) => findings.filter((each) => each.level === level).map(({ line }) => line);
+  const found = await examine(world.context());
+  const lines = (level: string) => found.filter((each) => each.level === level).map(({ line }) => line);
   expect(lines('trouble')).toEqual([]);
   expect(lines('ok')).toEqual(
     expect.arrayContaining([

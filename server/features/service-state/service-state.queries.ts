@@ -179,3 +179,20 @@ export async function noteWarnings(db: Database, names: readonly string[], now: 
     select name, ${now} from unnest(${names}::text[]) name on conflict do nothing returning name`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+export async function countConnections(db: Database): Promise<{ all: number; active: number }> {
+  const { rows } = await sql<{ all: number; active: number }>`
+    select count(*)::int as "all", count(*) filter (where state = 'active')::int as active
+    from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(db);
+  return rows[0] ?? { all: 0, active: 0 };
+}
+
+export async function countRunningExams(db: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('attempt')
+    .where('finished_at', 'is', null)
+    .where('closes_at', '>', now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

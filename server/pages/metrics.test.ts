@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestPortal } from '../testing/portal.ts';
+
+const token = 'una-clave-para-prometheus';
+
+async function opened(env: Record<string, string>) {
+  const world = await openTestPortal(env);
+  onTestFinished(() => world.close());
+  return world.app;
+}
+
+test('without METRICS_TOKEN, and without showing it, nothing is there', async () => {
+  const plain = await opened({});
+  const app = await opened({ METRICS_TOKEN: token });
+  const asked = [
+    plain.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } }),
+    app.inject('/metrics'),
+    app.inject({ url: '/metrics', headers: { authorization: 'Bearer otra-clave' } }),
+  ];
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+});
+
+test('calls are counted by their name and status, never by an address', async () => {
+  const app = await opened({ METRICS_TOKEN: token });
+  await app.inject('/healthz');
+  await app.inject('/API/Article/GetAll?search=secreto');
+  await app.inject('/no-hay/4711');
+  const answer = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  const lines = answer.body.split('\n');
+  const counted = lines.filter((line) => line.startsWith('portal_request_duration_seconds_count'));
+  expect(counted).toContain('portal_request_duration_seconds_count{route="/healthz",status="200"} 1');
+  expect(counted).toContain('portal_request_duration_seconds_count{route="none",status="404"} 1');
+  expect(answer.body).not.toMatch(/secreto|4711/);
+  for (const name of ['portal_database_bytes', 'portal_backup_age_seconds', 'portal_exams_running'])
+    expect(lines.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+  expect(lines).toContain('portal_backup_age_seconds -1');
+});
