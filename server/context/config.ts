@@ -37,7 +37,7 @@ export interface Config {
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
-  /** Who shows it as a bearer token reads /metrics; undefined = there is no such page. */
+  /** The bearer token that opens /metrics; undefined = there is no such page. */
   metricsToken: string | undefined;
   /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
   backupDir: string | undefined;

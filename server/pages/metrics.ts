@@ -7,7 +7,7 @@ import { contextOf, type Portal } from '../context/context.ts';
 import { gaugesOf } from '../features/service-state/gauges.ts';
 import { networkOf } from '../platform/network/network.ts';
 
-/** Of one length, whatever is shown. */
+/** All digests are of one length, whatever is shown. */
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Serves /metrics to who shows METRICS_TOKEN (spec 13.15); for everybody else, and without one, nothing is there. */

@@ -29,12 +29,12 @@ export const homeSlider: Controller<typeof contract.homeSlider> = {
   },
   async addSliderImage(context, { file, url, Alt, ...crop }) {
     const added = await slider.addSlide(context, { file, crop }, { link: url ?? '', alt: Alt ?? '' });
-    return answer(onTheWire(added), { message: 'La imagen se agregó al final.' + stillNote(added) });
+    return answer(onTheWire(added), { message: `La imagen se agregó al final.${stillNote(added)}` });
   },
   async updateSliderImage(context, { id, file, link, Alt, Version, ...crop }) {
     const picture = file === undefined ? undefined : { file, crop };
     const changed = await slider.changeSlide(context, id, { picture, link, alt: Alt }, Version);
-    return answer(onTheWire(changed), { message: 'Los cambios se guardaron.' + stillNote(changed) });
+    return answer(onTheWire(changed), { message: `Los cambios se guardaron.${stillNote(changed)}` });
   },
   async deleteImage(context, { path, id }) {
     await slider.removeSlide(context, { image: path, id });
