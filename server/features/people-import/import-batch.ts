@@ -25,7 +25,7 @@ import {
 } from './run.queries.ts';
 
 /** Lines of one transaction: a crash takes no more than these back, and others who add people wait no longer. */
-const linesAtOnce = 200;
+export const linesAtOnce = 200;
 
 /** A line that is imported: a new account or one that exists. */
 interface Entry {
@@ -40,34 +40,35 @@ interface Entry {
 
 /**
  * Imports the next lines of a running import in one transaction and queues the batch after it in the same one (spec 5.11).
- * Killed anywhere, it leaves whole batches; run twice, it adds nobody twice. Alone: one line, because a batch failed.
+ * Killed anywhere, it leaves whole batches; run twice, it adds nobody twice. Alone: one line, and as many jobs of one line
+ * altogether, because a batch failed.
  */
-export async function importBatch(context: Context, importId: number, isAlone = false): Promise<void> {
+export async function importBatch(context: Context, importId: number, alone: number): Promise<void> {
   await transaction(context, async (inside) => {
     const { db } = inside;
     // one import at a time: each knows the people of the other
     await lockAdding(inside);
     const found = await findImport(db, importId);
     if (found === undefined || found.plan === null || found.state !== 'running') return;
-    const lines = await listUnsettled(db, importId, isAlone ? 1 : linesAtOnce);
+    const lines = await listUnsettled(db, importId, alone > 0 ? 1 : linesAtOnce);
     if (lines.length === 0) {
       await finishRun(db, importId, inside.clock.now());
       await recordAudit(inside, 'people.import', `import:${importId}`, await countFinished(db, importId));
       return;
     }
     await settleLines(db, importId, await importLines(inside, importId, lines, found.plan));
-    await queueBatch(db, importId);
+    await queueBatch(db, importId, alone - 1);
   });
 }
 
-/** Gives up a line that fails by itself, so that those after it are imported. */
-export async function giveUpLine(context: Context, importId: number): Promise<void> {
+/** Gives up a line that fails by itself, so that those after it are imported, `alone` one by one. */
+export async function giveUpLine(context: Context, importId: number, alone: number): Promise<void> {
   await transaction(context, async (inside) => {
     const [line] = await listUnsettled(inside.db, importId, 1);
     if (line === undefined) return;
     const text = 'No se pudo importar esta línea. Revísala e impórtala otra vez.';
     await settleLines(inside.db, importId, [{ line: line.line, outcome: 'failed', text, accountId: null }]);
-    await queueBatch(inside.db, importId);
+    await queueBatch(inside.db, importId, alone - 1);
   });
 }
 

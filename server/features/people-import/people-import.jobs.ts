@@ -2,13 +2,14 @@ import type { TaskList } from 'graphile-worker';
 import * as z from 'zod/mini';
 import type { Caller } from '../../../contract/caller.ts';
 import { contextOf, type Portal } from '../../context/context.ts';
-import { giveUpLine, importBatch } from './import-batch.ts';
+import { giveUpLine, importBatch, linesAtOnce } from './import-batch.ts';
 import { findImport, purgeImports } from './people-import.queries.ts';
 
-const payloadOf = z.object({ importId: z.int() });
+/** `alone`: lines of a batch that failed which still go one by one. */
+const payloadOf = z.object({ importId: z.int(), alone: z._default(z.int(), 0) });
 
-/** From this try on each line goes alone, and one that fails alone is given up. */
-const triesTogether = 3;
+/** After so many tries of a batch each of its lines goes alone, and after so many tries of a line it is given up. */
+const tries = 3;
 
 /** The days for which lists are kept: one that nobody imported, and one with what happened. */
 const keptDays = { unused: 30, done: 180 } as const;
@@ -27,17 +28,18 @@ const authorOf = (accountId: number): Caller => ({
 export function peopleImportTasks(portal: Portal): TaskList {
   return {
     async importPeople(payload: unknown, { job }) {
-      const { importId } = z.parse(payloadOf, payload);
+      const { importId, alone } = z.parse(payloadOf, payload);
       const found = await findImport(portal.db, importId);
       if (found === undefined) return;
       const context = contextOf(portal, authorOf(found.authorId));
-      const isAlone = job.attempts > triesTogether;
+      const isLastTry = job.attempts > tries;
+      const left = alone === 0 && isLastTry ? linesAtOnce : alone;
       try {
-        await importBatch(context, importId, isAlone);
+        await importBatch(context, importId, left);
       } catch (error) {
-        if (!isAlone) throw error;
+        if (!isLastTry) throw error;
         portal.log.error({ err: error, importId }, 'a line of an import failed by itself and is given up');
-        await giveUpLine(context, importId);
+        await giveUpLine(context, importId, left);
       }
     },
     async purgeImports() {

@@ -7,6 +7,7 @@ import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/build
 import { fileOf } from '../../testing/files/images.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
+import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { peopleImportTasks } from './people-import.jobs.ts';
 
@@ -20,38 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const headings = 'Apellidos y nombres;CI;Correo;Fecha nac.;Celular;Empresa';
-const columns = ['fullName', 'document', 'email', 'birthDate', 'phone', 'group'] as const;
 const runJobs = () => runDueJobs(world, peopleImportTasks(world.portal));
-const listed = async (as: Api, ...rows: string[]) => {
-  const { data } = await as.usuario.import({ Cells: [headings, ...rows].join('\n') });
-  await as.usuario.setImportColumns({ Id: data.id, Columns: [...columns], NameOrder: 'surnamesFirst' });
-  return data.id;
-};
 const linesOf = async (Id: number) => (await api.usuario.getImportLines({ Id })).data;
-const run = async (as: Api, Id: number, more: Partial<Parameters<Api['usuario']['runImport']>[0]> = {}) => {
-  const { data } = await as.usuario.getImport({ Id });
-  await as.usuario.runImport({
-    Id,
-    Version: data.version,
-    CourseIds: [],
-    Access: 'letter',
-    TellExisting: false,
-    ...more,
-  });
-};
-let count = 0;
-/** Somebody whom no other test knows, as a line of the list. */
-const somebody = (email = true) => {
-  count += 1;
-  const letters = [...String(count)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-  const surname = `Quispe${letters}`;
-  return {
-    surname,
-    email: `${surname.toLowerCase()}@lista.test`,
-    line: `${surname} Ana;${3_000_000 + count} LP;${email ? `${surname.toLowerCase()}@lista.test` : ''};01/02/1980;;`,
-  };
-};
 const accountsNamed = async (surname: string) =>
   world.portal.db.selectFrom('account').selectAll().where('last_name', '=', surname).execute();
 
@@ -175,7 +146,7 @@ describe('a list of people', () => {
       .set({ birth_date: '1971-05-06', phone: '700 11220', document_number: '7654321 LP' })
       .where('id', '=', member.id)
       .execute();
-    const Id = await listed(
+    const Id = await aPeopleList(
       api,
       'Mamani Rosa;;otra@lista.test;06/05/1971;;',
       'Mamani Rosa;;;;70011220;',
@@ -204,15 +175,19 @@ describe('the last button', () => {
       await aCourse(world.portal),
     ];
     const known = await aMember(world.portal, { firstName: 'Julia', lastName: 'Condori Apaza' });
-    const [one, two] = [somebody(), somebody(false)];
-    const Id = await listed(
+    const [one, two] = [aListedPerson(), aListedPerson(false)];
+    const Id = await aPeopleList(
       api,
       `${one.line}Constructora Illimani`,
       two.line,
       `Condori Apaza Julia;;${known.username}@correo.test;;;`,
       'Solo;;;;;',
     );
-    await run(api, Id, { CourseIds: [courseId, other], Group: 'Turno noche', TellExisting: true });
+    await startPeopleList(api, Id, {
+      CourseIds: [courseId, other],
+      Group: 'Turno noche',
+      TellExisting: true,
+    });
     await runJobs();
     const { data: done } = await api.usuario.getImport({ Id });
     expect(done).toMatchObject({
@@ -264,8 +239,8 @@ describe('the last button', () => {
   });
 
   test('pressed twice it does the same once; a second list adds nobody again', async () => {
-    const people = [somebody(), somebody(false), somebody(false)];
-    const Id = await listed(api, ...people.map(({ line }) => line));
+    const people = [aListedPerson(), aListedPerson(false), aListedPerson(false)];
+    const Id = await aPeopleList(api, ...people.map(({ line }) => line));
     const { data } = await api.usuario.getImport({ Id });
     const input = {
       Id,
@@ -280,16 +255,18 @@ describe('the last button', () => {
     await runJobs();
     for (const { surname } of people) expect(await accountsNamed(surname)).toHaveLength(1);
     expect((await lastMailTo(world, people[0]?.email ?? '').catch(() => null)) ?? null).toBeNull();
-    const again = await listed(api, ...people.map(({ line }) => line));
+    const again = await aPeopleList(api, ...people.map(({ line }) => line));
     expect((await linesOf(again)).map(({ kind }) => kind)).toEqual(['existing', 'existing', 'existing']);
   });
 
   test('two administrators with the same people at once add each once, and each is told', async () => {
-    const people = Array.from({ length: 5 }, (_, place) => somebody(place % 2 === 0));
+    const people = Array.from({ length: 5 }, (_, place) => aListedPerson(place % 2 === 0));
     const second = world.client.as(await anAdmin(world.portal));
-    const ids = await Promise.all([api, second].map((as) => listed(as, ...people.map(({ line }) => line))));
+    const ids = await Promise.all(
+      [api, second].map((as) => aPeopleList(as, ...people.map(({ line }) => line))),
+    );
     const [mine = 0, theirs = 0] = ids;
-    await Promise.all([run(api, mine), run(second, theirs)]);
+    await Promise.all([startPeopleList(api, mine), startPeopleList(second, theirs)]);
     await runJobs();
     for (const { surname } of people) expect(await accountsNamed(surname)).toHaveLength(1);
     const outcomes = await Promise.all(
@@ -301,7 +278,7 @@ describe('the last button', () => {
   });
 
   test('what changed since the review, a draft and nobody to import are refused', async () => {
-    const Id = await listed(api, somebody().line, 'Solo;;;;;');
+    const Id = await aPeopleList(api, aListedPerson().line, 'Solo;;;;;');
     const { data } = await api.usuario.getImport({ Id });
     const input = {
       Id,
@@ -313,35 +290,21 @@ describe('the last button', () => {
     await api.usuario.mendImportLines({ Id, Lines: [3], Answer: 'leave' });
     await expect(api.usuario.runImport(input)).rejects.toMatchObject({ status: 409 });
     const draft = await aCourse(world.portal, { isPublished: false });
-    await expect(run(api, Id, { CourseIds: [draft] })).rejects.toMatchObject({ status: 409 });
-    await expect(run(api, Id, { CourseIds: [99_999_999] })).rejects.toMatchObject({ status: 404 });
+    await expect(startPeopleList(api, Id, { CourseIds: [draft] })).rejects.toMatchObject({ status: 409 });
+    await expect(startPeopleList(api, Id, { CourseIds: [99_999_999] })).rejects.toMatchObject({
+      status: 404,
+    });
     await api.usuario.mendImportLines({ Id, Lines: [2], Answer: 'leave' });
-    await expect(run(api, Id)).rejects.toMatchObject({ status: 409 });
+    await expect(startPeopleList(api, Id)).rejects.toMatchObject({ status: 409 });
   });
 
   test('namesakes get usernames of their own', async () => {
     const rows = Array.from({ length: 30 }, (_, place) => `Choque Pedro;${6_000_000 + place};;;;`);
-    const Id = await listed(api, ...rows);
-    await run(api, Id);
+    const Id = await aPeopleList(api, ...rows);
+    await startPeopleList(api, Id);
     await runJobs();
     const usernames = (await accountsNamed('Choque')).map(({ username }) => username);
     expect(new Set(usernames).size).toBe(30);
     expect(usernames).toContain('pedro.choque30');
   });
-});
-
-test('of a list of several batches, in which all have one birthday, every line ends in one count', async () => {
-  const people = Array.from({ length: 450 }, (_, n) => somebody(n % 5 > 0));
-  const id = await listed(api, ...people.map(({ line }) => line));
-  const courseId = await aCourse(world.portal);
-  await run(api, id, { CourseIds: [courseId] });
-  await runJobs();
-  const { data } = await api.usuario.getImport({ Id: id });
-  expect(data).toMatchObject({ state: 'done', total: 450, outcomes: { added: 450 } });
-  const enrolled = await world.portal.db
-    .selectFrom('enrolment')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('course_id', '=', courseId)
-    .executeTakeFirstOrThrow();
-  expect(Number(enrolled.count)).toBe(450);
 });

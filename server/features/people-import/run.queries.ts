@@ -13,9 +13,10 @@ export async function startRun(db: Database, id: number, plan: ImportPlan): Prom
     where import_id = ${id} and kind not in ('new', 'existing')`.execute(db);
 }
 
-/** Queues the next batch of an import, in the caller's transaction. */
-export async function queueBatch(db: Database, importId: number): Promise<void> {
-  await sql`select graphile_worker.add_job('importPeople', json_build_object('importId', ${importId}::int),
+/** Queues the next batch of an import, in the caller's transaction; the next line, while some go alone. */
+export async function queueBatch(db: Database, importId: number, alone = 0): Promise<void> {
+  const payload = JSON.stringify({ importId, alone: Math.max(alone, 0) });
+  await sql`select graphile_worker.add_job('importPeople', ${payload}::json,
     job_key => ${`import:${importId}`})`.execute(db);
 }
 

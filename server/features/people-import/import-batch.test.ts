@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Api } from '../../../contract/index.ts';
+import { sql } from '../../platform/database/database.ts';
+import { aCourse, anAdmin } from '../../testing/builders.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
+import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { peopleImportTasks } from './people-import.jobs.ts';
+
+let world: TestPortal;
+let api: Api;
+let courseId: number;
+beforeAll(async () => {
+  world = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
+  api = world.client.as(await anAdmin(world.portal));
+});
+beforeEach(async () => {
+  courseId = await aCourse(world.portal);
+});
+afterAll(() => world.close());
+
+const runJobs = () => runDueJobs(world, peopleImportTasks(world.portal));
+/** As if the wait before the next try of a failed job were over. */
+const becomeDue = () =>
+  sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`.execute(
+    world.portal.db,
+  );
+const aList = async (count: number) => {
+  const people = Array.from({ length: count }, (_, place) => aListedPerson(place % 5 > 0));
+  return { people, id: await aPeopleList(api, ...people.map(({ line }) => line)) };
+};
+const found = async (Id: number) => (await api.usuario.getImport({ Id })).data;
+
+/** What there is of people: accounts, enrolments in the course, members of the group, letters. */
+async function countsOf(people: readonly { surname: string; email: string }[]) {
+  const { rows } = await sql<{ accounts: number; enrolled: number; grouped: number; mails: number }>`
+    with listed as (select id from account where last_name = any(${people.map(({ surname }) => surname)}))
+    select (select count(*)::int from listed) as accounts,
+      (select count(*)::int from enrolment where course_id = ${courseId} and account_id in (select id from listed)) as enrolled,
+      (select count(*)::int from account_group where account_id in (select id from listed)) as grouped,
+      (select count(*)::int from mail where recipient = any(${people.map(({ email }) => email)})) as mails`.execute(
+    world.portal.db,
+  );
+  return rows[0];
+}
+
+/** Runs what is given while the account of one person cannot be stored: `harm` happens instead. */
+async function whileHarmed(surname: string, harm: string, run: () => Promise<void>): Promise<void> {
+  const { db } = world.portal;
+  await sql
+    .raw(`create function harm() returns trigger language plpgsql as 'begin ${harm} return new; end'`)
+    .execute(db);
+  await sql
+    .raw(
+      `create trigger harm after insert on account for each row when (new.last_name = '${surname}') execute function harm()`,
+    )
+    .execute(db);
+  try {
+    await run();
+  } finally {
+    await sql`drop function harm() cascade`.execute(db);
+  }
+}
+
+test('of a list of several batches, in which all have one birthday, every line ends in one count', async () => {
+  const { people, id } = await aList(450);
+  await startPeopleList(api, id, { CourseIds: [courseId] });
+  await runJobs();
+  expect(await found(id)).toMatchObject({ state: 'done', total: 450, outcomes: { added: 450 } });
+  expect(await countsOf(people)).toMatchObject({ accounts: 450, enrolled: 450, mails: 360 });
+});
+
+test('a batch that is cut off half-way leaves nothing of itself, those before it stay, and the import goes on with it', async () => {
+  const { people, id } = await aList(450);
+  await startPeopleList(api, id, { CourseIds: [courseId], Group: 'Turno noche' });
+  await whileHarmed(people[299]?.surname ?? '', 'perform pg_terminate_backend(pg_backend_pid());', runJobs);
+  const whole = { accounts: 200, enrolled: 200, grouped: 200, mails: 160 };
+  expect(await countsOf(people)).toEqual(whole);
+  expect(await found(id)).toMatchObject({ state: 'running', outcomes: { added: 200, failed: 0 } });
+  await runJobs(); // not due yet
+  expect(await countsOf(people)).toEqual(whole);
+  await becomeDue();
+  await runJobs();
+  expect(await countsOf(people)).toEqual({ accounts: 450, enrolled: 450, grouped: 450, mails: 360 });
+  expect(await found(id)).toMatchObject({ state: 'done', outcomes: { added: 450, failed: 0 } });
+});
+
+test('a line that fails each time is given up and told; all the others are imported', async () => {
+  const { people, id } = await aList(5);
+  await startPeopleList(api, id, { CourseIds: [courseId] });
+  await whileHarmed(people[2]?.surname ?? '', 'raise exception $$broken$$;', async () => {
+    // three tries of the batch; then its lines go alone, and the third has four tries
+    for (let tries = 0; tries < 3 + 4; tries += 1) {
+      expect((await found(id)).state).toBe('running');
+      await runJobs();
+      await becomeDue();
+    }
+  });
+  expect(await found(id)).toMatchObject({ state: 'done', outcomes: { added: 4, failed: 1 } });
+  expect(await countsOf(people)).toMatchObject({ accounts: 4, enrolled: 4 });
+  const { data } = await api.usuario.getImportLines({ Id: id, Outcome: 'failed' });
+  expect(data.map(({ line, text }) => [line, text])).toEqual([
+    [4, 'No se pudo importar esta línea. Revísala e impórtala otra vez.'],
+  ]);
+});
+
+test('two administrators with 450 of the same people at once add each once, between two batches too', async () => {
+  const { people, id } = await aList(450);
+  const second = world.client.as(await anAdmin(world.portal));
+  const theirs = await aPeopleList(second, ...people.map(({ line }) => line));
+  await Promise.all([
+    startPeopleList(api, id, { CourseIds: [courseId] }),
+    startPeopleList(second, theirs, { CourseIds: [courseId] }),
+  ]);
+  await runJobs();
+  expect(await countsOf(people)).toMatchObject({ accounts: 450, enrolled: 450, mails: 360 });
+  const outcomes = await Promise.all([id, theirs].map(async (each) => (await found(each)).outcomes));
+  expect(outcomes.map(({ added }) => added).reduce((sum, added) => sum + added)).toBe(450);
+  expect(outcomes.map(({ failed, out }) => failed + out)).toEqual([0, 0]);
+});
