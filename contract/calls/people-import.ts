@@ -86,6 +86,8 @@ const importLine = z.object({
   /** The values of the list, as they were written. */
   written: forEach(mendedFields, z.optional(z.string())),
   email: z.string(),
+  /** The birth date as it was understood; null = none, or one to be mended. */
+  birthDate: z.nullable(z.string()),
   text: z.string(),
   problems: z.array(z.object({ field: z.enum(mendedFields), message: z.string() })),
   /** It was mended or answered by hand. */

@@ -101,7 +101,11 @@ async function importLines(
     ...entries.map((entry): SettledLine => {
       const outcome = enrolled.get(entry.accountId)?.outcome;
       const isEnrolled = outcome === 'enrolled' || outcome === 'invited' || outcome === 'reopened';
-      const said = [entry.text, enrolmentText(outcome, entry.isNew), closed]
+      const said = [
+        entry.text,
+        enrolmentText(outcome, entry.isNew, plan.courseIds.length === 1 ? 'el curso' : 'los cursos'),
+        closed,
+      ]
         .filter((text) => text !== '')
         .join(' ');
       return {
@@ -118,14 +122,18 @@ async function importLines(
 const tells = ({ isNew, person }: Entry, plan: ImportPlan): boolean =>
   isNew ? plan.access === 'letter' && person.email !== '' : plan.tellExisting;
 
-const enrolmentText = (outcome: EnrolOutcome['outcome'] | undefined, isNew: boolean): string => {
+const enrolmentText = (
+  outcome: EnrolOutcome['outcome'] | undefined,
+  isNew: boolean,
+  where: string,
+): string => {
   switch (outcome) {
     case 'enrolled':
     case 'invited':
     case 'reopened':
-      return isNew ? 'Quedó en el curso.' : 'Se inscribió.';
+      return isNew ? `Quedó en ${where}.` : 'Se inscribió.';
     case 'already':
-      return 'Ya estaba en el curso.';
+      return `Ya estaba en ${where}.`;
     case 'admin':
       return 'Es de la administración: no se inscribe.';
     default:

@@ -162,6 +162,7 @@ export function lineShown(line: queries.StoredLine): PeopleImportLine {
     fullname: read === null ? '' : nameOf(read.person),
     written: read?.written ?? {},
     email: read?.person.email ?? '',
+    birthDate: read?.person.birthDate ?? null,
     text: outcome === null ? (judged?.text ?? '') : line.outcomeText,
     problems: judged?.problems ?? [],
     isTouched: line.answer !== null || Object.keys(line.mended).length > 0,

@@ -145,7 +145,7 @@ function WithoutEmail({ found: { withoutEmailIds: ids } }: { found: PeopleImport
           return (
             <Button
               key={start}
-              kind="soft"
+              kind="line"
               size="small"
               busy={links.isBusy}
               onClick={() => void links.make(part)}

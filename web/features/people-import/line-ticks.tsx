@@ -1,31 +1,58 @@
 import type { PeopleImport } from '../../../contract/calls/people-import.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import styles from './people-import.module.css';
 
 /** Each line as a small box up to this many; more are a bar in parts. */
 const boxesAtMost = 60;
 
 const parts = (counts: PeopleImport['counts']) => [
-  { name: 'new', count: counts.new },
-  { name: 'existing', count: counts.existing + counts.repeated + counts.left },
-  { name: 'problem', count: counts.problem + counts.ask },
+  { name: 'new', label: 'nuevas', count: counts.new },
+  {
+    name: 'existing',
+    label: 'ya están o quedan fuera',
+    count: counts.existing + counts.repeated + counts.left,
+  },
+  { name: 'problem', label: 'por arreglar o responder', count: counts.problem + counts.ask },
 ];
 
-/** The lines as boxes, by what would become of them. Decoration: the counts stand below. */
+/** The lines as boxes, by what would become of them, with a legend. Decoration: the chips below count them, too. */
 export function LineTicks({ counts }: { counts: PeopleImport['counts'] }) {
   const shown = parts(counts);
   const total = shown.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
-  if (total <= boxesAtMost)
-    return (
-      <div className={styles.boxes} aria-hidden="true">
-        {shown.flatMap(({ name, count }) =>
-          Array.from({ length: count }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: boxes are alike
-            <i key={`${name} ${place}`} data-kind={name} />
-          )),
-        )}
-      </div>
-    );
+  return (
+    <div aria-hidden="true">
+      {total <= boxesAtMost ? <Boxes shown={shown} /> : <Bar shown={shown} total={total} />}
+      <p className={styles.legend}>
+        {shown
+          .filter(({ count }) => count > 0)
+          .map(({ name, label, count }) => (
+            <span key={name}>
+              <i data-kind={name} />
+              <b>{wholeNumber(count)}</b> {label}
+            </span>
+          ))}
+      </p>
+    </div>
+  );
+}
+
+type Parts = ReturnType<typeof parts>;
+
+function Boxes({ shown }: { shown: Parts }) {
+  return (
+    <div className={styles.boxes}>
+      {shown.flatMap(({ name, count }) =>
+        Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: boxes are alike
+          <i key={`${name} ${place}`} data-kind={name} />
+        )),
+      )}
+    </div>
+  );
+}
+
+function Bar({ shown, total }: { shown: Parts; total: number }) {
   let start = 0;
   return (
     <svg className={styles.bar} width="100%" height="22" aria-hidden="true">

@@ -12,6 +12,7 @@ import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { Stages, type Step } from './import-stages.tsx';
 import { type ImportData, loadImport } from './load-import.ts';
+import styles from './people-import.module.css';
 import { ReviewStep } from './review-step.tsx';
 import { RunningStep } from './running-step.tsx';
 
@@ -47,20 +48,22 @@ export default function PeopleImportPage({ data }: ViewProps<ImportData>) {
   return (
     <>
       <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: 'Importar' }]} />
-      <ToolHead title={titles[step]}>
-        {(step === 'columns' || step === 'review') && (
-          <Button kind="text" href="/usuarios/importar">
-            <Icon name="upload" />
-            Cambiar el archivo
-          </Button>
-        )}
-        {step === 'done' && (
-          <Button kind="text" href="/usuarios/importar">
-            <Icon name="upload" />
-            Importar otra lista
-          </Button>
-        )}
-      </ToolHead>
+      <div className={styles.head}>
+        <ToolHead title={titles[step]}>
+          {(step === 'columns' || step === 'review') && (
+            <Button kind="text" href="/usuarios/importar">
+              <Icon name="upload" />
+              Cambiar el archivo
+            </Button>
+          )}
+          {step === 'done' && (
+            <Button kind="text" href="/usuarios/importar">
+              <Icon name="upload" />
+              Importar otra lista
+            </Button>
+          )}
+        </ToolHead>
+      </div>
       <Stages step={step} />
       {found === null && <ChooseStep recent={loaded.recent} />}
       {found !== null && step === 'columns' && <ColumnsStep found={found} onRead={reload} />}

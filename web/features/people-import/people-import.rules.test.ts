@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneText } from './people-import.rules.ts';
+import { detailOf, doneText } from './people-import.rules.ts';
 
 const none = { added: 0, enrolled: 0, unchanged: 0, failed: 0, out: 0 };
 
@@ -14,3 +14,15 @@ test.each([
 ])('the end of an import says what became of every line: %o', (outcomes, text) => {
   expect(doneText({ outcomes: { ...none, ...outcomes } })).toBe(text);
 });
+
+test.each([
+  ['5-3-79', '1979-03-05', '05/03/1979'],
+  ['31/02/1990', null, '31/02/1990'],
+])(
+  'the birth date %s stands under a name as it was understood, else as it was written',
+  (written, birthDate, shown) => {
+    expect(detailOf({ written: { email: 'ana@lista.test', birthDate: written }, birthDate })).toBe(
+      `ana@lista.test\u00a0· ${shown}`,
+    );
+  },
+);

@@ -69,13 +69,17 @@ export function letterHint({ counts, newWithoutEmail }: Counts): string {
   return to + without;
 }
 
-/** The words under a name: e-mail, document, birth date, telephone, group. */
-export function detailOf({ written }: PeopleImportLine): string {
+/** The words under a name: e-mail, document, birth date as it was understood, telephone, group. */
+export function detailOf({ written, birthDate }: Pick<PeopleImportLine, 'written' | 'birthDate'>): string {
   const shown: readonly MendedField[] = ['email', 'document', 'birthDate', 'phone', 'group'];
   return shown
-    .map((field) => written[field] ?? '')
+    .map((field) =>
+      field === 'birthDate' && birthDate !== null
+        ? birthDate.split('-').toReversed().join('/')
+        : (written[field] ?? ''),
+    )
     .filter((text) => text !== '')
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** How a new line goes on, with the choices beside the list. */

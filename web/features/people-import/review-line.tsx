@@ -48,11 +48,26 @@ export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLinePr
             {label}
           </Tag>
           <span>
-            {problems.length > 0 ? 'Arréglala aquí o déjala fuera.' : newLineText(line, sendsLetter)}
+            {problems.length === 0 ? (
+              newLineText(line, sendsLetter)
+            ) : (
+              <>
+                Arréglala aquí o{' '}
+                <button
+                  type="button"
+                  className={styles.linkButton}
+                  disabled={isBusy}
+                  onClick={() => onChange({ answer: 'leave' })}
+                >
+                  déjala fuera<span className="sr">: {line.fullname || `línea ${line.line}`}</span>
+                </button>
+                .
+              </>
+            )}
           </span>
           {line.kind === 'ask' && (
             <span className={styles.answers}>
-              {answered('same', 'Es la misma persona', 'line')}
+              {answered('same', 'Es la misma', 'line')}
               {answered('other', 'Es otra', 'line')}
             </span>
           )}
@@ -61,13 +76,13 @@ export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLinePr
         </>
       }
     >
-      {problems.length > 0 && <Mending line={line} isBusy={isBusy} onChange={onChange} />}
+      {problems.length > 0 && <Mending line={line} onChange={onChange} />}
     </LineFrame>
   );
 }
 
 /** The fields of what is wrong; one that is left with another value is saved at once. */
-function Mending({ line, isBusy, onChange }: Omit<ReviewLineProps, 'sendsLetter'>) {
+function Mending({ line, onChange }: Pick<ReviewLineProps, 'line' | 'onChange'>) {
   const first = line.fullname.split(' ')[0] ?? '';
   return (
     <div className={styles.mend}>
@@ -81,9 +96,6 @@ function Mending({ line, isBusy, onChange }: Omit<ReviewLineProps, 'sendsLetter'
           onMended={(value) => onChange({ values: { [field]: value } })}
         />
       ))}
-      <Button kind="text" size="small" busy={isBusy} onClick={() => onChange({ answer: 'leave' })}>
-        Dejarla fuera
-      </Button>
     </div>
   );
 }

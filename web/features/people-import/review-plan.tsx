@@ -19,6 +19,9 @@ type ReviewPlanProps = {
   hasMailServer: boolean;
 };
 
+/** More courses stand in a box of their own, which scrolls. */
+const mostCoursesInSight = 4;
+
 /** 'Qué va a pasar': the courses, the group, and who is told. */
 export function ReviewPlan({ plan, onPlan, courses, counts, hasMailServer }: ReviewPlanProps) {
   const toggle = (id: number) =>
@@ -31,16 +34,21 @@ export function ReviewPlan({ plan, onPlan, courses, counts, hasMailServer }: Rev
     <Card as="section" flat padded className={styles.plan} aria-labelledby="plan-title">
       <h2 id="plan-title">Qué va a pasar</h2>
       <fieldset className={styles.courses}>
-        <legend>Inscribir en</legend>
+        <legend>
+          Inscribir en{' '}
+          {plan.courseIds.length > 1 && <span className="muted">({plan.courseIds.length} cursos)</span>}
+        </legend>
         {courses.length === 0 && <p className="muted">Todavía no hay cursos publicados.</p>}
-        {courses.map(({ value, label }) => (
-          <CheckField
-            key={value}
-            label={label}
-            checked={plan.courseIds.includes(value)}
-            onChange={() => toggle(value)}
-          />
-        ))}
+        <div data-long={courses.length > mostCoursesInSight || undefined}>
+          {courses.map(({ value, label }) => (
+            <CheckField
+              key={value}
+              label={label}
+              checked={plan.courseIds.includes(value)}
+              onChange={() => toggle(value)}
+            />
+          ))}
+        </div>
       </fieldset>
       <GroupSelect
         label="Grupo"

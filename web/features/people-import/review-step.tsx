@@ -121,7 +121,7 @@ export function ReviewStep(props: ReviewStepProps) {
 
   return (
     <>
-      <section className="stack" aria-label="Resumen">
+      <section className={`stack ${styles.summary}`} aria-label="Resumen">
         <p className={styles.big}>
           <Summary counts={counts.counts} enrols={plan.courseIds.length > 0} />
         </p>
@@ -219,26 +219,33 @@ export function ReviewStep(props: ReviewStepProps) {
         )}
       </TwoColumns>
       <Failure message={failure} />
-      <SaveBar status={leftOutText(counts)}>
-        {counts.counts.problem > 0 && (
-          <Button
-            kind="line"
-            busy={isBusy}
-            onClick={() =>
-              void run(() =>
-                downloadFileOf(
-                  downloadImportRoute.method,
-                  downloadImportRoute.path,
-                  { Id: found.id, Format: 'xlsx', Kind: 'problem' },
-                  'por arreglar.xlsx',
-                ),
-              )
-            }
-          >
-            <Icon name="download" />
-            Bajar las {wholeNumber(counts.counts.problem)}
-          </Button>
-        )}
+      <SaveBar
+        status={leftOutText(counts)}
+        tools={
+          counts.counts.problem > 0 && (
+            <Button
+              kind="line"
+              busy={isBusy}
+              onClick={() =>
+                void run(() =>
+                  downloadFileOf(
+                    downloadImportRoute.method,
+                    downloadImportRoute.path,
+                    { Id: found.id, Format: 'xlsx', Kind: 'problem' },
+                    'por arreglar.xlsx',
+                  ),
+                )
+              }
+            >
+              <Icon name="download" />
+              {counts.counts.problem === 1
+                ? 'Bajar la línea'
+                : `Bajar las ${wholeNumber(counts.counts.problem)}`}
+              <span className="sr"> por arreglar</span>
+            </Button>
+          )
+        }
+      >
         <Button
           kind="sun"
           busy={isBusy}
