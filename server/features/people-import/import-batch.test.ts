@@ -31,7 +31,7 @@ const aList = async (count: number) => {
 };
 const found = async (Id: number) => (await api.usuario.getImport({ Id })).data;
 
-/** What there is of people: accounts, enrolments in the course, members of the group, letters. */
+/** The rows that people have: accounts, enrolments in the course, members of the group, letters. */
 async function countsOf(people: readonly { surname: string; email: string }[]) {
   const { rows } = await sql<{ accounts: number; enrolled: number; grouped: number; mails: number }>`
     with listed as (select id from account where last_name = any(${people.map(({ surname }) => surname)}))
