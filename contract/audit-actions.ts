@@ -17,6 +17,7 @@ const things = {
   course: 'el curso',
   course_file: 'el material de apoyo',
   law: 'la ley o reglamento',
+  law_text: 'el texto de la ley',
   media: 'la imagen guardada',
   pension_item: 'el texto del sistema de pensiones',
   question: 'la pregunta',

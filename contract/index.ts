@@ -10,6 +10,7 @@ import { group } from './calls/group.ts';
 import { homeSlider } from './calls/home-slider.ts';
 import { inicio } from './calls/inicio.ts';
 import { leyReglamento } from './calls/ley-reglamento.ts';
+import { leyTexto } from './calls/ley-texto.ts';
 import { mail } from './calls/mail.ts';
 import { media } from './calls/media.ts';
 import { papelera } from './calls/papelera.ts';
@@ -43,6 +44,7 @@ export const contract = {
   video,
   homeSlider,
   leyReglamento,
+  leyTexto,
   sistemaPension,
   report,
   estado,

@@ -530,6 +530,49 @@ export interface Law {
   version: Generated<number>;
 }
 
+export interface LawText {
+  content: Json;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  gazette: string;
+  id: number;
+  in_force_from: string | null;
+  is_published: boolean;
+  number: string;
+  promulgated_on: string | null;
+  repealed_on: string | null;
+  title: string;
+  updated_at: Timestamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface LawTextRevision {
+  content: Json;
+  gazette: string;
+  in_force_from: string | null;
+  is_published: boolean;
+  law_text_id: number;
+  number: string;
+  promulgated_on: string | null;
+  repealed_on: string | null;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  title: string;
+  version: number;
+}
+
+export interface LawWording {
+  anchor: string;
+  content_text: string;
+  holds: string;
+  law_id: number;
+  number: string;
+  search: Generated<string | null>;
+  title: string;
+}
+
 export interface LimitCounter {
   count: number;
   key: string;
@@ -816,6 +859,9 @@ export interface DB {
   identity_request: IdentityRequest;
   key_correction: KeyCorrection;
   law: Law;
+  law_text: LawText;
+  law_text_revision: LawTextRevision;
+  law_wording: LawWording;
   limit_counter: LimitCounter;
   mail: Mail;
   media: Media;

@@ -20,6 +20,7 @@ export const islands: Record<string, IslandLoader> = {
     import('./features/certificates/verify/check-file.tsx').then((module) => module.CheckFile),
   'reading-tools': () =>
     import('./lib/reading-tools/reading-tools.tsx').then((module) => module.ReadingTools),
+  'law-tools': () => import('./features/laws/law-tools.tsx').then((module) => module.LawTools),
   apply: () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'apply-dock': () => import('./features/courses/apply-button.tsx').then((module) => module.ApplyButton),
   'hide-comment': () =>

@@ -12,6 +12,8 @@ const lawRow = z.object({
   type: z.string(),
   sizeBytes: z.int(),
   version: z.int(),
+  /** True if its text can be read on a page. */
+  hasText: z.boolean(),
 });
 export type LawRow = z.infer<typeof lawRow>;
 

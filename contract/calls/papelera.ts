@@ -10,6 +10,7 @@ export const trashTypes = [
   'Curso',
   'Video',
   'Ley',
+  'TextoLey',
   'Sistema',
   'Slider',
   'Imagen',

@@ -20,6 +20,13 @@ export const restoreCourseGone: RefusalKind = {
   message: 'Su curso también está en la Papelera. Restaura primero el curso «{course}».',
 };
 
+export const lawTextInTrash: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message:
+    'El texto de esta ley está en la Papelera. Restáuralo o elimínalo para siempre antes de guardar otro.',
+};
+
 export const trashCategoryInUse: RefusalKind = {
   status: 409,
   icon: 'warning',

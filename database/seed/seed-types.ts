@@ -48,6 +48,27 @@ export type SeedLaw = {
   sections: { heading: string; paragraphs: string[] }[];
 };
 
+/** The words of an article: paragraphs, then a numbered list. */
+export type SeedWords = { title: string; text: string[]; list?: string[] };
+
+/** A law as text, with the changes that others made in it; a PDF is typeset from it too. Dates as 'YYYY-MM-DD'. */
+export type SeedLawText = {
+  key: string;
+  number: string;
+  title: string;
+  description: string;
+  gazette: string;
+  promulgatedOn: string;
+  inForceFrom: string;
+  /** Headings and articles in their order. */
+  parts: ({ label: string; title: string } | ({ number: string } & SeedWords))[];
+  amendments: ({ from: string; by: string; number: string; note: string } & (
+    | ({ action: 'replace' } & SeedWords)
+    | ({ action: 'insert'; after: string } & SeedWords)
+    | { action: 'repeal' }
+  ))[];
+};
+
 /** A video; its description doubles as the transcript. */
 export type SeedVideo = {
   key: string;

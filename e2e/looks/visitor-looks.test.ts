@@ -40,6 +40,17 @@ testLooks(
     { name: 'lsistemapension', path: '/lsistemapension' },
     { name: 'lsistemapension-parte', path: '/lsistemapension?id=2' },
     { name: 'leerleyreglamento', path: '/leerleyreglamento' },
+    { name: 'ley', path: '/ley?id=1' },
+    {
+      name: 'ley-abierta',
+      path: '/ley?id=1&al=2024-05-06&q=edad#art-12',
+      until: async (page) => {
+        const article = page.locator('#art-12');
+        await article.getByText('Citar', { exact: true }).click();
+        await article.getByText('Cambiado').click();
+        await article.getByText('sesenta y siete').waitFor();
+      },
+    },
     { name: 'contact', path: '/contact' },
     { name: 'login', path: '/login' },
     { name: 'register', path: '/register' },

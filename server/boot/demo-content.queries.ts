@@ -1,5 +1,5 @@
 import { questionTypes } from '../../contract/constants.ts';
-import type { SeedCategory, SeedCourse } from '../../database/seed/seed-types.ts';
+import type { SeedCategory, SeedCourse, SeedLawText } from '../../database/seed/seed-types.ts';
 import { type Database, sql } from '../platform/database/database.ts';
 
 const demo = { is_demo: true } as const;
@@ -179,4 +179,27 @@ export async function insertLibrary(
     )
     .execute();
   await db.insertInto('slide').values(placed(slides)).execute();
+}
+
+type LawTextSeed = Omit<SeedLawText, 'parts' | 'amendments'> & { content: object };
+
+/** Stores the text of the law with the file of that key; returns the law's id. */
+export async function insertLawText(db: Database, seed: LawTextSeed, at: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('law_text')
+    .values({
+      id: sql<number>`(select id from law where file = ${`${seed.key}.pdf`} and is_demo)`,
+      title: seed.title,
+      number: seed.number,
+      gazette: seed.gazette,
+      promulgated_on: seed.promulgatedOn,
+      in_force_from: seed.inForceFrom,
+      content: JSON.stringify(seed.content),
+      is_published: true,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -12,11 +12,13 @@ import { videos } from '../../database/seed/videos.ts';
 import { type Context, transaction } from '../context/context.ts';
 import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
+import { storeWordings } from '../features/laws/laws-text.ts';
 import { sanitizeHtml } from '../platform/html/sanitize-html.ts';
 import { visibleText } from '../platform/html/visible-text.ts';
 import { pictureStem } from '../platform/media/images.ts';
 import { typesetDocument } from '../platform/pdf/pdf.ts';
 import * as queries from './demo-content.queries.ts';
+import { lawContentOf, lawTexts, sectionsOf } from './demo-law-texts.ts';
 
 const seedFolder = join(import.meta.dirname, '../../database/seed');
 const pictureFolders: readonly ImageFolder[] = ['articlefile', 'coursefileinfo', 'slider'];
@@ -64,6 +66,10 @@ export async function loadDemoContent(context: Context): Promise<void> {
       },
       now,
     );
+    for (const seed of lawTexts) {
+      const content = lawContentOf(seed);
+      await storeWordings(inside, await queries.insertLawText(inside.db, { ...seed, content }, now), content);
+    }
     await contentChanged(inside);
   });
 }
@@ -111,7 +117,8 @@ async function storeVideos(context: Context) {
 
 async function typesetLaws(context: Context) {
   const made = [];
-  for (const { key, title, description, sections } of laws) {
+  const asTexts = lawTexts.map((law) => ({ ...law, sections: sectionsOf(law) }));
+  for (const { key, title, description, sections } of [...asTexts, ...laws]) {
     const pdf = await typesetDocument({
       title,
       description,

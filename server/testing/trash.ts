@@ -25,6 +25,15 @@ const makers: Record<TrashType, Maker> = {
     (title) => sql`insert into law (title, file, file_type, size_bytes, position)
       values (${title}, 'x.pdf', 'pdf', 1, 7) returning id`,
   ),
+  TextoLey: inserted(
+    (title, now) => sql`with added as (insert into law (title, file, file_type, size_bytes, position)
+        values (${title}, 'x.pdf', 'pdf', 1, 7) returning id)
+      insert into law_text (id, title, number, gazette, content, is_published, created_at, updated_at)
+      select id, ${title}, 'Ley 1', '', ${{
+        parts: [{ kind: 'article', number: '1', title: '', html: '<p>Uno.</p>' }],
+        amendments: [],
+      }}, true, ${now}, ${now} from added returning id`,
+  ),
   Sistema: inserted(
     (title) => sql`insert into pension_item (title, content_html, content_text, position)
       values (${title}, '', '', 7) returning id`,

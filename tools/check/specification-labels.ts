@@ -17,6 +17,7 @@ export const screenNames: Record<string, string> = {
   '/vercursos': 'Courses',
   '/leercurso': 'Course',
   '/leerleyreglamento': 'Laws and regulations',
+  '/ley': 'A law as text (ours)',
   '/verificar': 'Checking a certificate (ours)',
   '/certificado/:codigo': 'A certificate by its code (ours)',
   '/logro/:codigo': 'A certificate that its holder shares (ours)',

@@ -252,5 +252,23 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/laws/law-list-page.tsx'),
   }),
+  screen({
+    path: '/ley',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['id', 'al', 'q'],
+    hasBanner: true,
+    title: ({ title }) => title,
+    description: ({ number, title, description }) =>
+      description || `${number}: ${title}, artículo por artículo.`,
+    load: async (api, query) =>
+      (await api.leyTexto.read({ id: idOf(query), ...(query['al'] && { al: query['al'] }) })).data,
+    adminBar: () => ({
+      edit: null,
+      back: { label: 'Volver', href: '/leyreglamento' },
+    }),
+    view: () => import('../features/laws/law-text-page.tsx'),
+  }),
   ...certificateScreens,
 ];

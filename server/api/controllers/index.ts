@@ -12,6 +12,7 @@ import { group } from './group.ts';
 import { homeSlider } from './home-slider.ts';
 import { inicio } from './inicio.ts';
 import { leyReglamento } from './ley-reglamento.ts';
+import { leyTexto } from './ley-texto.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { papelera } from './papelera.ts';
@@ -43,6 +44,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   video,
   homeSlider,
   leyReglamento,
+  leyTexto,
   sistemaPension,
   report,
   estado,

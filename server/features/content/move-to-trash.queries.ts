@@ -2,7 +2,14 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import type { OrderedTable } from './ordered-rows.queries.ts';
 
 /** The tables whose rows go to the Papelera one by one, without more to do. */
-export type TrashableTable = OrderedTable | 'media' | 'category' | 'course' | 'course_file' | 'question';
+export type TrashableTable =
+  | OrderedTable
+  | 'law_text'
+  | 'media'
+  | 'category'
+  | 'course'
+  | 'course_file'
+  | 'question';
 
 /** Moves a row to the Papelera; false if it does not exist or is there already. */
 export async function trashRow(

@@ -12,7 +12,8 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   category: ['category'],
   course: ['course', 'question', 'course_file', 'account'],
   video: ['video'],
-  leyReglamento: ['law'],
+  leyReglamento: ['law', 'law_text'],
+  leyTexto: ['law_text', 'law'],
   sistemaPension: ['pension_item'],
 };
 

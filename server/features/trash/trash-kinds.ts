@@ -56,7 +56,8 @@ export const trashKinds: readonly TrashKind[] = [
     neededBy: { table: 'enrolment', column: 'course_id', refusal: 'trashCourseInUse' },
   },
   { type: 'Video', table: 'video', title: ['title'] },
-  { type: 'Ley', table: 'law', title: ['title'] },
+  { type: 'Ley', table: 'law', title: ['title'] }, // the database deletes its text with it
+  { type: 'TextoLey', table: 'law_text', title: ['title'] },
   { type: 'Sistema', table: 'pension_item', title: ['title'] },
   { type: 'Slider', table: 'slide', title: ['alt', 'file_name'] },
   { type: 'Imagen', table: 'media', title: ['alt', 'file_name'] },

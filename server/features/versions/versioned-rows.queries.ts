@@ -4,7 +4,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import type { SavedVersion, Saving } from './parts.rules.ts';
 
 /** The tables whose rows keep every version that they had, in a table beside their own. */
-export type VersionedTable = 'article' | 'course';
+export type VersionedTable = 'article' | 'course' | 'law_text';
 
 /** The columns in which the parts of some content are stored. */
 export type ColumnsOf<Parts, Table extends keyof DB> = {

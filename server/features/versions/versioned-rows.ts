@@ -19,8 +19,8 @@ interface Published {
 export interface Versioned<State extends Published, Own = State, Kept = State>
   extends queries.RowsOf<Own>,
     queries.VersionsOf<Kept> {
-  /** The HTML whose visible words the row stores for searches, and their column. */
-  words: { of: keyof Own & string; column: string };
+  /** The HTML whose visible words the row stores for searches, and their column; none = its words are stored beside it. */
+  words?: { of: keyof Own & string; column: string };
   /** Reads the parts that are stored beside the row. */
   readBeside?(inside: Context, id: number): Promise<Omit<State, keyof Own>>;
   /** Refuses what may not be saved, before anything is written. */
@@ -59,7 +59,7 @@ export function changeVersioned<Own, Kept, State extends Published & Own & Kept>
   begunFrom: number | undefined,
 ): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
-    const { table, columns, versionColumns, words } = kind;
+    const { table, columns, versionColumns } = kind;
     const stored = await lock(inside, kind, id);
     const next = await nextOf(stored, inside);
     if (isSameIn({ ...columns, ...versionColumns }, stored, next)) return { version: stored.version };
@@ -67,7 +67,7 @@ export function changeVersioned<Own, Kept, State extends Published & Own & Kept>
     await kind.refuse?.(inside, stored, next);
     const version = stored.version + 1;
     const saving = savingOf(inside);
-    const text = next[words.of] === stored[words.of] ? {} : wordsIn(kind, next);
+    const text = wordsIn(kind, next, stored);
     await queries.insertVersion<Kept>(inside.db, kind, stored);
     await queries.updateRow<Own>(inside.db, kind, { id, version }, next, text, saving);
     await queries.insertVersion<Kept>(inside.db, kind, { ...next, id, version, ...saving });
@@ -81,9 +81,15 @@ export function changeVersioned<Own, Kept, State extends Published & Own & Kept>
   });
 }
 
-const wordsIn = <Own>({ words }: { words: { of: keyof Own; column: string } }, state: Own) => ({
-  [words.column]: visibleText(String(state[words.of])),
-});
+/** The words of a row by their column; empty where they are those of `stored`. */
+function wordsIn<Own>(
+  { words }: { words?: { of: keyof Own; column: string } },
+  state: Own,
+  stored?: Own,
+): Record<string, string> {
+  if (words === undefined || stored?.[words.of] === state[words.of]) return {};
+  return { [words.column]: visibleText(String(state[words.of])) };
+}
 
 async function lock<Own, Kept, State extends Published & Own & Kept>(
   inside: Context,

@@ -1,4 +1,5 @@
 import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
+import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { FileIcon } from '../../components/display/file-icon.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -11,13 +12,16 @@ import type { PageViewProps } from '../../lib/page/screen.ts';
 import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
-/** Numbered titles. The whole row downloads the file and shows its format and size (spec 2.7). */
+/**
+ * Numbered titles. A law with a text leads to it, and its file is a link of its own; of any other the whole row downloads
+ * the file. Format and size are told beforehand (spec 2.7).
+ */
 export default function LawListPage({ data }: PageViewProps<PartOfRows<LawRow>>) {
   const { rows, ...part } = data;
   const before = (part.page - 1) * part.pageSize;
   return (
     <div className={`wrap page ${styles.narrow}`}>
-      <PageHead title="Leyes y reglamentos">Los textos completos, listos para descargar.</PageHead>
+      <PageHead title="Leyes y reglamentos">Léelos aquí, artículo por artículo, o descárgalos.</PageHead>
       {rows.length === 0 ? (
         <EmptyState
           image="/motivos/escudo.svg"
@@ -47,17 +51,40 @@ function LawItem({ law, number }: { law: LawRow; number: number }) {
       </span>
       <div>
         <h2>
-          <a href={downloadHref(law)} download aria-describedby={`formato-${law.id}`}>
-            {law.title}
-          </a>
+          {law.hasText ? (
+            <a href={lawHref(law.id)}>{law.title}</a>
+          ) : (
+            <a href={downloadHref(law)} download aria-describedby={`formato-${law.id}`}>
+              {law.title}
+            </a>
+          )}
         </h2>
         {law.description !== '' && <p>{law.description}</p>}
       </div>
-      <div className={styles.file}>
-        <FileIcon type={law.type} />
-        <small id={`formato-${law.id}`}>{format}</small>
-        <Icon name="download" />
-      </div>
+      {law.hasText ? (
+        <a
+          className={styles.file}
+          href={downloadHref(law)}
+          download
+          aria-label={`Descargar ${law.title}: ${format}`}
+        >
+          <LawFile law={law} format={format} />
+        </a>
+      ) : (
+        <div className={styles.file}>
+          <LawFile law={law} format={format} />
+        </div>
+      )}
     </li>
+  );
+}
+
+function LawFile({ law, format }: { law: LawRow; format: string }) {
+  return (
+    <>
+      <FileIcon type={law.type} />
+      <small id={`formato-${law.id}`}>{format}</small>
+      <Icon name="download" />
+    </>
   );
 }

@@ -17,6 +17,7 @@ const law = {
   type: 'pdf',
   sizeBytes: 28_000,
   version: 4,
+  hasText: false,
 };
 const done = { message: 'El documento se guardó.', data: null };
 

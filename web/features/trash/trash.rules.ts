@@ -6,6 +6,7 @@ export const trashNames: Record<TrashType, string> = {
   Curso: 'Curso',
   Video: 'Video',
   Ley: 'Ley o reglamento',
+  TextoLey: 'Texto de una ley',
   Sistema: 'Sistema de pensiones',
   Slider: 'Imagen del slider',
   Imagen: 'Imagen de los textos',

@@ -9,11 +9,13 @@ interface Speech {
 
 /**
  * The paragraphs, headings and lines of a text in reading order, in short pieces because browsers stop in the middle of
- * longer ones.
+ * longer ones. What is folded away beside the text, such as a citation, is no part of it.
  */
 export function piecesOf(root: Element): string[] {
   const blocks = [...root.querySelectorAll('h2, h3, h4, p, li, blockquote, tr, figcaption')];
-  const innermost = blocks.filter((block) => block.querySelector('p, li, tr') === null);
+  const innermost = blocks.filter(
+    (block) => block.querySelector('p, li, tr') === null && block.closest('details') === null,
+  );
   return innermost
     .map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '');

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { calendarDay, done, html, optionalText, requiredLine, rowId } from '../fields.ts';
+import { revision } from '../revision.ts';
+
+/** Limits of a law as text; only codes of a whole field of law are longer. */
+const mostParts = 3000;
+const mostAmendments = 500;
+const articleLetters = 60_000;
+
+const line = (max: number) => z.string('Escribe un texto.').check(z.trim(), z.maxLength(max));
+const day = calendarDay('Falta la fecha.');
+
+const article = z.object({
+  kind: z.literal('article'),
+  /** '12', '12 bis', 'transitorio primero': with it the article is cited, and its anchor is made of it. */
+  number: requiredLine('Falta el número del artículo.', 40),
+  title: line(200),
+  html: html('Falta el texto del artículo.', articleLetters),
+});
+const heading = z.object({
+  kind: z.literal('heading'),
+  /** 1 = a title or book, 2 = a chapter, 3 = a section. */
+  level: z.int().check(z.minimum(1), z.maximum(3)),
+  /** 'Título III'; may be empty. */
+  label: line(60),
+  title: line(200),
+});
+const part = z.discriminatedUnion('kind', [article, heading], 'Cada parte es un artículo o un título.');
+
+const amendmentActions = ['replace', 'insert', 'repeal'] as const;
+/** A change of one article by another law. */
+const amendment = z.object({
+  /** The day from which it holds. */
+  from: day,
+  /** The name of the law that ordered it: 'Ley 388'. */
+  by: requiredLine('Falta la ley que hace el cambio.', 100),
+  /** That law here; null = it is not here. */
+  byLaw: z.nullable(rowId()),
+  action: z.enum(amendmentActions, 'Di si el artículo se cambia, se agrega o se deroga.'),
+  number: requiredLine('Falta el número del artículo.', 40),
+  /** Of a new article: the number of the one before it; '' = it comes first. */
+  after: line(40),
+  title: line(200),
+  html: html('Falta el texto del artículo.', articleLetters),
+  /** The change in a sentence, for readers. */
+  note: line(300),
+});
+
+export type LawArticle = z.infer<typeof article>;
+export type LawHeading = z.infer<typeof heading>;
+export type LawPart = z.infer<typeof part>;
+export type LawAmendment = z.infer<typeof amendment>;
+export type AmendmentAction = (typeof amendmentActions)[number];
+
+const nullableDay = z.nullable(z.string());
+/** What a law's text says of the law. */
+const facts = {
+  title: z.string(),
+  number: z.string(),
+  gazette: z.string(),
+  promulgatedOn: nullableDay,
+  inForceFrom: nullableDay,
+  repealedOn: nullableDay,
+};
+
+const wording = z.object({ title: z.string(), html: z.string() });
+const change = z.object({
+  from: z.string(),
+  by: z.string(),
+  byLaw: z.nullable(z.int()),
+  action: z.enum(amendmentActions),
+  note: z.string(),
+  /** Null = the article came with the change. */
+  before: z.nullable(wording),
+  /** Null = the change repealed it. */
+  after: z.nullable(wording),
+});
+export type LawChange = z.infer<typeof change>;
+
+const readArticle = z.object({
+  kind: z.literal('article'),
+  anchor: z.string(),
+  number: z.string(),
+  title: z.string(),
+  html: z.string(),
+  isRepealed: z.boolean(),
+  /** The last change up to the day asked for; null = the words are those of the law's first day. */
+  change: z.nullable(change),
+  /** The next change after that day. */
+  next: z.nullable(z.object({ from: z.string(), by: z.string() })),
+});
+const readHeading = z.object({ ...heading.shape, anchor: z.string() });
+export type LawReadArticle = z.infer<typeof readArticle>;
+export type LawReadPart = LawReadArticle | z.infer<typeof readHeading>;
+
+const lawRead = z.object({
+  id: z.int(),
+  ...facts,
+  description: z.string(),
+  published: z.boolean(),
+  file: z.object({ type: z.string(), sizeBytes: z.int() }),
+  /** The day whose text this is, and today. */
+  day: z.string(),
+  today: z.string(),
+  /** Every day on which words change, with the laws that change them, oldest first. */
+  days: z.array(z.object({ from: z.string(), by: z.string(), byLaw: z.nullable(z.int()) })),
+  readingMinutes: z.int(),
+  savedAt: z.string(),
+  parts: z.array(z.discriminatedUnion('kind', [readArticle, readHeading])),
+});
+export type LawRead = z.infer<typeof lawRead>;
+
+const toEdit = z.object({
+  id: z.int(),
+  ...facts,
+  published: z.boolean(),
+  version: z.int(),
+  savedAt: z.string(),
+  savedBy: z.nullable(z.string()),
+  parts: z.array(part),
+  amendments: z.array(amendment),
+});
+export type LawToEdit = z.infer<typeof toEdit>;
+
+const optionalDay = z.optional(z.union([z.literal(''), day], 'Escribe una fecha que exista.'));
+
+/** Laws as text (spec 6.15). All of these calls are extensions. */
+export const leyTexto = {
+  read: endpoint({
+    method: 'GET',
+    path: 'LeyTexto/Read',
+    who: 'open',
+    extension: true,
+    summary: "A law's text as of a day, by default today, with its changes; drafts for administrators alone",
+    input: z.object({ id: rowId(), al: z.optional(day) }),
+    output: lawRead,
+  }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'LeyTexto/GetToEdit',
+    who: 'admin',
+    extension: true,
+    summary: 'What is stored of a law as text: base and amendments; 404 if it has none yet',
+    input: z.object({ id: rowId() }),
+    output: toEdit,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: 'LeyTexto/Save',
+    who: 'admin',
+    extension: true,
+    hasLongTexts: true,
+    summary: "Sets a law's text, base and amendments; a stale Version is 409",
+    input: z.object({
+      Id: rowId(),
+      Version: z.optional(z.int()),
+      Title: requiredLine('El campo Título es obligatorio.'),
+      Number: requiredLine('El campo Número es obligatorio.', 60),
+      Gazette: optionalText(200),
+      PromulgatedOn: optionalDay,
+      InForceFrom: optionalDay,
+      RepealedOn: optionalDay,
+      Published: z.boolean('Di si se publica.'),
+      Parts: z.array(part, 'Falta el texto de la ley.').check(z.maxLength(mostParts)),
+      Amendments: z.array(amendment, 'Faltan los cambios.').check(z.maxLength(mostAmendments)),
+    }),
+    output: z.object({ version: z.int() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'LeyTexto/Delete',
+    who: 'admin',
+    extension: true,
+    summary: "Moves a law's text to the Papelera; the law and its file stay",
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  getRevisions: endpoint({
+    method: 'GET',
+    path: 'LeyTexto/GetRevisions',
+    who: 'admin',
+    extension: true,
+    summary: "The versions of a law's text, newest first",
+    input: z.object({ id: rowId() }),
+    output: z.array(revision),
+  }),
+  restoreRevision: endpoint({
+    method: 'POST',
+    path: 'LeyTexto/RestoreRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'Saves an earlier version as a new one; whether it is published does not change',
+    input: z.object({ Id: rowId(), Revision: z.int(), Version: z.optional(z.int()) }),
+    output: z.object({ version: z.int() }),
+  }),
+};

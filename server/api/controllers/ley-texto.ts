@@ -1,0 +1,73 @@
+import type { contract } from '../../../contract/index.ts';
+import * as texts from '../../features/laws/laws-text.ts';
+import { answer, type Controller } from '../call/controller.ts';
+import { revisionFields } from './revision-fields.ts';
+import { inTrash } from './trash-many.ts';
+
+/** The facts of a law under their wire names. */
+const facts = (law: texts.LawTextFacts) => ({
+  title: law.title,
+  number: law.number,
+  gazette: law.gazette,
+  promulgatedOn: law.promulgatedOn,
+  inForceFrom: law.inForceFrom,
+  repealedOn: law.repealedOn,
+  published: law.isPublished,
+});
+
+export const leyTexto: Controller<typeof contract.leyTexto> = {
+  async read(context, { id, al }) {
+    const law = await texts.readLawText(context, id, al);
+    const { description, day, today, days, readingMinutes, parts } = law;
+    return answer({
+      id,
+      ...facts(law),
+      description,
+      file: { type: law.fileType, sizeBytes: law.sizeBytes },
+      day,
+      today,
+      days,
+      readingMinutes,
+      savedAt: law.savedAt.toISOString(),
+      parts,
+    });
+  },
+  async getToEdit(context, { id }) {
+    const law = await texts.getLawText(context, id);
+    const { version, savedBy } = law;
+    return answer({
+      id,
+      ...facts(law),
+      version,
+      savedAt: law.savedAt.toISOString(),
+      savedBy,
+      ...law.content,
+    });
+  },
+  async save(context, input) {
+    const state = {
+      title: input.Title,
+      number: input.Number,
+      gazette: input.Gazette ?? '',
+      promulgatedOn: input.PromulgatedOn || null,
+      inForceFrom: input.InForceFrom || null,
+      repealedOn: input.RepealedOn || null,
+      isPublished: input.Published,
+      content: { parts: input.Parts, amendments: input.Amendments },
+    };
+    return answer(await texts.saveLawText(context, input.Id, state, input.Version), {
+      message: 'El texto de la ley se guardó.',
+    });
+  },
+  async delete(context, { id }) {
+    await texts.removeLawText(context, id);
+    return answer(null, { message: inTrash('El texto de la ley') });
+  },
+  async getRevisions(context, { id }) {
+    return answer((await texts.listLawTextRevisions(context, id)).map(revisionFields));
+  },
+  async restoreRevision(context, input) {
+    const saved = await texts.restoreLawTextRevision(context, input.Id, input.Revision, input.Version);
+    return answer(saved, { message: 'La versión se restauró.' });
+  },
+};

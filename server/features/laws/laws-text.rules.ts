@@ -1,0 +1,188 @@
+import type {
+  LawAmendment,
+  LawArticle,
+  LawChange,
+  LawHeading,
+  LawPart,
+  LawReadPart,
+} from '../../../contract/calls/ley-texto.ts';
+import { anchorOf } from '../../../contract/content/law-anchors.ts';
+
+/** What is stored of a law's text: its words of the first day, and what other laws changed in them (spec 6.15). */
+export interface LawContent {
+  parts: LawPart[];
+  amendments: LawAmendment[];
+}
+
+/** An article as it stands on a day; a repealed one keeps its place, so that what cites it still leads there. */
+export interface StandingArticle extends LawArticle {
+  anchor: string;
+  isRepealed: boolean;
+  /** The last change of its words; null = none. */
+  change: LawChange | null;
+}
+
+type StandingPart = LawHeading | StandingArticle;
+
+/** Changes in the order in which they hold: by their day, and on one day as they were entered. */
+export const inOrderOfDays = (amendments: readonly LawAmendment[]): LawAmendment[] =>
+  amendments.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
+
+const baseOf = (parts: readonly LawPart[]): StandingPart[] =>
+  parts.map((part) =>
+    part.kind === 'article'
+      ? { ...part, anchor: anchorOf(part.number), isRepealed: false, change: null }
+      : part,
+  );
+
+/**
+ * The text of a law on a day 'YYYY-MM-DD': its base with every change that holds by then. A change of an article that
+ * does not stand there changes nothing; a save refuses it (problemsOf).
+ */
+export function textOf({ parts, amendments }: LawContent, day: string): StandingPart[] {
+  const standing = baseOf(parts);
+  for (const amendment of inOrderOfDays(amendments)) if (amendment.from <= day) apply(standing, amendment);
+  return standing;
+}
+
+const placeOf = (parts: readonly StandingPart[], anchor: string): number =>
+  parts.findIndex((part) => part.kind === 'article' && part.anchor === anchor);
+
+/** The place of a new article: behind the one named; without one, before all others; -1 = the one named is not there. */
+function insertionPlace(parts: readonly StandingPart[], after: string): number {
+  const isFirst = after === '';
+  const place = isFirst ? parts.findIndex(({ kind }) => kind === 'article') : placeOf(parts, anchorOf(after));
+  return place < 0 || isFirst ? place : place + 1;
+}
+
+function apply(parts: StandingPart[], amendment: LawAmendment): void {
+  const place = placeOf(parts, anchorOf(amendment.number));
+  const found = parts[place];
+  const known = found?.kind === 'article' ? found : undefined;
+  const stands = known !== undefined && !known.isRepealed;
+  if ((amendment.action === 'insert') === stands) return;
+  if (known !== undefined) {
+    parts[place] = amended(known, amendment);
+    return;
+  }
+  const next = insertionPlace(parts, amendment.after);
+  if (amendment.action === 'insert' && next >= 0) parts.splice(next, 0, amended(undefined, amendment));
+}
+
+function amended(before: StandingArticle | undefined, amendment: LawAmendment): StandingArticle {
+  const { action, number, title, html, from, by, byLaw, note } = amendment;
+  const isRepealed = action === 'repeal';
+  return {
+    kind: 'article',
+    anchor: anchorOf(number),
+    number: before?.number ?? number,
+    title: isRepealed ? (before?.title ?? title) : title,
+    html: isRepealed ? '' : html,
+    isRepealed,
+    change: {
+      from,
+      by,
+      byLaw,
+      action,
+      note,
+      before: before === undefined || before.isRepealed ? null : { title: before.title, html: before.html },
+      after: isRepealed ? null : { title, html },
+    },
+  };
+}
+
+/** The parts as readers get them: headings have anchors too, articles their next change. */
+export function readableText(content: LawContent, day: string): LawReadPart[] {
+  const next = new Map<string, { from: string; by: string }>();
+  for (const { from, by, number } of inOrderOfDays(content.amendments)) {
+    const anchor = anchorOf(number);
+    if (from > day && !next.has(anchor)) next.set(anchor, { from, by });
+  }
+  return textOf(content, day).map((part, index) =>
+    part.kind === 'heading'
+      ? { ...part, anchor: `parte-${index + 1}` }
+      : { ...part, next: next.get(part.anchor) ?? null },
+  );
+}
+
+/** The days on which words change, each with every law that changes them, oldest first. */
+export function daysOfChange(amendments: readonly LawAmendment[]) {
+  const days = new Map<string, { from: string; by: string; byLaw: number | null }>();
+  for (const { from, by, byLaw } of inOrderOfDays(amendments)) days.set(`${from} ${by}`, { from, by, byLaw });
+  return [...days.values()];
+}
+
+/** The words of an article, and the days between which they hold: from the first, before the second; null = open. */
+export interface Wording {
+  anchor: string;
+  number: string;
+  title: string;
+  html: string;
+  from: string | null;
+  until: string | null;
+}
+
+/** Every wording that each article has ever had or will have; a repealed article has none from then on. */
+export function wordingsOf({ parts, amendments }: LawContent): Wording[] {
+  const standing = baseOf(parts);
+  const ended: Wording[] = [];
+  const open = new Map<string, Wording>();
+  const note = (part: StandingPart | undefined, from: string | null) => {
+    if (part?.kind !== 'article') return;
+    const { anchor, number, title, html, isRepealed } = part;
+    const held = open.get(anchor);
+    if (!isRepealed && held?.title === title && held.html === html) return;
+    if (held !== undefined && held.from !== from) ended.push({ ...held, until: from });
+    open.delete(anchor);
+    if (!isRepealed) open.set(anchor, { anchor, number, title, html, from, until: null });
+  };
+  for (const part of standing) note(part, null);
+  for (const amendment of inOrderOfDays(amendments)) {
+    apply(standing, amendment);
+    note(standing[placeOf(standing, anchorOf(amendment.number))], amendment.from);
+  }
+  return [...ended, ...open.values()];
+}
+
+/** A reason not to store a content, with the field of the wire that has it. */
+interface Problem {
+  field: 'Parts' | 'Amendments';
+  message: string;
+}
+
+/** What is wrong with a content: articles of one number, or changes of articles that do not stand there on that day. */
+export function problemsOf({ parts, amendments }: LawContent): Problem[] {
+  const problems: Problem[] = [];
+  const articles = parts.filter((part) => part.kind === 'article');
+  if (articles.length === 0) problems.push({ field: 'Parts', message: 'La ley no tiene ningún artículo.' });
+  const anchors = new Set<string>();
+  for (const { number } of articles) {
+    const anchor = anchorOf(number);
+    if (anchor === 'art-')
+      problems.push({ field: 'Parts', message: `«${number}» no sirve de número: usa letras o cifras.` });
+    if (anchors.has(anchor))
+      problems.push({ field: 'Parts', message: `El artículo ${number} está dos veces.` });
+    anchors.add(anchor);
+  }
+  const standing = baseOf(parts);
+  for (const amendment of inOrderOfDays(amendments)) {
+    const message = refusalOf(amendment, standing);
+    if (message !== null) problems.push({ field: 'Amendments', message });
+    apply(standing, amendment);
+  }
+  return problems;
+}
+
+/** Says why an amendment cannot be applied to the text before it; null = it can. */
+function refusalOf(amendment: LawAmendment, before: readonly StandingPart[]): string | null {
+  const { action, number, after, html, from } = amendment;
+  const anchor = anchorOf(number);
+  const part = before[placeOf(before, anchor)];
+  const stands = part?.kind === 'article' && !part.isRepealed;
+  if (anchor === 'art-') return `«${number}» no sirve de número: usa letras o cifras.`;
+  if (action !== 'repeal' && html === '') return `Falta el texto nuevo del artículo ${number}.`;
+  if (action !== 'insert') return stands ? null : `El ${from} no rige ningún artículo ${number}.`;
+  if (stands) return `El ${from} ya rige un artículo ${number}: cámbialo en vez de agregarlo.`;
+  if (part !== undefined || insertionPlace(before, after) >= 0) return null;
+  return `El ${from} no hay ningún artículo ${after}.`;
+}

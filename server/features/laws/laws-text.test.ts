@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LawAmendment, LawPart } from '../../../contract/calls/ley-texto.ts';
+import type { Api } from '../../../contract/index.ts';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { readContentVersion } from '../../testing/content-version.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTrashable } from '../../testing/trash.ts';
+
+let portal: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await anAdmin(portal.portal);
+});
+afterAll(() => portal.close());
+
+const text = () => portal.client.as(admin).leyTexto;
+const visitor = () => portal.client.visitor.leyTexto;
+const aLaw = () => aTrashable(portal, 'Ley', 'Ley de pensiones');
+const article = (number: string, html: string): LawPart => ({ kind: 'article', number, title: '', html });
+const replaced: LawAmendment = {
+  from: '2024-05-06',
+  by: 'Ley 388',
+  byLaw: null,
+  action: 'replace',
+  number: '2',
+  after: '',
+  title: 'Edad',
+  html: '<p>Sesenta y cinco.</p>',
+  note: 'Bajó la edad.',
+};
+type Given = Parameters<Api['leyTexto']['save']>[0];
+const save = (Id: number, given: Partial<Given> = {}, by = text()) =>
+  by.save({
+    Id,
+    Title: 'Ley 214 de Pensiones',
+    Number: 'Ley 214',
+    Published: true,
+    Parts: [
+      { kind: 'heading', level: 1, label: 'Título I', title: 'Todo' },
+      article('1', '<p>Objeto.</p>'),
+      article('2', '<p>Sesenta y siete.</p>'),
+    ],
+    Amendments: [replaced],
+    ...given,
+  });
+
+describe('LeyTexto/Save and Read', () => {
+  test('the text of a day is the base with the changes that hold by then; its address is open', async () => {
+    const id = await aLaw();
+    expect(
+      (await save(id, { PromulgatedOn: '2011-03-14', InForceFrom: '', Gazette: 'Gaceta 1' })).data,
+    ).toEqual({
+      version: 1,
+    });
+    const today = (await visitor().read({ id })).data;
+    expect(today).toMatchObject({
+      title: 'Ley 214 de Pensiones',
+      promulgatedOn: '2011-03-14',
+      inForceFrom: null,
+      gazette: 'Gaceta 1',
+      day: today.today,
+      days: [{ from: '2024-05-06', by: 'Ley 388', byLaw: null }],
+    });
+    expect(today.parts.map(({ anchor }) => anchor)).toEqual(['parte-1', 'art-1', 'art-2']);
+    expect(today.parts[2]).toMatchObject({
+      html: '<p>Sesenta y cinco.</p>',
+      change: { note: 'Bajó la edad.' },
+    });
+    const before = (await visitor().read({ id, al: '2024-05-05' })).data;
+    expect(before.parts[2]).toMatchObject({ html: '<p>Sesenta y siete.</p>', next: { from: '2024-05-06' } });
+    await expect(visitor().read({ id, al: 'ayer' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('its HTML is made safe and loses its pictures; the list tells that it can be read', async () => {
+    const id = await aLaw();
+    const dirty =
+      '<p onclick="x()">Uno<script>alert(1)</script></p><figure><img src="/articlefile/a.webp"></figure>';
+    await save(id, { Parts: [article('1', dirty)], Amendments: [] });
+    const { parts } = (await visitor().read({ id })).data;
+    expect(parts[0]).toMatchObject({ html: '<p>Uno</p>' });
+    const rows = (await portal.client.visitor.leyReglamento.get({})).data;
+    expect(rows.find((row) => row.id === id)?.hasText).toBe(true);
+  });
+
+  test('a draft is the administrators’ alone', async () => {
+    const id = await aLaw();
+    await save(id, { Published: false });
+    await expect(visitor().read({ id })).rejects.toMatchObject({ status: 404 });
+    const member = portal.client.as(await aMember(portal.portal)).leyTexto;
+    await expect(member.read({ id })).rejects.toMatchObject({ status: 404 });
+    expect((await text().read({ id })).data.published).toBe(false);
+    const rows = (await portal.client.visitor.leyReglamento.get({})).data;
+    expect(rows.find((row) => row.id === id)?.hasText).toBe(false);
+  });
+
+  test('cached pages are stale after a save', async () => {
+    const id = await aLaw();
+    const before = await readContentVersion(portal.portal.db);
+    await save(id);
+    expect(await readContentVersion(portal.portal.db)).toBe(before + 1);
+  });
+
+  test('refuses what cannot hold, and an unknown law', async () => {
+    const id = await aLaw();
+    const twice = [article('1', '<p>a</p>'), article('1.', '<p>b</p>')];
+    await expect(save(id, { Parts: twice, Amendments: [] })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'Parts', message: 'El artículo 1. está dos veces.' }] },
+    });
+    await expect(save(id, { Amendments: [{ ...replaced, number: '9' }] })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'Amendments', message: 'El 2024-05-06 no rige ningún artículo 9.' }] },
+    });
+    await expect(save(id, { Parts: [] })).rejects.toMatchObject({ status: 400 });
+    await expect(save(999_999)).rejects.toMatchObject({ status: 404 });
+    await expect(text().getToEdit({ id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('every wording is stored with the days between which it holds', async () => {
+    const id = await aLaw();
+    await save(id);
+    await save(id, { Amendments: [{ ...replaced, from: '2024-06-01' }] });
+    const rows = await portal.portal.db
+      .selectFrom('law_wording')
+      .select(['anchor', 'content_text', 'holds'])
+      .where('law_id', '=', id)
+      .orderBy('anchor')
+      .orderBy('holds')
+      .execute();
+    expect(rows).toEqual([
+      { anchor: 'art-1', content_text: 'Objeto.', holds: '(,)' },
+      { anchor: 'art-2', content_text: 'Sesenta y siete.', holds: '(,2024-06-01)' },
+      { anchor: 'art-2', content_text: 'Sesenta y cinco.', holds: '[2024-06-01,)' },
+    ]);
+  });
+});
+
+describe('versions of a law’s text', () => {
+  test('are kept and restored; a save that came again makes none', async () => {
+    const id = await aLaw();
+    await save(id);
+    expect((await save(id)).data).toEqual({ version: 1 });
+    expect((await save(id, { Amendments: [], Version: 1 })).data).toEqual({ version: 2 });
+    expect((await text().getRevisions({ id })).data.map(({ version }) => version)).toEqual([2, 1]);
+    await text().restoreRevision({ Id: id, Revision: 1, Version: 2 });
+    expect((await text().getToEdit({ id })).data).toMatchObject({ version: 3, amendments: [replaced] });
+    expect((await visitor().read({ id })).data.days).toHaveLength(1);
+  });
+
+  test('of two administrators who save at once one is told of the other, the first save too', async () => {
+    const id = await aLaw();
+    const other = portal.client.as(await anAdmin(portal.portal)).leyTexto;
+    const first = await Promise.allSettled([
+      save(id, { Gazette: 'Una', Version: 0 }),
+      save(id, { Gazette: 'Otra', Version: 0 }, other),
+    ]);
+    expect(first.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const second = await Promise.allSettled([
+      save(id, { Gazette: 'Tres', Version: 1 }),
+      save(id, { Gazette: 'Cuatro', Version: 1 }, other),
+    ]);
+    expect(second.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } });
+    expect((await text().getToEdit({ id })).data.version).toBe(2);
+  });
+});
+
+describe('LeyTexto/Delete', () => {
+  test('the text lies in the Papelera, the law stays; no other is stored until it is restored or gone', async () => {
+    const id = await aLaw();
+    await save(id);
+    await text().delete({ id });
+    await expect(visitor().read({ id })).rejects.toMatchObject({ status: 404 });
+    await expect(save(id)).rejects.toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('está en la Papelera') },
+    });
+    await portal.client.as(admin).papelera.restore({ Type: 'TextoLey', Id: id });
+    expect((await visitor().read({ id })).data.parts).toHaveLength(3);
+    await text().delete({ id });
+    await portal.client.as(admin).papelera.delete({ type: 'TextoLey', id });
+    expect((await save(id)).data).toEqual({ version: 1 });
+  });
+
+  test('a law in the Papelera takes its text along', async () => {
+    const id = await aLaw();
+    await save(id);
+    await portal.client.as(admin).leyReglamento.deleteLeyReglamento({ id });
+    await expect(visitor().read({ id })).rejects.toMatchObject({ status: 404 });
+    await portal.client.as(admin).papelera.restore({ Type: 'Ley', Id: id });
+    expect((await visitor().read({ id })).data.id).toBe(id);
+    await portal.client.as(admin).leyReglamento.deleteLeyReglamento({ id });
+    await portal.client.as(admin).papelera.delete({ type: 'Ley', id });
+    await expect(text().getToEdit({ id })).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,104 @@
+import type { LawAmendment, LawPart } from '../../../contract/calls/ley-texto.ts';
+import { readingMinutes } from '../../../contract/content/text.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { calendarDate } from '../../platform/calendar.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { moveToTrash } from '../content/move-to-trash.ts';
+import { foundRow } from '../versions/saving.ts';
+import {
+  addVersioned,
+  changeVersioned,
+  findVersion,
+  listVersions,
+  restoreVersion,
+} from '../versions/versioned-rows.ts';
+import * as queries from './laws-text.queries.ts';
+import { daysOfChange, type LawContent, problemsOf, readableText, wordingsOf } from './laws-text.rules.ts';
+import { type LawTextState, versionedLawText } from './versioned-law-text.ts';
+
+const todayOf = ({ clock, config }: Context) => calendarDate(clock.now(), config.timeZone);
+
+/** The stored text of a law with its facts. Refuses (404) a law without one. */
+export const getLawText = async ({ db }: Context, id: number) => foundRow(await queries.findLawText(db, id));
+
+/** The text of a law as of a day, by default today. Refuses (404) drafts, except for administrators. */
+export async function readLawText(context: Context, id: number, asked?: string) {
+  const { content, ...law } = await getLawText(context, id);
+  if (!law.isPublished && context.caller.role !== 'admin') throw new Refusal('notFound');
+  const today = todayOf(context);
+  const day = asked ?? today;
+  const parts = readableText(content, day);
+  const words = parts.map((part) => (part.kind === 'article' ? visibleText(part.html) : part.title));
+  return {
+    ...law,
+    parts,
+    day,
+    today,
+    days: daysOfChange(content.amendments),
+    readingMinutes: readingMinutes(words.join(' ')),
+  };
+}
+
+/** The facts of a law beside its words. */
+export type LawTextFacts = Omit<LawTextState, 'content'>;
+
+/**
+ * Sets a law's text: its first save adds it, later ones change it. Makes its HTML safe and refuses (400) what
+ * problemsOf finds, (404) an unknown law, (409) a stale `version` and a text that lies in the Papelera.
+ */
+export async function saveLawText(
+  context: Context,
+  lawId: number,
+  input: LawTextState,
+  version?: number,
+): Promise<{ version: number }> {
+  const content = await safeContent(input.content); // before the transaction, because it may take a second
+  const problems = problemsOf(content);
+  if (problems.length > 0) throw new Refusal('invalidInput', { errors: problems.slice(0, 20) });
+  const state = { ...input, lawId, content };
+  const isNew = await transaction(context, async (inside) => {
+    foundRow(await queries.lockLaw(inside.db, lawId));
+    if ((await queries.findLawText(inside.db, lawId)) !== undefined) return false;
+    if (await queries.hasTrashedText(inside.db, lawId)) throw new Refusal('lawTextInTrash');
+    await addVersioned(inside, versionedLawText, state);
+    await storeWordings(inside, lawId, content);
+    return true;
+  });
+  if (isNew) return { version: 1 };
+  return changeVersioned(context, versionedLawText, lawId, (stored) => ({ ...stored, ...state }), version);
+}
+
+/** Derives what searches and citations read of a law's text; changes of a stored one do so by themselves. */
+export const storeWordings = ({ db }: Context, lawId: number, content: LawContent) =>
+  queries.replaceWordings(db, lawId, wordingsOf(content));
+
+/** Laws are words: their pictures, if any, stay in the official file. */
+const withoutPictures = (html: string) => html.replace(/<figure\b[\s\S]*?<\/figure>|<img\b[^>]*>/g, '');
+
+async function safeContent({ parts, amendments }: LawContent): Promise<LawContent> {
+  const safe = async <Part extends LawPart | LawAmendment>(part: Part): Promise<Part> =>
+    'html' in part ? { ...part, html: withoutPictures(await safeHtml(part.html)) } : part;
+  return {
+    parts: await Promise.all(parts.map(safe)),
+    amendments: await Promise.all(amendments.map(safe)),
+  };
+}
+
+export async function removeLawText(context: Context, id: number): Promise<void> {
+  await transaction(context, async (inside) => {
+    await moveToTrash(inside, 'law_text', id);
+    await contentChanged(inside, 'law_text');
+  });
+}
+
+export const listLawTextRevisions = async (context: Context, id: number) =>
+  listVersions(context, 'law_text', await getLawText(context, id));
+
+export const getLawTextRevision = async (context: Context, id: number, version: number) =>
+  findVersion(context, versionedLawText, await getLawText(context, id), version);
+
+export const restoreLawTextRevision = (context: Context, id: number, revision: number, version?: number) =>
+  restoreVersion(context, versionedLawText, id, revision, version);

@@ -1,0 +1,63 @@
+import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
+import { foundWords } from '../../../contract/content/found-words.ts';
+
+/** A piece of a title; a found one has the number of its hit. */
+export interface TitlePiece {
+  text: string;
+  hit: number | null;
+}
+
+/** A part of a law, marked where it has the words of a search. */
+export interface MarkedPart {
+  part: LawReadPart;
+  title: TitlePiece[];
+  html: string;
+}
+
+/**
+ * Marks the words of a search in a law: whole words in any form, as the search of the portal finds them (spec 6.14).
+ * Hits are numbered through the law from 1, in the order of reading.
+ */
+export function markLaw(
+  parts: readonly LawReadPart[],
+  search: string,
+): { parts: MarkedPart[]; hits: number } {
+  let hits = 0;
+  const next = () => {
+    hits += 1;
+    return hits;
+  };
+  const marked = parts.map((part) => ({
+    part,
+    title: piecesOf(part.title, search, next),
+    html: part.kind === 'article' ? markHtml(part.html, search, next) : '',
+  }));
+  return { parts: marked, hits };
+}
+
+function piecesOf(text: string, search: string, next: () => number): TitlePiece[] {
+  const pieces: TitlePiece[] = [];
+  let at = 0;
+  for (const { start, end } of search === '' ? [] : foundWords(text, search)) {
+    if (start < at) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), hit: null });
+    pieces.push({ text: text.slice(start, end), hit: next() });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), hit: null });
+  return pieces;
+}
+
+/** Marks words between the tags of stored HTML; no word of an entity (`&amp;`) is one of the text. */
+function markHtml(html: string, search: string, next: () => number): string {
+  if (search === '') return html;
+  return html
+    .split(/(<[^>]*>|&[a-z0-9#]+;)/i)
+    .map((token, index) => {
+      if (index % 2 === 1) return token;
+      return piecesOf(token, search, next)
+        .map(({ text, hit }) => (hit === null ? text : `<mark id="hit-${hit}">${text}</mark>`))
+        .join('');
+    })
+    .join('');
+}
