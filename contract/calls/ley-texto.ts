@@ -39,7 +39,7 @@ const amendment = z.object({
   byLaw: z.nullable(rowId()),
   action: z.enum(amendmentActions, 'Di si el artículo se cambia, se agrega o se deroga.'),
   number: requiredLine('Falta el número del artículo.', 40),
-  /** Of a new article: the number of the one before it; '' = it comes first. */
+  /** For a new article, the number of the one before it; '' = it comes first. */
   after: line(40),
   title: line(200),
   html: html('Falta el texto del artículo.', articleLetters),
@@ -51,10 +51,9 @@ export type LawArticle = z.infer<typeof article>;
 export type LawHeading = z.infer<typeof heading>;
 export type LawPart = z.infer<typeof part>;
 export type LawAmendment = z.infer<typeof amendment>;
-export type AmendmentAction = (typeof amendmentActions)[number];
 
 const nullableDay = z.nullable(z.string());
-/** What a law's text says of the law. */
+/** The facts that a law's text gives of the law. */
 const facts = {
   title: z.string(),
   number: z.string(),
@@ -121,11 +120,10 @@ const toEdit = z.object({
   parts: z.array(part),
   amendments: z.array(amendment),
 });
-export type LawToEdit = z.infer<typeof toEdit>;
 
 const optionalDay = z.optional(z.union([z.literal(''), day], 'Escribe una fecha que exista.'));
 
-/** Laws as text (spec 6.15). All of these calls are extensions. */
+/** Laws as text (spec 6.16). All of these calls are extensions. */
 export const leyTexto = {
   read: endpoint({
     method: 'GET',
@@ -191,7 +189,7 @@ export const leyTexto = {
     who: 'admin',
     extension: true,
     summary: 'Saves an earlier version as a new one; whether it is published does not change',
-    input: z.object({ Id: rowId(), Revision: z.int(), Version: z.optional(z.int()) }),
+    input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
     output: z.object({ version: z.int() }),
   }),
 };

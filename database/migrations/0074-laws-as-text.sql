@@ -1,4 +1,4 @@
--- A law as text (spec 6.15), under the id of its law: the words of its first day and the changes that other laws made. The
+-- A law as text (spec 6.16), under the id of its law: the words of its first day and the changes that other laws made. The
 -- text of any day is derived from them (laws-text.rules.ts).
 create table public.law_text (
   id integer primary key references public.law on delete cascade,

@@ -56,6 +56,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     'homeSlider.deleteImage',
     'media.delete',
     'leyReglamento.deleteLeyReglamento',
+    'leyTexto.delete',
     'sistemaPension.delete',
     'papelera.restore',
     'papelera.delete',

@@ -12,7 +12,7 @@ import { videos } from '../../database/seed/videos.ts';
 import { type Context, transaction } from '../context/context.ts';
 import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
-import { storeWordings } from '../features/laws/laws-text.ts';
+import { storeWordings } from '../features/laws/versioned-law-text.ts';
 import { sanitizeHtml } from '../platform/html/sanitize-html.ts';
 import { visibleText } from '../platform/html/visible-text.ts';
 import { pictureStem } from '../platform/media/images.ts';

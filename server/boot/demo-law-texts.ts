@@ -29,7 +29,7 @@ function htmlOf({ text, list = [] }: SeedWords): string {
   return lines === '' ? paragraphs : `${paragraphs}<ol>${lines}</ol>`;
 }
 
-/** What is stored of a law's text. */
+/** The content of a law's text as it is stored. */
 export function lawContentOf(seed: SeedLawText): LawContent {
   const parts = seed.parts.map((part) =>
     'label' in part

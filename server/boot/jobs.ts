@@ -10,6 +10,7 @@ import { certificateTasks } from '../features/certificates/making/certificates.j
 import { contactTasks } from '../features/contact/contact.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
+import { lawTasks } from '../features/laws/laws.jobs.ts';
 import { noticeTasks } from '../features/mail/administrator-notices.jobs.ts';
 import { mailTasks } from '../features/mail/mail.jobs.ts';
 import { summaryTasks } from '../features/overview/weekly-summary.jobs.ts';
@@ -32,6 +33,7 @@ const crontab = `
 * * * * * tallyAll ?max=1&queue=tallies&jobKey=tallyAll
 * * * * * chainAudit ?max=1
 */10 * * * * purgeMails ?max=1
+*/15 * * * * beginDayOfLaws ?max=1
 15 3 * * * purgeAccounts ?max=1
 30 3 * * * cleanFiles ?max=1
 45 3 * * * purgeTrash ?max=1
@@ -132,6 +134,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     ...certificateTasks(inJobs),
     ...accountTasks(inJobs),
     ...articleTasks(inJobs),
+    ...lawTasks(inJobs),
     ...auditTasks(inJobs),
     ...fileTasks(inJobs),
     ...statisticsTasks(inJobs),

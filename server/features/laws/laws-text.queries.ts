@@ -1,5 +1,4 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import type { LawContent, Wording } from './laws-text.rules.ts';
 
 /** A law's text with its law; neither lies in the Papelera. */
@@ -58,19 +57,19 @@ const wordingsAtOnce = 500;
 export async function replaceWordings(
   db: Database,
   lawId: number,
-  wordings: readonly Wording[],
+  wordings: readonly (Wording & { text: string })[],
 ): Promise<void> {
   await db.deleteFrom('law_wording').where('law_id', '=', lawId).execute();
   for (let at = 0; at < wordings.length; at += wordingsAtOnce)
     await db
       .insertInto('law_wording')
       .values(
-        wordings.slice(at, at + wordingsAtOnce).map(({ anchor, number, title, html, from, until }) => ({
+        wordings.slice(at, at + wordingsAtOnce).map(({ anchor, number, title, text, from, until }) => ({
           law_id: lawId,
           anchor,
           number,
           title,
-          content_text: visibleText(html),
+          content_text: text,
           holds: sql<string>`daterange(${from}::date, ${until}::date)`,
         })),
       )

@@ -8,14 +8,14 @@ import type {
 } from '../../../contract/calls/ley-texto.ts';
 import { anchorOf } from '../../../contract/content/law-anchors.ts';
 
-/** What is stored of a law's text: its words of the first day, and what other laws changed in them (spec 6.15). */
+/** The stored text of a law: its words of the first day, and what other laws changed in them (spec 6.16). */
 export interface LawContent {
   parts: LawPart[];
   amendments: LawAmendment[];
 }
 
 /** An article as it stands on a day; a repealed one keeps its place, so that what cites it still leads there. */
-export interface StandingArticle extends LawArticle {
+interface StandingArticle extends LawArticle {
   anchor: string;
   isRepealed: boolean;
   /** The last change of its words; null = none. */
@@ -25,7 +25,7 @@ export interface StandingArticle extends LawArticle {
 type StandingPart = LawHeading | StandingArticle;
 
 /** Changes in the order in which they hold: by their day, and on one day as they were entered. */
-export const inOrderOfDays = (amendments: readonly LawAmendment[]): LawAmendment[] =>
+const inOrderOfDays = (amendments: readonly LawAmendment[]): LawAmendment[] =>
   amendments.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
 
 const baseOf = (parts: readonly LawPart[]): StandingPart[] =>
@@ -150,11 +150,11 @@ interface Problem {
   message: string;
 }
 
-/** What is wrong with a content: articles of one number, or changes of articles that do not stand there on that day. */
+/** Lists what is wrong with a content: articles of one number, or changes of articles that do not stand there on that day. */
 export function problemsOf({ parts, amendments }: LawContent): Problem[] {
   const problems: Problem[] = [];
   const articles = parts.filter((part) => part.kind === 'article');
-  if (articles.length === 0) problems.push({ field: 'Parts', message: 'La ley no tiene ningún artículo.' });
+  if (articles.length === 0) return [{ field: 'Parts', message: 'La ley no tiene ningún artículo.' }];
   const anchors = new Set<string>();
   for (const { number } of articles) {
     const anchor = anchorOf(number);

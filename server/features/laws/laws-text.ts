@@ -8,16 +8,10 @@ import { visibleText } from '../../platform/html/visible-text.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import { foundRow } from '../versions/saving.ts';
-import {
-  addVersioned,
-  changeVersioned,
-  findVersion,
-  listVersions,
-  restoreVersion,
-} from '../versions/versioned-rows.ts';
+import { addVersioned, changeVersioned, listVersions, restoreVersion } from '../versions/versioned-rows.ts';
 import * as queries from './laws-text.queries.ts';
-import { daysOfChange, type LawContent, problemsOf, readableText, wordingsOf } from './laws-text.rules.ts';
-import { type LawTextState, versionedLawText } from './versioned-law-text.ts';
+import { daysOfChange, type LawContent, problemsOf, readableText } from './laws-text.rules.ts';
+import { type LawTextState, storeWordings, versionedLawText } from './versioned-law-text.ts';
 
 const todayOf = ({ clock, config }: Context) => calendarDate(clock.now(), config.timeZone);
 
@@ -71,10 +65,6 @@ export async function saveLawText(
   return changeVersioned(context, versionedLawText, lawId, (stored) => ({ ...stored, ...state }), version);
 }
 
-/** Derives what searches and citations read of a law's text; changes of a stored one do so by themselves. */
-export const storeWordings = ({ db }: Context, lawId: number, content: LawContent) =>
-  queries.replaceWordings(db, lawId, wordingsOf(content));
-
 /** Laws are words: their pictures, if any, stay in the official file. */
 const withoutPictures = (html: string) => html.replace(/<figure\b[\s\S]*?<\/figure>|<img\b[^>]*>/g, '');
 
@@ -96,9 +86,6 @@ export async function removeLawText(context: Context, id: number): Promise<void>
 
 export const listLawTextRevisions = async (context: Context, id: number) =>
   listVersions(context, 'law_text', await getLawText(context, id));
-
-export const getLawTextRevision = async (context: Context, id: number, version: number) =>
-  findVersion(context, versionedLawText, await getLawText(context, id), version);
 
 export const restoreLawTextRevision = (context: Context, id: number, revision: number, version?: number) =>
   restoreVersion(context, versionedLawText, id, revision, version);

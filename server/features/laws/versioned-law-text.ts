@@ -1,3 +1,5 @@
+import type { Context } from '../../context/context.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
 import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
 import { replaceWordings } from './laws-text.queries.ts';
 import type { LawContent } from './laws-text.rules.ts';
@@ -14,6 +16,14 @@ export interface LawTextState {
   content: LawContent;
   isPublished: boolean;
 }
+
+/** Derives the rows that searches and citations read. */
+export const storeWordings = ({ db }: Context, lawId: number, content: LawContent): Promise<void> =>
+  replaceWordings(
+    db,
+    lawId,
+    wordingsOf(content).map((wording) => ({ ...wording, text: visibleText(wording.html) })),
+  );
 
 const columns = {
   title: 'title',
@@ -34,5 +44,5 @@ export const versionedLawText: Versioned<LawTextRow, LawTextRow, LawTextState> =
   table: 'law_text',
   columns: rowColumns satisfies ColumnsOf<LawTextRow, 'law_text'>,
   versionColumns: columns satisfies ColumnsOf<LawTextState, 'law_text_revision'>,
-  storeBeside: ({ db }, { id }, next) => replaceWordings(db, id, wordingsOf(next.content)),
+  storeBeside: (inside, { id }, next) => storeWordings(inside, id, next.content),
 };

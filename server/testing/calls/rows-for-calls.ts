@@ -368,7 +368,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'leyReglamento.order': orderOf('Ley'),
   'leyTexto.read': idOfThing('TextoLey'),
   'leyTexto.getToEdit': idOfThing('TextoLey'),
-  'leyTexto.save': async (scene) => ({ Id: await thing(scene, 'Ley'), Amendments: [] }),
+  'leyTexto.save': idOfThing('Ley', 'Id'),
   'leyTexto.delete': idOfThing('TextoLey'),
   'leyTexto.getRevisions': idOfThing('TextoLey'),
   'leyTexto.restoreRevision': async (scene) => ({

@@ -18,7 +18,7 @@ interface LawArticleProps {
   site: Site;
 }
 
-/** An article under its anchor: its words, how to cite it, and what changed them last (spec 6.15). */
+/** An article under its anchor: its words, how to cite it, and what changed them last (spec 6.16). */
 export function LawArticle({ law, article, marked, site }: LawArticleProps) {
   const { anchor, number, isRepealed, change, next } = article;
   return (

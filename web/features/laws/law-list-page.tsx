@@ -62,12 +62,8 @@ function LawItem({ law, number }: { law: LawRow; number: number }) {
         {law.description !== '' && <p>{law.description}</p>}
       </div>
       {law.hasText ? (
-        <a
-          className={styles.file}
-          href={downloadHref(law)}
-          download
-          aria-label={`Descargar ${law.title}: ${format}`}
-        >
+        <a className={styles.file} href={downloadHref(law)} download>
+          <span className="sr">Descargar {law.title}: </span>
           <LawFile law={law} format={format} />
         </a>
       ) : (

@@ -18,7 +18,7 @@ import { downloadHref } from './law-links.ts';
 import styles from './law-text.module.css';
 import { markLaw } from './mark-law.rules.ts';
 
-/** A law as text (spec 6.15): facts, contents with the search, then every article as of a day. */
+/** A law as text (spec 6.16): facts, contents with the search, then every article as of a day. */
 export default function LawTextPage({ data: law, query, site }: PageViewProps<LawRead>) {
   const search = (query['q'] ?? '').trim().slice(0, 100);
   const { parts, hits } = markLaw(law.parts, search);

@@ -2,7 +2,7 @@ import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
 import { foundWords } from '../../../contract/content/found-words.ts';
 
 /** A piece of a title; a found one has the number of its hit. */
-export interface TitlePiece {
+interface TitlePiece {
   text: string;
   hit: number | null;
 }

@@ -1,0 +1,19 @@
+import type { TaskList } from 'graphile-worker';
+import { visitor } from '../../../contract/caller.ts';
+import { contextOf, type Portal, transaction } from '../../context/context.ts';
+import { localOfInstant } from '../../platform/calendar.ts';
+import { contentChanged } from '../content/content-version.ts';
+
+/**
+ * `beginDayOfLaws`, every quarter of an hour: in the first one of a day of the institute's, cached pages of laws become
+ * stale, because they say today's text and date.
+ */
+export function lawTasks(portal: Portal): TaskList {
+  return {
+    async beginDayOfLaws() {
+      const { clock, config } = portal;
+      if (localOfInstant(clock.now(), config.timeZone).slice(11) >= '00:15') return;
+      await transaction(contextOf(portal, visitor), (inside) => contentChanged(inside, 'law_text'));
+    },
+  };
+}
