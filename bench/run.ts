@@ -1,5 +1,6 @@
 import { measureBulkhead } from './table/bulkhead.ts';
 import { circumstances, loadOfMachine, writeRun } from './table/document.ts';
+import { measurePeople } from './table/lists.ts';
 import { measureMembers } from './table/members.ts';
 import { measurePages } from './table/pages.ts';
 import { measureMemory } from './table/resting.ts';
@@ -21,11 +22,12 @@ const parts: Record<string, Part> = {
   memory: measureMemory,
   screens: measureScreens,
   bulkhead: measureBulkhead,
+  people: measurePeople,
 };
 /** The parts run one after the other; the screens are measured while a portal rests before its memory is read. */
-const turns = [['pages'], ['saves'], ['members'], ['start'], ['memory', 'screens'], ['bulkhead']];
-/** The floods take six minutes. */
-const onlyByName = new Set(['bulkhead']);
+const turns = [['pages'], ['saves'], ['members'], ['start'], ['memory', 'screens'], ['bulkhead'], ['people']];
+/** The floods take six minutes, a list of 100,000 people one. */
+const onlyByName = new Set(['bulkhead', 'people']);
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in parts));

@@ -170,6 +170,19 @@ test('in a low window the right answer is chosen above the buttons', async ({ po
     expect(await coveredBy(toast)).toEqual([]);
     await page.screenshot({ path: `e2e/shots/toast-over-window-${size.width}.png` });
   }
+  // it is pressed while the window is open, and lies on the page after it
+  await toast.getByRole('button', { name: 'Cerrar el aviso' }).click();
+  await toast.waitFor({ state: 'hidden' });
+  await dialog.getByLabel('Descripcion').fill('¿Quién cobra el aporte?');
+  await dialog.getByLabel('Respuesta A').fill('El Estado');
+  await dialog.getByLabel('Respuesta B').fill('La gestora');
+  await dialog.getByRole('checkbox', { name: 'B', exact: true }).press('Space');
+  await dialog.getByRole('button', { name: 'Guardar y agregar otra' }).click();
+  await toast.waitFor();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await toast.getByRole('button', { name: 'Cerrar el aviso' }).click();
+  await toast.waitFor({ state: 'hidden' });
 });
 
 /** The buttons of the open window that a toast lies on. */
@@ -177,6 +190,7 @@ const coveredBy = (toast: Locator) =>
   toast.evaluate((element) => {
     const over = element.getBoundingClientRect();
     return [...document.querySelectorAll('dialog[open] button')]
+      .filter((button) => !element.contains(button))
       .filter((button) => {
         const under = button.getBoundingClientRect();
         return (

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type FloodKind, type FloodPlan, type FloodResult, floodKinds } from '../flood.ts';
 import { percentile, runForJson } from '../processes.ts';
-import { requestsOf, sitExams } from '../sittings.ts';
+import { saveSteadily, savesOf, savesTold } from '../steady-saves.ts';
 import { type MeasuredPortal, withPortal } from '../with-portal.ts';
 import { megabytesOf } from './memory.ts';
 import type { Row, Size } from './row.ts';
 
 const members = 8;
-const savesPerSecond = 5;
 const mostMilliseconds = 60;
 const mostTimesAlone = 4;
 const mostMegabytes = 100;
@@ -15,40 +14,6 @@ const connectionsOf = (kind: FloodKind, isQuick: boolean): number[] => {
   if (kind === 'search') return [400];
   return isQuick ? [1, 64] : [1, 4, 24, 64];
 };
-
-interface Save {
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Milliseconds of each save, and how many were refused. */
-interface Saved {
-  times: number[];
-  refused: number;
-}
-
-/** The members save in turn, each at the same pace. */
-async function saveSteadily(requests: Save[][], seconds: number): Promise<Saved> {
-  const times: number[] = [];
-  let refused = 0;
-  await Promise.all(
-    requests.map(async (own, member) => {
-      await delay((1000 / savesPerSecond / members) * member);
-      for (let turn = 0; turn < seconds * savesPerSecond; turn += 1) {
-        const { url, headers, body } = own[turn % own.length] as Save;
-        const since = performance.now();
-        const next = delay(1000 / savesPerSecond);
-        const response = await fetch(url, { method: 'POST', headers, body });
-        await response.arrayBuffer();
-        if (!response.ok) refused += 1;
-        times.push(performance.now() - since);
-        await next;
-      }
-    }),
-  );
-  return { times: times.toSorted((a, b) => a - b), refused };
-}
 
 /** The most memory that a process takes while `work` runs, looked at five times a second. */
 async function withPeak<T>(pid: number, work: Promise<T>): Promise<{ result: T; megabytes: number }> {
@@ -63,9 +28,6 @@ async function withPeak<T>(pid: number, work: Promise<T>): Promise<{ result: T; 
   }
 }
 
-const told = ({ times, refused }: Saved) =>
-  `p50 ${percentile(times, 0.5).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)} ms` +
-  (refused === 0 ? '' : `, ${refused} of ${times.length} refused`);
 const answersTold = ({ answers }: FloodResult, seconds: number) =>
   Object.entries(answers)
     .map(([status, count]) => `${status}: ${(count / seconds).toFixed(0)}/s`)
@@ -76,9 +38,7 @@ export async function measureBulkhead({ isQuick }: Size): Promise<Row[]> {
   const seconds = Number(process.env['BENCH_SECONDS'] ?? (isQuick ? 3 : 5));
   const rows: Row[] = [];
   const measured = async (portal: MeasuredPortal) => {
-    const requests = requestsOf(await sitExams(portal, members)).map(({ headers, bodies }) =>
-      bodies.map((body) => ({ url: `${portal.url}/api/Question/saveAnswerByUser`, headers, body })),
-    );
+    const requests = await savesOf(portal, members);
     await saveSteadily(requests, seconds);
     const rest = megabytesOf(portal.pid);
     for (const kind of floodKinds)
@@ -91,8 +51,8 @@ export async function measureBulkhead({ isQuick }: Size): Promise<Row[]> {
         const [p99, p99Alone] = [percentile(beside.times, 0.99), percentile(alone.times, 0.99)];
         rows.push({
           work: `saved answers beside ${connections} × ${kind}`,
-          measured: `${told(beside)}; memory ${(megabytes - rest).toFixed(0)} MB above rest; the flood: ${answersTold(await flood, seconds + 1) || 'no answer'}`,
-          reference: `alone: ${told(alone)}`,
+          measured: `${savesTold(beside)}; memory ${(megabytes - rest).toFixed(0)} MB above rest; the flood: ${answersTold(await flood, seconds + 1) || 'no answer'}`,
+          reference: `alone: ${savesTold(alone)}`,
           goal: `p99 ≤ ${mostMilliseconds} ms or ${mostTimesAlone} × alone; ≤ ${mostMegabytes} MB`,
           isReached:
             beside.refused === 0 &&

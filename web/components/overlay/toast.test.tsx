@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { Modal } from './modal.tsx';
 import { type Toast, ToastProvider, useToast } from './toast.tsx';
 
 beforeEach(() => {
@@ -52,4 +53,22 @@ test('an error stays until its button is pressed', async () => {
   await click('[role=status] button');
   expect(onPress).toHaveBeenCalledOnce();
   expect(region()).toBe('');
+});
+
+test('stands inside an open window, where it is pressed and read out, and on the page after it', async () => {
+  const screen = (open: boolean) => (
+    <ToastProvider>
+      <ShowToast toast={{ text: 'Pregunta agregada' }} />
+      <Modal open={open} onClose={() => undefined} title="Agregar pregunta" />
+    </ToastProvider>
+  );
+  const render = await mount(screen(true));
+  await act(async () => undefined); // the window is noticed
+  expect(find('dialog [role=status]').textContent).toBe('');
+  await click('#show');
+  expect(find('dialog [role=status]').textContent).toBe('Pregunta agregada');
+  await render(screen(false));
+  await act(async () => undefined);
+  expect(document.querySelector('dialog [role=status]')).toBeNull();
+  expect(region()).toBe('Pregunta agregada');
 });

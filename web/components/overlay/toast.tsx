@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '../display/class-names.ts';
 import { Icon, type IconName } from '../display/icon.tsx';
 import styles from './toast.module.css';
-import { useLifetime, useTopLayer } from './use-toast-life.ts';
+import { useLifetime, useOpenWindow, useTopLayer } from './use-toast-life.ts';
 
 export type Toast = {
   text: string;
@@ -40,15 +41,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setToasts((before) => before.filter((toast) => toast.id !== id));
   }, []);
-  const region = useTopLayer(toasts.at(-1)?.id);
+  const window = useOpenWindow();
+  const ref = useTopLayer(toasts.at(-1)?.id, window);
+  const region = (
+    <div ref={ref} className={styles.region} role="status" popover="manual" data-noprint>
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} onDismiss={dismiss} />
+      ))}
+    </div>
+  );
   return (
     <ToastContext value={show}>
       {children}
-      <div ref={region} className={styles.region} role="status" popover="manual" data-noprint>
-        {toasts.map((toast) => (
-          <ToastView key={toast.id} toast={toast} onDismiss={dismiss} />
-        ))}
-      </div>
+      {window === null ? region : createPortal(region, window)}
     </ToastContext>
   );
 }

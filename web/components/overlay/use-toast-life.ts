@@ -17,16 +17,36 @@ export function useLifetime(milliseconds: number | null, onEnd: () => void) {
 }
 
 /**
- * Lifts an element (`popover="manual"`) above everything, dialogs included, again for every new `key`.
- * Without a key the element is hidden.
+ * The modal window on top, null without one. All that lies outside of it is inert, even what the top layer shows above it:
+ * neither pressed nor read out.
  */
-export function useTopLayer(key: number | undefined): RefObject<HTMLDivElement | null> {
+export function useOpenWindow(): Element | null {
+  const [top, setTop] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = () => setTop([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { attributes: true, attributeFilter: ['open'], subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return top;
+}
+
+/**
+ * Lifts an element (`popover="manual"`) above everything, dialogs included, again for every new `key` and where its
+ * `place` changes. Without a key the element is hidden.
+ */
+export function useTopLayer(
+  key: number | undefined,
+  place: Element | null,
+): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || key === undefined) return;
     element.showPopover();
     return () => element.hidePopover();
-  }, [key]);
+  }, [key, place]);
   return ref;
 }
