@@ -15,7 +15,7 @@ import type { Testbed } from './testbed.ts';
  * The response to a statement, at which a portal is killed: PostgreSQL has done its work and nobody knows. A portal
  * killed before the statement left is as it was after the response before.
  */
-const isAnswer = ({ from, type }: Message) => from === 'database' && type === 'Z';
+export const isAnswer = ({ from, type }: Message) => from === 'database' && type === 'Z';
 
 /** Kills the portal when it waits for the `at`-th time, has the next one take its place, and sends again. */
 async function killAt(testbed: Testbed, prepared: PreparedSave, at: number): Promise<Outcome> {
@@ -82,6 +82,12 @@ async function killPortal(testbed: Testbed): Promise<void> {
   await testbed.start();
 }
 
+/** As a service manager restarts it: what is under way gets its answer. */
+async function restartPortal(testbed: Testbed): Promise<void> {
+  await testbed.stop(testbed.node());
+  await testbed.start();
+}
+
 /** The watch over the embedded database brings it back. A new process may not answer yet: what is stored is asked for next. */
 async function killPostgres(testbed: Testbed): Promise<void> {
   const killed = await testbed.postmaster();
@@ -99,6 +105,11 @@ export const killFaults: Record<string, Fault> = {
   'kills-all': {
     description: 'The portal is killed (SIGKILL) while saves of every kind are under way.',
     inject: withAllUnderWay(killPortal),
+  },
+  restarts: {
+    description:
+      'The portal is stopped in order (SIGTERM) while saves of every kind are under way, and started again.',
+    inject: withAllUnderWay(restartPortal),
   },
   postgres: {
     description: 'PostgreSQL is killed (SIGKILL) while saves of every kind are under way, and comes back.',

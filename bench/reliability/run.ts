@@ -10,6 +10,7 @@ import { networkFaults } from './network-faults.ts';
 import { tabFaults } from './tab-faults.ts';
 import { type Result, rowOf, rowsOf } from './table.ts';
 import { type Testbed, withTestbed } from './testbed.ts';
+import { unfinishedFaults } from './unfinished-faults.ts';
 
 /**
  * Injects every fault into real portals in processes of their own while people save, and writes the table of
@@ -21,6 +22,7 @@ const faults: Record<string, Fault> = {
   ...browserFaults,
   ...machineFaults,
   ...killFaults,
+  ...unfinishedFaults,
 };
 const wanted = process.argv.slice(2);
 

@@ -39,7 +39,7 @@ interface NodeGiven {
 const startsAtMost = 5;
 
 /** On a busy machine a start may give up; that is not what is tried. */
-async function startPatiently(command: string[], env: NodeJS.ProcessEnv) {
+export async function startPatiently(command: string[], env: NodeJS.ProcessEnv) {
   for (let starts = 1; ; starts += 1)
     try {
       return await startServer(command, env);
@@ -55,6 +55,8 @@ export interface Testbed {
   start(given?: NodeGiven): Promise<PortalNode>;
   stop(node: PortalNode): Promise<void>;
   db: Database;
+  /** The address of PostgreSQL, past all proxies. */
+  connection: EmbeddedPostgres['connection'];
   dataDir: string;
   /** How often a portal ended by itself and was brought back. */
   crashes(): number;
@@ -165,6 +167,7 @@ function testbedOf({ folder, embedded, db, running }: Parts): Testbed {
     node,
     start,
     db,
+    connection: embedded.connection,
     dataDir,
     setup,
     crashes: () => crashes,
