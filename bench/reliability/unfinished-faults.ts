@@ -120,7 +120,7 @@ async function killBackups(testbed: Testbed): Promise<Row[]> {
   return [{ save: 'a bundle', outcomes }];
 }
 
-/** Of the ten thousand that a node takes; one address alone gets a thousand. */
+/** A node takes ten thousand, of one address a thousand. */
 const socketsOpened = 9_000;
 
 /** Connections that say nothing, or half a request, stay open while people save. */
