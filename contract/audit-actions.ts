@@ -101,6 +101,7 @@ export const auditActions = {
   'group.merge': 'Unió dos grupos',
   'letter.send': 'Envió una carta',
   'mail.readActivationLink': 'Vio el enlace de activación',
+  'parameter.change': 'Cambió un dato del país',
   'people.columns': 'Dijo qué es cada columna de una lista de personas',
   'people.discard': 'Descartó una lista de personas',
   'people.import': 'Importó una lista de personas',

@@ -14,6 +14,7 @@ import { leyTexto } from './calls/ley-texto.ts';
 import { mail } from './calls/mail.ts';
 import { media } from './calls/media.ts';
 import { papelera } from './calls/papelera.ts';
+import { parameter } from './calls/parameter.ts';
 import { person } from './calls/person.ts';
 import { question } from './calls/question.ts';
 import { report } from './calls/report.ts';
@@ -58,6 +59,7 @@ export const contract = {
   papelera,
   upload,
   settings,
+  parameter,
 };
 export type Contract = typeof contract;
 

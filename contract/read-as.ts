@@ -15,7 +15,10 @@ export function readAs(schema: z.core.$ZodType, value: unknown): unknown {
   const definition = schema._zod.def as unknown as Definition;
   if (definition.innerType !== undefined)
     return value === null ? undefined : readAs(definition.innerType, value);
-  const wanted = definition.type === 'union' ? definition.options?.map(literalType) : [definition.type];
+  const { options } = definition;
+  // where text will do, '0800' is no number
+  if (typeof value === 'string' && options?.some(({ _zod }) => _zod.def.type === 'string')) return value;
+  const wanted = definition.type === 'union' ? options?.map(literalType) : [definition.type];
   if (wanted?.includes('number')) {
     if (typeof value === 'boolean' && definition.type === 'union') return value ? 1 : 0;
     if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);

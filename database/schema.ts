@@ -612,6 +612,20 @@ export interface Media {
   width: number;
 }
 
+export interface Parameter {
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  key: string;
+  link: string;
+  reviewed_on: string | null;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  source: string;
+  valid_from: string | null;
+  value: Json | null;
+  version: number;
+}
+
 export interface PensionItem {
   content_html: string;
   content_text: string;
@@ -865,6 +879,7 @@ export interface DB {
   limit_counter: LimitCounter;
   mail: Mail;
   media: Media;
+  parameter: Parameter;
   pension_item: PensionItem;
   people_group: PeopleGroup;
   people_import: PeopleImport;

@@ -36,6 +36,7 @@ export const pendingKinds = [
   'fewQuestions',
   'unsignedCertificates',
   'silentVideos',
+  'oldParameters',
   'waitingMails',
   'failedMails',
   'unusedFiles',

@@ -29,6 +29,10 @@ const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
     'cursos dan certificados que todavía nadie firma',
   ],
   silentVideos: ['video sin subtítulos: todavía nadie lo ve', 'videos sin subtítulos: todavía nadie los ve'],
+  oldParameters: [
+    'dato del país se revisó hace más de un año',
+    'datos del país se revisaron hace más de un año',
+  ],
   waitingMails: ['correo espera desde hace más de una hora', 'correos esperan desde hace más de una hora'],
   failedMails: ['correo no salió', 'correos no salieron'],
   unusedFiles: ['archivo sin uso espera tu permiso', 'archivos sin uso esperan tu permiso'],

@@ -5,6 +5,7 @@ import { articles } from '../../database/seed/articles/index.ts';
 import { categories } from '../../database/seed/categories.ts';
 import { courses } from '../../database/seed/courses/index.ts';
 import { laws } from '../../database/seed/laws.ts';
+import { parameterSeeds } from '../../database/seed/parameters.ts';
 import { pensionItems } from '../../database/seed/pension-items.ts';
 import { type Motif, motifs, type SeedCourse } from '../../database/seed/seed-types.ts';
 import { slides } from '../../database/seed/slides.ts';
@@ -13,6 +14,7 @@ import { type Context, transaction } from '../context/context.ts';
 import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
 import { storeWordings } from '../features/laws/versioned-law-text.ts';
+import { addDemoParameters } from '../features/parameters/demo-parameters.ts';
 import { sanitizeHtml } from '../platform/html/sanitize-html.ts';
 import { visibleText } from '../platform/html/visible-text.ts';
 import { pictureStem } from '../platform/media/images.ts';
@@ -70,6 +72,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
       const content = lawContentOf(seed);
       await storeWordings(inside, await queries.insertLawText(inside.db, { ...seed, content }, now), content);
     }
+    await addDemoParameters(inside, parameterSeeds);
     await contentChanged(inside);
   });
 }

@@ -109,7 +109,7 @@ export const ley214DePensiones: SeedLawText = {
       number: '13',
       title: 'Retiro anticipado',
       text: [
-        'Puede retirarse antes de la edad del artículo 12, y desde los cincuenta y ocho años, quien haya reunido un saldo que financie una pensión igual o mayor que la pensión solidaria.',
+        'Puede retirarse antes de la edad del artículo 12, y desde los cincuenta y ocho años, quien haya reunido un saldo que financie una pensión del sesenta por ciento de su sueldo o más.',
       ],
     },
     {

@@ -16,6 +16,7 @@ import { leyTexto } from './ley-texto.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
 import { papelera } from './papelera.ts';
+import { parameter } from './parameter.ts';
 import { person } from './person.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
@@ -58,6 +59,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   papelera,
   upload,
   settings,
+  parameter,
 };
 
 /** The handler of a row of the contract. */

@@ -15,6 +15,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   leyReglamento: ['law', 'law_text'],
   leyTexto: ['law_text', 'law'],
   sistemaPension: ['pension_item'],
+  parameter: ['parameter'],
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */

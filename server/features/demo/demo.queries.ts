@@ -2,7 +2,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The kinds of demonstration content, each before those that it needs. */
 const demoKinds = ['article', 'course', 'video', 'law', 'pension_item', 'slide', 'category'] as const;
-export type DemoKind = (typeof demoKinds)[number];
+export type DemoKind = (typeof demoKinds)[number] | 'parameter';
 
 const left = sql.join(
   demoKinds.map(
@@ -15,16 +15,22 @@ const left = sql.join(
   sql` union all `,
 );
 
+/** The facts that nobody wrote since: of a fact the newest version holds. */
+const facts = sql`select 'parameter' as kind, ${sql.lit(demoKinds.length)} as place, id as "Id" from (
+  select distinct on (key) id, is_demo, value from parameter order by key, version desc) newest
+  where is_demo and value is not null`;
+const everything = sql`${left} union all ${facts}`;
+
 /** Lists what is left of the demonstration content, in the order in which it can be removed. */
 export async function listDemo(db: Database): Promise<{ kind: DemoKind; place: number; Id: number }[]> {
   const { rows } = await sql<{ kind: DemoKind; place: number; Id: number }>`
-    select * from (${left}) demo order by place, "Id"`.execute(db);
+    select * from (${everything}) demo order by place, "Id"`.execute(db);
   return rows;
 }
 
 export async function countDemo(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${left}) demo`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${everything}) demo`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -5,6 +5,7 @@ import { changeEach } from '../bulk/change-each.ts';
 import { removeCategory } from '../categories/categories.ts';
 import { removeCourse } from '../courses/courses.ts';
 import { removeLaw } from '../laws/laws.ts';
+import { removeDemoParameter } from '../parameters/parameters.ts';
 import { removePensionItem } from '../pension-system/pension-system.ts';
 import { removeSlideById } from '../slider/slider.ts';
 import { removeVideo } from '../videos/videos.ts';
@@ -18,6 +19,7 @@ const removals: Record<queries.DemoKind, (context: Context, id: number) => Promi
   pension_item: removePensionItem,
   slide: removeSlideById,
   category: removeCategory,
+  parameter: removeDemoParameter,
 };
 
 /** Counts what is left of the demonstration content. */

@@ -76,6 +76,8 @@ interface PendingWanted {
   now: Date;
   overIfClosedBy: Date;
   mailsPutBefore: Date | null;
+  /** Facts of the country that were reviewed before this day are old. */
+  oldBefore: string;
   /** The account that asks; null = nobody in particular. */
   askedBy: number | null;
 }
@@ -86,7 +88,7 @@ interface PendingWanted {
  */
 export async function listPending(
   db: Database,
-  { now, overIfClosedBy, mailsPutBefore, askedBy }: PendingWanted,
+  { now, overIfClosedBy, mailsPutBefore, oldBefore, askedBy }: PendingWanted,
 ): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select kind, "courseId", title, count, total from (
@@ -111,6 +113,10 @@ export async function listPending(
             and course_file.no_captions_reason is null and course_file.deleted_at is null
             and course.deleted_at is null
           group by course.id
+        union all
+        select 'oldParameters', null, null, count(*)::int, count(*)::int
+          from (select distinct on (key) value, reviewed_on from parameter order by key, version desc) fact
+          where value is not null and reviewed_on < ${oldBefore}
         union all
         select 'ownAddress', null, null, count(*)::int, count(*)::int
           from account where id = ${askedBy} and (email is null or email ~* ${exampleAddress.source})

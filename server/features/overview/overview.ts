@@ -6,6 +6,7 @@ import { today } from '../accounts/local-date.ts';
 import { countDemo } from '../demo/remove-demo.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { overIfClosedBy } from '../exams/exams.rules.ts';
+import { oldBefore } from '../parameters/parameters.ts';
 import { readTopLists } from '../readership/top-lists.ts';
 import { courseAlarms } from '../statistics/alarms.ts';
 import * as queries from './overview.queries.ts';
@@ -39,6 +40,7 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
       const waiting = await queries.listPending(db, {
         now,
         overIfClosedBy: overIfClosedBy(now),
+        oldBefore: oldBefore(today(context)),
         // without a mail server all mails wait, and administrators know
         askedBy: accountIdOf(context.caller),
         mailsPutBefore: context.config.smtpUrl === undefined ? null : mailsWaitSince(now),

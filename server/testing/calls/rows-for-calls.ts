@@ -6,6 +6,7 @@ import { fileOfKind } from '../files/files-for-calls.ts';
 import { rowsForCertificates } from '../files/rows-for-certificates.ts';
 import type { Scene } from '../scenes.ts';
 import * as scenes from '../scenes.ts';
+import { rowsForParameters } from './rows-for-parameters.ts';
 import { rowsForSettings } from './rows-for-settings.ts';
 
 const { as, course, article, picture, thing, question, password, anotherPassword } = scenes;
@@ -259,6 +260,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'question.seeCertificate': scenes.passed,
   'question.getCertificate': scenes.passed,
   ...rowsForCertificates,
+  ...rowsForParameters,
   ...rowsForSettings,
   'attempt.get': idOf(course, 'courseId'),
   'attempt.getOwn': async (scene) => ({ userId: scene.member.id, courseId: await scenes.enrolled(scene) }),

@@ -47,6 +47,7 @@ const ways: Record<PendingKind, Way> = {
       note: counted(count, 'video', 'videos'),
     }),
   },
+  oldParameters: { icon: 'clock', href: '/parametros#por-revisar' },
   serviceTrouble: { icon: 'alert', href: '/estado' },
   waitingMails: { icon: 'mail', href: '/correos' },
   failedMails: { icon: 'alert', href: '/correos' },

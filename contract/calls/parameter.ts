@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { parameterGroups, parameterKeys } from '../content/parameter-keys.ts';
+import { sexes } from '../content/parameter-values.ts';
+import { plainText } from '../content/plain-text.ts';
+import { endpoint } from '../endpoint.ts';
+import { calendarDay, optionalText, rowId, tooLong } from '../fields.ts';
+
+const key = z.enum(parameterKeys, 'Ese dato no existe.');
+
+const born = {
+  sex: z.nullable(z.enum(sexes, 'Di si es para mujeres, para hombres o para todos.')),
+  bornFrom: z.nullable(calendarDay('Escribe una fecha.')),
+  bornUntil: z.nullable(calendarDay('Escribe una fecha.')),
+};
+const wayRow = {
+  ...born,
+  months: z.int(),
+  share: z.nullable(z.int()),
+};
+const longest = 600;
+const words = z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(longest, tooLong(longest)));
+const atMost = 40;
+const rows = <Row extends z.core.$ZodType>(row: Row) =>
+  z.array(row).check(z.maxLength(atMost, `Escribe ${atMost} como máximo.`));
+
+/** The value of any kind: server/features/parameters/parameters.rules.ts checks it by its kind. */
+const value = z.union(
+  [
+    words,
+    z.int(),
+    rows(words),
+    rows(z.strictObject({ months: z.int(), amount: z.int() })),
+    rows(z.strictObject({ ...born, ageMonths: z.int() })),
+    rows(z.strictObject({ ...wayRow, ageMonths: z.nullable(z.int()) })),
+  ],
+  'Escribe el valor como lo pide este dato.',
+);
+
+const optionalDay = z.optional(z.union([z.literal(''), calendarDay('Escribe una fecha.')]));
+
+const shown = {
+  /** Its name in texts and addresses (contract/content/parameter-keys.ts). */
+  name: z.string(),
+  label: z.string(),
+  group: z.enum(parameterGroups),
+  kind: z.string(),
+  unit: z.string(),
+  /** Null = the institute has not given it. */
+  value: z.nullable(value),
+  /** The value with its unit as texts print it; '' = missing. */
+  text: z.string(),
+  source: z.string(),
+  link: z.string(),
+  /** 'YYYY-MM-DD' */
+  validFrom: z.nullable(z.string()),
+  reviewed: z.nullable(z.string()),
+  /** Reviewed more than a year ago. */
+  isOld: z.boolean(),
+  /** It came with the demonstration, whose country is invented. */
+  isExample: z.boolean(),
+  /** 0 = never written. */
+  version: z.int(),
+};
+const parameterShown = z.object(shown);
+
+const parameterRevision = z.object({
+  version: z.int(),
+  savedAt: z.string(),
+  /** Null = it came with the portal, or the account is gone. */
+  savedBy: z.nullable(z.string()),
+  text: z.string(),
+  source: z.string(),
+  link: z.string(),
+  validFrom: z.nullable(z.string()),
+  reviewed: z.nullable(z.string()),
+});
+
+/** A country's facts (spec 19); all of these calls are extensions. */
+export const parameter = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Parameter/Get',
+    who: 'open',
+    extension: true,
+    summary:
+      'Every fact of the country in its order: value, unit, source, days; with value null those not given yet',
+    input: z.object({}),
+    output: z.array(parameterShown),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Parameter/Update',
+    who: 'admin',
+    extension: true,
+    summary: 'Writes a fact; absent fields stay, an empty Value takes it back; a stale Version is 409',
+    input: z.object({
+      Name: key,
+      Value: z.optional(value),
+      Source: optionalText(200),
+      Link: optionalText(500),
+      ValidFrom: optionalDay,
+      Reviewed: optionalDay,
+      Version: z.optional(z.int()),
+    }),
+    output: z.object({ version: z.int() }),
+  }),
+  getRevisions: endpoint({
+    method: 'GET',
+    path: 'Parameter/GetRevisions',
+    who: 'admin',
+    extension: true,
+    summary: 'The newest hundred versions of a fact, the newest first',
+    input: z.object({ Name: key }),
+    output: z.array(parameterRevision),
+  }),
+  restoreRevision: endpoint({
+    method: 'POST',
+    path: 'Parameter/RestoreRevision',
+    who: 'admin',
+    extension: true,
+    summary: 'Saves an earlier version of a fact as a new one; a stale Version is 409',
+    input: z.object({ Name: key, Revision: rowId(), Version: z.optional(z.int()) }),
+    output: z.object({ version: z.int() }),
+  }),
+};

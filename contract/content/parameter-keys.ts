@@ -1,0 +1,97 @@
+/**
+ * The facts of a country that texts, calculators and routes print (spec 19): each with its kind, which says how its value is
+ * written and checked. Money is in hundredths of the currency, a rate in hundredths of a percent (12,5 % = 1250), an age in
+ * months.
+ */
+export type ParameterKind =
+  | 'money'
+  | 'rate'
+  | 'months'
+  /** Ages by sex and birth date. */
+  | 'ages'
+  /** Ways to a pension: age, months and what the account pays. */
+  | 'ways'
+  /** Amounts by months of contributions. */
+  | 'floors'
+  | 'age'
+  | 'list'
+  | 'text'
+  | 'link';
+
+export const parameterGroups = [
+  'Jubilarse',
+  'Aportes y comisiones',
+  'Pensiones',
+  'Lo que se supone',
+  'Trámites',
+  'Dónde y a quién',
+] as const;
+type ParameterGroup = (typeof parameterGroups)[number];
+
+export interface ParameterDefinition {
+  label: string;
+  group: ParameterGroup;
+  kind: ParameterKind;
+  /** Its unit, printed after the value; '' = the value says all. */
+  unit: string;
+}
+
+const fact = (group: ParameterGroup, kind: ParameterKind, label: string, unit = ''): ParameterDefinition => ({
+  group,
+  kind,
+  label,
+  unit,
+});
+
+/** Every known fact by its key, in the order of the administration. */
+export const parameters = {
+  'edad-de-jubilacion': fact('Jubilarse', 'ages', 'Edad de jubilación'),
+  'meses-de-aporte': fact('Jubilarse', 'months', 'Meses de aporte que se piden', 'de aporte'),
+  'otras-vias': fact('Jubilarse', 'ways', 'Otras formas de jubilarse'),
+  'adelanto-por-hijos': fact('Jubilarse', 'text', 'Adelanto por hijos'),
+  aporte: fact('Aportes y comisiones', 'rate', 'Aporte en total', 'del sueldo'),
+  'aporte-de-quien-trabaja': fact('Aportes y comisiones', 'rate', 'Parte de quien trabaja', 'del sueldo'),
+  'aporte-del-empleador': fact('Aportes y comisiones', 'rate', 'Parte del empleador', 'del sueldo'),
+  'tope-del-sueldo': fact('Aportes y comisiones', 'money', 'Tope del sueldo que aporta', 'al mes'),
+  'sueldo-minimo': fact('Aportes y comisiones', 'money', 'Sueldo mínimo', 'al mes'),
+  'comision-sobre-sueldo': fact('Aportes y comisiones', 'rate', 'Comisión sobre el sueldo', 'del sueldo'),
+  'comision-sobre-saldo': fact('Aportes y comisiones', 'rate', 'Comisión sobre el saldo', 'del saldo al año'),
+  'pension-minima': fact('Pensiones', 'money', 'Pensión mínima', 'al mes'),
+  'pension-solidaria': fact('Pensiones', 'floors', 'Pensión solidaria'),
+  'edad-de-pension-solidaria': fact('Pensiones', 'age', 'Edad de la pensión solidaria'),
+  'parte-de-la-pareja': fact('Pensiones', 'rate', 'Parte de la pareja al enviudar', 'de la pensión'),
+  'parte-de-cada-hijo': fact('Pensiones', 'rate', 'Parte de cada hijo', 'de la pensión'),
+  'gastos-de-entierro': fact('Pensiones', 'money', 'Gastos de entierro', ''),
+  'rendimiento-prudente': fact('Lo que se supone', 'rate', 'Rendimiento real, si va mal', 'al año'),
+  'rendimiento-medio': fact('Lo que se supone', 'rate', 'Rendimiento real, en medio', 'al año'),
+  'rendimiento-favorable': fact('Lo que se supone', 'rate', 'Rendimiento real, si va bien', 'al año'),
+  'crecimiento-del-sueldo': fact('Lo que se supone', 'rate', 'Crecimiento real del sueldo', 'al año'),
+  'tasa-tecnica': fact('Lo que se supone', 'rate', 'Tasa técnica', 'al año'),
+  'tabla-de-vida': fact('Lo que se supone', 'text', 'Tabla de vida'),
+  'documentos-para-jubilarse': fact('Trámites', 'list', 'Documentos para jubilarse'),
+  'documentos-al-enviudar': fact('Trámites', 'list', 'Documentos al enviudar'),
+  'documentos-de-otro-pais': fact('Trámites', 'list', 'Documentos si trabajaste en otro país'),
+  'documentos-para-reclamar': fact('Trámites', 'list', 'Documentos para reclamar meses'),
+  'documentos-por-cuenta-propia': fact('Trámites', 'list', 'Documentos si trabajas por tu cuenta'),
+  'desde-cuando-se-pide': fact('Trámites', 'text', 'Desde cuándo se puede pedir'),
+  'plazo-de-respuesta': fact('Trámites', 'text', 'Cuánto tarda la respuesta'),
+  'plazo-del-primer-pago': fact('Trámites', 'text', 'Cuándo llega el primer pago'),
+  'plazo-de-reclamo': fact('Trámites', 'text', 'Cuánto tarda un reclamo'),
+  'seguro-de-salud': fact('Trámites', 'text', 'Seguro de salud después de jubilarse'),
+  'trabajar-jubilado': fact('Trámites', 'text', 'Seguir trabajando después de jubilarse'),
+  'impuestos-de-la-pension': fact('Trámites', 'text', 'Impuestos de la pensión'),
+  telefono: fact('Dónde y a quién', 'text', 'Teléfono de consultas'),
+  whatsapp: fact('Dónde y a quién', 'text', 'WhatsApp'),
+  horario: fact('Dónde y a quién', 'text', 'Horario'),
+  oficinas: fact('Dónde y a quién', 'list', 'Oficinas'),
+  'enlace-estado-de-cuenta': fact('Dónde y a quién', 'link', 'Dónde ver tu estado de cuenta'),
+  'enlace-de-tramites': fact('Dónde y a quién', 'link', 'Dónde se hacen los trámites'),
+  'enlace-de-reclamos': fact('Dónde y a quién', 'link', 'Dónde se reclama'),
+  convenios: fact('Dónde y a quién', 'list', 'Países con convenio'),
+} as const satisfies Record<string, ParameterDefinition>;
+
+export type ParameterKey = keyof typeof parameters;
+export const parameterKeys = Object.keys(parameters) as [ParameterKey, ...ParameterKey[]];
+
+export const definitionOf = (key: ParameterKey): ParameterDefinition => parameters[key];
+export const isParameterKey = (key: string): key is ParameterKey => Object.hasOwn(parameters, key);

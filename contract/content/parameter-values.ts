@@ -1,0 +1,135 @@
+import type { ParameterDefinition, ParameterKind } from './parameter-keys.ts';
+
+export const sexes = ['female', 'male'] as const;
+type Sex = (typeof sexes)[number];
+
+/** The people whom a row of a table of ages is about; null = all. Birth dates 'YYYY-MM-DD', both included. */
+interface Born {
+  sex: Sex | null;
+  bornFrom: string | null;
+  bornUntil: string | null;
+}
+
+export interface AgeRow extends Born {
+  ageMonths: number;
+}
+
+/** A way to a pension. */
+export interface WayRow extends Born {
+  /** Null = at any age. */
+  ageMonths: number | null;
+  /** Months of contributions. */
+  months: number;
+  /** The part of the reference salary that the account must pay, in hundredths of a percent; null = whatever it pays. */
+  share: number | null;
+}
+
+export interface FloorRow {
+  /** Months of contributions from which it is paid. */
+  months: number;
+  /** Hundredths a month. */
+  amount: number;
+}
+
+/** The value of a fact, by its kind. */
+export interface ValueOfKind {
+  money: number;
+  rate: number;
+  months: number;
+  age: number;
+  ages: AgeRow[];
+  ways: WayRow[];
+  floors: FloorRow[];
+  list: string[];
+  text: string;
+  link: string;
+}
+export type ParameterValue = ValueOfKind[ParameterKind];
+
+/** '1 284' with a narrow no-break space. */
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
+
+/** 'Bs 1 800', 'Bs 1 800,50' */
+function moneyText(hundredths: number, currency: string): string {
+  const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100];
+  return `${currency}\u00a0${grouped(whole)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
+}
+
+/** '12,5' of 1250, as it is typed too. */
+function rateFigure(rate: number): string {
+  const [whole, rest] = [Math.floor(Math.abs(rate) / 100), Math.abs(rate) % 100];
+  const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0').replace(/0$/, '')}`;
+  return `${rate < 0 ? '−' : ''}${whole}${decimals}`;
+}
+
+/** '12,5 %' */
+const rateText = (rate: number): string => `${rateFigure(rate)}\u00a0%`;
+
+const monthsText = (months: number): string =>
+  months === 0 ? 'ningún mes' : months === 1 ? '1 mes' : `${grouped(months)} meses`;
+
+/** '65 años', '64 años y 6 meses' */
+function ageText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return `${years} ${years === 1 ? 'año' : 'años'}${rest === 0 ? '' : ` y ${monthsText(rest)}`}`;
+}
+
+const monthNames =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** '6 de mayo de 2024' */
+function dayText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} de ${monthNames[(month ?? 1) - 1]} de ${year}`;
+}
+
+/** 'mujeres', 'hombres que nacieron desde el 1 de enero de 1970'; '' = everybody. */
+function bornText({ sex, bornFrom, bornUntil }: Born): string {
+  const people = sex === 'female' ? 'mujeres' : sex === 'male' ? 'hombres' : '';
+  if (bornFrom === null && bornUntil === null) return people;
+  const from = bornFrom === null ? '' : ` desde el ${dayText(bornFrom)}`;
+  const until = bornUntil === null ? '' : ` hasta el ${dayText(bornUntil)}`;
+  return `${people === '' ? 'quienes nacieron' : `${people} que nacieron`}${from}${until}`;
+}
+
+const withPeople = (row: Born, text: string): string => {
+  const people = bornText(row);
+  return people === '' ? text : `${people}: ${text}`;
+};
+
+function wayText(row: WayRow): string {
+  const age = row.ageMonths === null ? 'a cualquier edad' : `desde los ${ageText(row.ageMonths)}`;
+  const months = row.months === 0 ? [] : [`${monthsText(row.months)} de aporte`];
+  const share =
+    row.share === null ? [] : [`una cuenta que pague el ${rateText(row.share)} de tu sueldo o más`];
+  const asked = [...months, ...share].join(' y ');
+  return withPeople(row, asked === '' ? age : `${age}, con ${asked}`);
+}
+
+/** The lines of a value: one a row of a table or a list, else one alone. */
+export function linesOf(
+  { kind, unit }: Pick<ParameterDefinition, 'kind' | 'unit'>,
+  value: ParameterValue,
+  currency: string,
+): string[] {
+  const one = (text: string) => [unit === '' ? text : `${text} ${unit}`];
+  const words: { [Kind in ParameterKind]: (of: ValueOfKind[Kind]) => string[] } = {
+    money: (of) => one(moneyText(of, currency)),
+    rate: (of) => one(rateText(of)),
+    months: (of) => one(monthsText(of)),
+    age: (of) => one(ageText(of)),
+    ages: (of) => of.map((row) => withPeople(row, ageText(row.ageMonths))),
+    ways: (of) => of.map(wayText),
+    floors: (of) =>
+      of.map(
+        ({ months, amount }) => `${moneyText(amount, currency)} al mes con ${monthsText(months)} de aporte`,
+      ),
+    list: (of) => of,
+    text: (of) => [of],
+    link: (of) => [of],
+  };
+  return (words[kind] as (of: ParameterValue) => string[])(value);
+}
+
+/** A value in one line, as texts print it. */
+export const valueText = (...given: Parameters<typeof linesOf>): string => linesOf(...given).join('; ');

@@ -1,0 +1,152 @@
+import { isLinkAllowed } from '../../../contract/content/links.ts';
+import type { ParameterKind } from '../../../contract/content/parameter-keys.ts';
+import type {
+  AgeRow,
+  FloorRow,
+  ParameterValue,
+  ValueOfKind,
+  WayRow,
+} from '../../../contract/content/parameter-values.ts';
+
+const mostMoney = 1_000_000_000_000; // ten thousand million of the currency
+const mostMonths = 720;
+const ages = { min: 0, max: 120 * 12 };
+const rates = { min: -10_000, max: 10_000 };
+
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+const isRows = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((row) => typeof row === 'object');
+
+const emptyTable = 'Escribe al menos una línea, o quita el dato.';
+const wrongDays = 'En una línea la fecha «desde» es posterior a la fecha «hasta».';
+
+/** The fault in the dates and the age of a row. */
+function faultOfRow({ bornFrom, bornUntil, ageMonths }: AgeRow | WayRow): string | undefined {
+  if (bornFrom !== null && bornUntil !== null && bornFrom > bornUntil) return wrongDays;
+  if (ageMonths !== null && !isWhole(ageMonths, ages.min, ages.max)) return 'La edad va de 0 a 120 años.';
+  return undefined;
+}
+
+const faultOfText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? undefined : 'Escribe un texto.';
+
+/** The fault of a value, by its kind: a sentence, or undefined. */
+const faults: { [Kind in ParameterKind]: (value: unknown) => string | undefined } = {
+  money: (value) =>
+    isWhole(value, 0, mostMoney) ? undefined : 'Escribe un monto de 0 o más, por ejemplo 1800 o 1800,50.',
+  rate: (value) =>
+    isWhole(value, rates.min, rates.max)
+      ? undefined
+      : 'Escribe un porcentaje de −100 a 100, con dos decimales como máximo. Por ejemplo 12,5.',
+  months: (value) => (isWhole(value, 0, mostMonths) ? undefined : `Escribe los meses, de 0 a ${mostMonths}.`),
+  age: (value) => (isWhole(value, ages.min, ages.max) ? undefined : 'La edad va de 0 a 120 años.'),
+  ages(value) {
+    if (!isRows(value) || value.length === 0) return emptyTable;
+    return (value as AgeRow[]).map(faultOfRow).find((fault) => fault !== undefined);
+  },
+  ways(value) {
+    if (!isRows(value) || value.length === 0) return emptyTable;
+    return (value as WayRow[])
+      .map((row) => {
+        if (!isWhole(row.months, 0, mostMonths)) return `Los meses van de 0 a ${mostMonths}.`;
+        if (row.share !== null && !isWhole(row.share, 1, rates.max))
+          return 'La parte del sueldo va de 0,01 a 100 %.';
+        return faultOfRow(row);
+      })
+      .find((fault) => fault !== undefined);
+  },
+  floors(value) {
+    if (!isRows(value) || value.length === 0) return emptyTable;
+    const rows = value as FloorRow[];
+    if (rows.some(({ months }) => !isWhole(months, 0, mostMonths)))
+      return `Los meses van de 0 a ${mostMonths}.`;
+    if (rows.some(({ amount }) => !isWhole(amount, 0, mostMoney))) return 'Escribe un monto de 0 o más.';
+    if (new Set(rows.map(({ months }) => months)).size < rows.length)
+      return 'Hay dos montos para los mismos meses de aporte.';
+    return undefined;
+  },
+  list(value) {
+    if (!Array.isArray(value) || value.length === 0) return emptyTable;
+    return value.map(faultOfText).find((fault) => fault !== undefined);
+  },
+  text: faultOfText,
+  link: (value) =>
+    typeof value === 'string' && value !== '' && isLinkAllowed(value)
+      ? undefined
+      : 'Escribe una dirección https, un correo o una página de este sitio, por ejemplo /contact.',
+};
+
+/** Object keys of the table rows of each kind; the wire takes the rows of all three. */
+const rowKeys: Partial<Record<ParameterKind, readonly string[]>> = {
+  ages: ['sex', 'bornFrom', 'bornUntil', 'ageMonths'],
+  ways: ['sex', 'bornFrom', 'bornUntil', 'ageMonths', 'months', 'share'],
+  floors: ['months', 'amount'],
+};
+
+/** Finds the fault of a value for a kind: a sentence, or undefined. */
+export function faultOfValue(kind: ParameterKind, value: unknown): string | undefined {
+  const keys = rowKeys[kind];
+  const isOtherTable =
+    keys !== undefined &&
+    isRows(value) &&
+    value.some((row) => Object.keys(row).toSorted().join() !== keys.toSorted().join());
+  return isOtherTable ? 'Escribe el valor como lo pide este dato.' : faults[kind](value);
+}
+
+/** Tables are kept in an order that reads well: by months, by birth date, by age. */
+export function ordered(kind: ParameterKind, value: ParameterValue): ParameterValue {
+  if (kind !== 'floors') return value;
+  return (value as ValueOfKind['floors']).toSorted((one, other) => one.months - other.months);
+}
+
+/** Kinds whose figures nobody believes without a source. */
+const needsSource: readonly ParameterKind[] = ['money', 'rate', 'months', 'age', 'ages', 'ways', 'floors'];
+
+interface Written {
+  value: ParameterValue | null;
+  source: string;
+  link: string;
+  validFrom: string | null;
+  reviewed: string | null;
+}
+
+/** Finds the faults of a fact, by the fields of the wire. */
+export function faultsOf(
+  kind: ParameterKind,
+  { value, source, link, reviewed }: Written,
+  today: string,
+): { field: string; message: string }[] {
+  if (value === null) return [];
+  const found = [
+    { field: 'Value', message: faultOfValue(kind, value) },
+    {
+      field: 'Source',
+      message:
+        needsSource.includes(kind) && source === ''
+          ? 'Di de dónde sale: la ley y su artículo, el decreto o quien lo publica.'
+          : undefined,
+    },
+    {
+      field: 'Link',
+      message:
+        link !== '' && !isLinkAllowed(link)
+          ? 'Escribe una dirección https o una página de este sitio.'
+          : undefined,
+    },
+    {
+      field: 'Reviewed',
+      message:
+        reviewed === null
+          ? 'Di qué día se revisó que este dato está bien.'
+          : reviewed > today
+            ? 'La fecha de revisión no puede ser posterior a hoy.'
+            : undefined,
+    },
+  ];
+  return found.flatMap(({ field, message }) => (message === undefined ? [] : [{ field, message }]));
+}
+
+/** The day a year before: facts that were reviewed earlier are old. */
+export const oldBefore = (day: string): string =>
+  Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();

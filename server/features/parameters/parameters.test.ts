@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ParameterKey } from '../../../contract/content/parameter-keys.ts';
+import { loadDemoContent } from '../../boot/demo-content.ts';
+import { anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let world: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  world = await openTestPortal();
+  admin = await anAdmin(world.portal);
+});
+afterAll(() => world.close());
+
+const api = () => world.client.as(admin).parameter;
+const today = () => world.clock.now().toISOString().slice(0, 10);
+const read = async (key: ParameterKey) =>
+  (await world.client.visitor.parameter.get({})).data.find((each) => each.name === key);
+const money = (Value: number, more: object = {}) => ({
+  Name: 'tope-del-sueldo' as const,
+  Value,
+  Source: 'Ley 214, art. 9',
+  Link: 'https://leyes.ejemplo.bo/214',
+  ValidFrom: '2026-01-01',
+  Reviewed: today(),
+  ...more,
+});
+
+test('without anything written every fact is there and says that it is missing', async () => {
+  const { data } = await world.client.visitor.parameter.get({});
+  expect(data.length).toBeGreaterThan(40);
+  expect(new Set(data.map(({ version, value, text }) => JSON.stringify([version, value, text])))).toEqual(
+    new Set(['[0,null,""]']),
+  );
+});
+
+test('an administrator writes a fact, and visitors read it with its source and days', async () => {
+  expect((await api().update(money(3_000_000))).data).toEqual({ version: 1 });
+  expect(await read('tope-del-sueldo')).toMatchObject({
+    value: 3_000_000,
+    text: 'Bs\u00a030\u202f000 al mes',
+    source: 'Ley 214, art. 9',
+    link: 'https://leyes.ejemplo.bo/214',
+    validFrom: '2026-01-01',
+    reviewed: today(),
+    isOld: false,
+    isExample: false,
+    version: 1,
+  });
+});
+
+test('of two editors at once the second is told, and its save again changes nothing', async () => {
+  const { version: Version } = (await read('tope-del-sueldo')) ?? {};
+  await api().update(money(3_100_000, { Version }));
+  await expect(api().update(money(3_200_000, { Version }))).rejects.toMatchObject({ status: 409 });
+  expect((await api().update(money(3_100_000, { Version }))).data).toEqual({ version: 2 });
+});
+
+test('versions stay and can be restored; an unknown one is 404', async () => {
+  const Name = 'tope-del-sueldo';
+  const { data } = await api().getRevisions({ Name });
+  expect(
+    data.map(({ version, text, savedBy }) => [version, text.replace(/\D/g, ''), savedBy !== null]),
+  ).toEqual([
+    [2, '31000', true],
+    [1, '30000', true],
+  ]);
+  expect((await api().restoreRevision({ Name, Revision: 1, Version: 2 })).data).toEqual({ version: 3 });
+  expect((await read(Name))?.value).toBe(3_000_000);
+  await expect(api().restoreRevision({ Name, Revision: 9 })).rejects.toMatchObject({ status: 404 });
+  await expect(api().restoreRevision({ Name, Revision: 2, Version: 1 })).rejects.toMatchObject({
+    status: 409,
+  });
+});
+
+test('a fact is taken back, source and all', async () => {
+  await api().update(money(1, { Value: '' }));
+  expect(await read('tope-del-sueldo')).toMatchObject({
+    value: null,
+    text: '',
+    source: '',
+    reviewed: null,
+    version: 4,
+  });
+});
+
+test('what does not fit its kind is refused with a sentence beside the field', async () => {
+  await expect(api().update(money(1, { Value: 'mucho', Source: '', Link: 'ftp://a' }))).rejects.toMatchObject(
+    {
+      status: 400,
+      body: { errors: [{ field: 'Value' }, { field: 'Source' }, { field: 'Link' }] },
+    },
+  );
+  const ages = [{ sex: null, bornFrom: null, bornUntil: null, ageMonths: 780 }];
+  await expect(api().update(money(1, { Value: ages }))).rejects.toMatchObject({ status: 400 });
+  await expect(api().update({ ...money(1), Name: 'otra' as ParameterKey })).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test('the demonstration brings an example that says so, and takes it away again', async () => {
+  const shown = await openTestPortal();
+  try {
+    await loadDemoContent(shown.context());
+    const facts = async () => (await shown.client.visitor.parameter.get({})).data;
+    const given = (await facts()).filter(({ value }) => value !== null);
+    expect(given.length).toBeGreaterThan(35);
+    expect(given.every(({ isExample, reviewed }) => isExample && reviewed !== null)).toBe(true);
+    const calls = shown.client.as(await anAdmin(shown.portal));
+    await calls.parameter.update({ Name: 'telefono', Value: '800 1', Reviewed: given[0]?.reviewed ?? '' });
+    await calls.inicio.removeDemo({});
+    const left = (await facts()).filter(({ value }) => value !== null);
+    expect(left.map(({ name, isExample }) => [name, isExample])).toEqual([['telefono', false]]);
+  } finally {
+    await shown.close();
+  }
+});
+
+test('a fact whose review is over a year old waits on the start page', async () => {
+  await api().update({ Name: 'whatsapp', Value: '0700', Reviewed: today() });
+  expect(await read('whatsapp')).toMatchObject({ value: '0700' });
+  const waiting = async () =>
+    (await world.client.as(admin).inicio.get({})).data.pending.find(({ kind }) => kind === 'oldParameters');
+  expect(await waiting()).toBeUndefined();
+  world.clock.advance(367 * 86_400);
+  admin = await anAdmin(world.portal);
+  await api().update(money(3_000_000));
+  expect(await waiting()).toMatchObject({ count: 1 });
+  expect(await read('whatsapp')).toMatchObject({ isOld: true });
+});

@@ -1,0 +1,137 @@
+import {
+  definitionOf,
+  isParameterKey,
+  type ParameterDefinition,
+  type ParameterKey,
+  parameterKeys,
+} from '../../../contract/content/parameter-keys.ts';
+import { valueText } from '../../../contract/content/parameter-values.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { today } from '../accounts/local-date.ts';
+import { changesOf } from '../audit/audit.rules.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { definedIn, isSameIn } from '../versions/parts.rules.ts';
+import { refuseStale, savingOf } from '../versions/saving.ts';
+import type { WrittenParameter } from './parameters.queries.ts';
+import * as queries from './parameters.queries.ts';
+import { faultsOf, oldBefore, ordered } from './parameters.rules.ts';
+
+/** A fact of the country as readers get it; `value` null = the institute has not given it. */
+export interface Parameter extends WrittenParameter, ParameterDefinition {
+  key: ParameterKey;
+  /** The value with its unit in one line; '' = missing. */
+  text: string;
+  isOld: boolean;
+  isExample: boolean;
+  version: number;
+}
+
+const nothing: WrittenParameter = { value: null, source: '', link: '', validFrom: null, reviewed: null };
+const unwritten = { ...nothing, isDemo: false, version: 0 };
+
+export { oldBefore } from './parameters.rules.ts';
+
+/** Reads every fact in its order, in one query (spec 19.1). */
+export async function listParameters(context: Context): Promise<Parameter[]> {
+  const stored = new Map((await queries.listNewest(context.db)).map((row) => [row.key, row]));
+  const day = oldBefore(today(context));
+  return parameterKeys.map((key) => {
+    const row = stored.get(key) ?? unwritten;
+    const definition = definitionOf(key);
+    return {
+      ...definition,
+      key,
+      value: row.value,
+      source: row.source,
+      link: row.link,
+      validFrom: row.validFrom,
+      reviewed: row.reviewed,
+      text: textOf(context, key, row.value),
+      isOld: row.value !== null && (row.reviewed ?? '') < day,
+      isExample: row.isDemo && row.value !== null,
+      version: row.version,
+    };
+  });
+}
+
+const textOf = ({ settings }: Context, key: ParameterKey, value: WrittenParameter['value']): string =>
+  value === null ? '' : valueText(definitionOf(key), value, settings.current.currency);
+
+/**
+ * Writes a fact: absent parts stay, the value null takes it back. A save that changes nothing makes no version. Refuses (400) what does not fit its kind,
+ * a figure without source and a review after today, (409) a stale `version`.
+ */
+export function updateParameter(
+  context: Context,
+  key: ParameterKey,
+  change: { [Part in keyof WrittenParameter]: WrittenParameter[Part] | undefined },
+  version: number | undefined,
+): Promise<{ version: number }> {
+  const { kind } = definitionOf(key);
+  const nextOf = async (_: Context, stored: WrittenParameter) => {
+    const next: WrittenParameter = { ...stored, ...definedIn(change) };
+    if (next.value === null) return nothing;
+    const errors = faultsOf(kind, next, today(context));
+    if (errors.length > 0) throw new Refusal('invalidInput', { errors });
+    return { ...next, value: ordered(kind, next.value) };
+  };
+  return save(context, key, nextOf, version);
+}
+
+/** Saves an earlier version as a new one. Refuses (404) an unknown one, and like updateParameter. */
+export const restoreRevision = (
+  context: Context,
+  key: ParameterKey,
+  revision: number,
+  version: number | undefined,
+) =>
+  save(
+    context,
+    key,
+    async (inside) => {
+      const earlier = await queries.findRevision(inside.db, key, revision);
+      if (earlier === undefined) throw new Refusal('notFound');
+      return earlier;
+    },
+    version,
+  );
+
+const parts = { value: '', source: '', link: '', validFrom: '', reviewed: '' } as const;
+
+function save(
+  context: Context,
+  key: ParameterKey,
+  nextOf: (inside: Context, stored: WrittenParameter) => Promise<WrittenParameter>,
+  begunFrom: number | undefined,
+): Promise<{ version: number }> {
+  return transaction(context, async (inside) => {
+    await queries.lockParameters(inside.db);
+    const stored = (await queries.findNewest(inside.db, key)) ?? unwritten;
+    const { value, source, link, validFrom, reviewed } = await nextOf(inside, stored);
+    const next = { value, source, link, validFrom, reviewed };
+    if (isSameIn(parts, stored, next)) return { version: stored.version }; // its answer was lost
+    refuseStale(stored, begunFrom);
+    const version = stored.version + 1;
+    await queries.insertVersion(inside.db, { ...next, key, version, isDemo: false, ...savingOf(inside) });
+    await recordAudit(inside, 'parameter.change', `parameter:${key}`, {
+      version,
+      ...changesOf({ ...stored, id: undefined, savedAt: undefined }, next),
+    });
+    await contentChanged(inside, 'parameter');
+    return { version };
+  });
+}
+
+/** Lists the newest versions of a fact. */
+export async function listRevisions(context: Context, key: ParameterKey) {
+  const saved = await queries.listRevisions(context.db, key);
+  return saved.map((each) => ({ ...each, text: textOf(context, key, each.value) }));
+}
+
+/** Takes a fact of the demonstration back, by the version that holds, when its content is removed. */
+export async function removeDemoParameter(context: Context, id: number): Promise<void> {
+  const key = await queries.findKey(context.db, id);
+  if (key !== undefined && isParameterKey(key)) await save(context, key, async () => nothing, undefined);
+}
