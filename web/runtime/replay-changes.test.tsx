@@ -105,6 +105,24 @@ test('what was written, ticked and chosen before the page could hear it is heard
   await act(async () => root.unmount());
 });
 
+test('a box that is ticked between hydration and replay stays ticked', async () => {
+  function Box() {
+    const [isTicked, setTicked] = useState(false);
+    return <input type="checkbox" checked={isTicked} onChange={() => setTicked((before) => !before)} />;
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Box />);
+  const replayPending = replayChanges(document);
+  const root = await act(async () => {
+    document.dispatchEvent(new Event('hydrating'));
+    return hydrateRoot(place, <Box />);
+  });
+  await act(async () => field('input').click());
+  await act(async () => replayPending());
+  expect(field('input').checked).toBe(true);
+  await act(async () => root.unmount());
+});
+
 test('a field that is gone, and what is written afterwards, are left alone', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<input id="gone"><input id="stays">';

@@ -1,8 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Records text, checked boxes and choices before `place` is hydrated, also those from before this script came. The
- * returned function stops recording and replays each change with its last value: on a slow phone no input is lost.
+ * Records text, checked boxes and choices until `place` is told that it is 'hydrating', also those from before this script
+ * came. The returned function replays each with its last value: on a slow phone no input is lost. A change after that is
+ * React's own: replayed, it would tick a box back.
  */
 export function replayChanges(place: Document | Element): () => void {
   const changed = new Map<Field, string | boolean>();
@@ -13,9 +14,11 @@ export function replayChanges(place: Document | Element): () => void {
   };
   for (const field of place.querySelectorAll('input, textarea, select'))
     if (isField(field) && hasChanged(field)) note({ target: field });
+  const stop = () => place.removeEventListener('input', note, { capture: true });
   place.addEventListener('input', note, { capture: true });
+  place.addEventListener('hydrating', stop, { once: true });
   return () => {
-    place.removeEventListener('input', note, { capture: true });
+    stop();
     for (const [field, left] of changed) if (field.isConnected) replayChange(field, left);
   };
 }
