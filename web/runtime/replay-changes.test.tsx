@@ -105,11 +105,13 @@ test('what was written, ticked and chosen before the page could hear it is heard
   await act(async () => root.unmount());
 });
 
+/** A tick as lists have it: each click turns it over. */
+function Box() {
+  const [isTicked, setTicked] = useState(false);
+  return <input type="checkbox" checked={isTicked} onChange={() => setTicked((before) => !before)} />;
+}
+
 test('a box that is ticked between hydration and replay stays ticked', async () => {
-  function Box() {
-    const [isTicked, setTicked] = useState(false);
-    return <input type="checkbox" checked={isTicked} onChange={() => setTicked((before) => !before)} />;
-  }
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Box />);
   const replayPending = replayChanges(document);
