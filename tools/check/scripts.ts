@@ -15,7 +15,7 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 5_100 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 5_150 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 99_000 };
 const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 125_000 };
 /** An exam with its start and result for administrators, who try it seldom. */
