@@ -70,6 +70,7 @@ export const auditActions = {
   'certificate.reissue': 'Volvió a emitir el certificado',
   'certificate.restore': 'Devolvió la validez al certificado',
   'certificate.revoke': 'Revocó el certificado',
+  'certificate.unsigned': 'Eligió emitir certificados sin firma',
   'comment.hide': 'Ocultó el comentario',
   'comment.show': 'Mostró el comentario',
   'comment.answer': 'Respondió al comentario',

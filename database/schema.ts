@@ -249,6 +249,7 @@ export interface CertificateDesign {
   portal_name: string;
   seal: string | null;
   signatories: Generated<Json>;
+  unsigned_because: string | null;
   version: Generated<number>;
 }
 
@@ -262,6 +263,7 @@ export interface CertificateFile {
 export interface CertificateHold {
   account_id: number;
   course_id: number;
+  reason: string;
   since: Timestamp;
 }
 

@@ -117,6 +117,12 @@ test('from an empty portal: 50 people of an Excel file are enrolled and told, a 
     'update enrolment set read_seconds = 100000, reading_completed_at = now() where account_id = $1',
     [member.userId],
   );
+  await page.goto('/disenocertificado');
+  await page.getByRole('button', { name: 'Agregar una firma' }).click();
+  await page.getByLabel('Nombre (firma 1)').fill('Ana Soliz');
+  await page.getByLabel('Cargo (firma 1)').fill('Dirección');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText('Guardado. Vale para los certificados').waitFor();
   expect((await sitting(portal, first, member).sit(5)).certificateCode).not.toBeNull();
   const certificate = async () => {
     const file = await fetch(

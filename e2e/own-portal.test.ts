@@ -100,14 +100,22 @@ test('from an empty portal to the institute’s name on page, mail, certificate,
   await inMailTo(portal, 'ana@correo.test', /Tu cuenta en Aula del Sur est[\s\S]+El equipo de Aula del Sur/);
   expect(portal.mails.at(-1)).toContain('From: Aula del Sur <');
 
-  // certificates
+  // certificates: none goes out before somebody signs, or that was decided
   const student = await aStudent(portal, 'Aportes', 'luis.sur');
-  const { certificateCode } = await student.sit(5);
-  expect(certificateCode).not.toBeNull();
+  expect(await student.sit(5)).toMatchObject({ certificateCode: null, certificateWaits: 'signature' });
   const own = `UserId=${student.userId}&CourseId=${student.courseId}`;
-  const file = await fetch(`${portal.url}/api/Question/getCertificate?${own}`, {
-    headers: { authorization: `Bearer ${student.token}` },
-  });
+  const fetched = () =>
+    fetch(`${portal.url}/api/Question/getCertificate?${own}`, {
+      headers: { authorization: `Bearer ${student.token}` },
+    });
+  await admin.page.goto('/inicio');
+  await admin.page.getByRole('link', { name: '1 certificado ganado espera: nadie firma todavía' }).waitFor();
+  await admin.page.getByRole('button', { name: 'Emitir sin firma' }).click();
+  await look(admin.page, 'inicio-emitir-sin-firma');
+  await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Emitir sin firma' }).click();
+  await admin.page.getByText('El certificado que esperaba se está emitiendo.').waitFor();
+  await expect.poll(async () => (await fetched()).status).toBe(200);
+  const file = await fetched();
   const text = (await readPdf(Buffer.from(await file.arrayBuffer()))).pages[0]?.text ?? '';
   expect(text).toContain(`El ${institute} certifica que`);
   await admin.page.goto('/disenocertificado');

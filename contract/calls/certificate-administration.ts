@@ -40,6 +40,8 @@ const coursePreview = z.object({
   total: z.int(),
   /** Valid certificates, which stay whatever becomes of the minimum and the flag. */
   kept: z.int(),
+  /** Nobody signs: what they earned waits. */
+  waits: z.boolean(),
 });
 export type CoursePreview = z.infer<typeof coursePreview>;
 

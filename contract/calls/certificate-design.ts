@@ -26,6 +26,13 @@ const printed = {
     .check(z.maxLength(mostSignatories, `Firman hasta ${mostSignatories} personas.`)),
 };
 
+/**
+ * Why certificates go out while nobody signs: an administrator chose it, the portal issued such ones before it was
+ * asked, or its content is the demonstration.
+ */
+const unsignedBecause = z.enum(['chosen', 'before', 'demo']);
+export type UnsignedBecause = z.infer<typeof unsignedBecause>;
+
 const design = z.object({
   version: z.int(),
   /** The institute of the portal's settings, as the logo is theirs. */
@@ -36,6 +43,10 @@ const design = z.object({
   logo: z.nullable(z.string()),
   seal: z.nullable(z.string()),
   signatories: z.array(z.object({ name: z.string(), post: z.string(), picture: z.nullable(z.string()) })),
+  /** Null: certificates wait until somebody signs. */
+  unsignedBecause: z.nullable(unsignedBecause),
+  /** Certificates that wait for a signature; while they are being issued, those that are left. */
+  waiting: z.int(),
 });
 export type CertificateDesign = z.infer<typeof design>;
 export type Signatory = CertificateDesign['signatories'][number];
@@ -69,6 +80,17 @@ export const certificateDesign = {
     extension: true,
     summary: 'A new version of the design, for certificates from now on; a stale Version is 409',
     input: z.object({ Version: z.int('Falta la versión.'), ...printed }),
+    output: design,
+  }),
+  issueUnsigned: endpoint({
+    method: 'POST',
+    path: 'Certificate/IssueUnsigned',
+    who: 'admin',
+    withProof: true,
+    extension: true,
+    summary:
+      'Chooses that certificates go out while nobody signs, and issues those that wait; once is enough',
+    input: z.object({}),
     output: design,
   }),
   previewDesign: endpoint({

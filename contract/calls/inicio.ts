@@ -31,6 +31,7 @@ export const pendingKinds = [
   'comments',
   'accounts',
   'identityRequests',
+  'certificatesAwaitSignature',
   'heldCertificates',
   'alarms',
   'fewQuestions',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { minimumGradeRange } from '../constants.ts';
+import { certificateObstacles } from '../content/certificate-obstacles.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, rowId, wholeNumber } from '../fields.ts';
 import { questionBank } from './question-bank.ts';
@@ -60,6 +61,8 @@ export const examResult = z.object({
   usedSeconds: z.int(),
   answeredCount: z.int(),
   certificateCode: z.nullable(z.string()),
+  /** What an earned certificate waits for, which is not issued yet. */
+  certificateWaits: z.nullable(z.enum(certificateObstacles)),
   /** The modules to read again, named by the questions answered wrong; place = position in the course, from 1. */
   readAgain: z.array(z.object({ title: z.string(), place: z.int() })),
   /** The time from which another attempt may start; null = now, or never again. */

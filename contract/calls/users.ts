@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordLength } from '../constants.ts';
+import { certificateObstacles } from '../content/certificate-obstacles.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, pathToGoOn, requiredLine, requiredText, rowId, wholeNumber } from '../fields.ts';
 import { birthDate, documentNumber, emailAddress, gender, personName } from '../person-fields.ts';
@@ -65,6 +66,8 @@ const enrolmentRow = z.object({
   /** The code of the member's valid certificate, if there is one. */
   certificateCode: z.nullable(z.string()),
   certificateDate: z.nullable(z.string()),
+  /** What an earned certificate waits for, which is not issued yet. */
+  certificateWaits: z.nullable(z.enum(certificateObstacles)),
   /** The file of that certificate is made. */
   isCertificateReady: z.boolean(),
 });

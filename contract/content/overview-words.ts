@@ -15,6 +15,10 @@ const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
   comments: ['comentario por revisar', 'comentarios por revisar'],
   accounts: ['cuenta por activar', 'cuentas por activar'],
   identityRequests: ['cambio de nombre o documento por decidir', 'cambios de nombre o documento por decidir'],
+  certificatesAwaitSignature: [
+    'certificado ganado espera: nadie firma todavía',
+    'certificados ganados esperan: nadie firma todavía',
+  ],
   heldCertificates: [
     'certificado espera un nombre en letras latinas',
     'certificados esperan un nombre en letras latinas',

@@ -9,6 +9,11 @@ interface Exam {
   questions: { id: number; description: string }[];
 }
 
+interface Earned {
+  certificateCode: string | null;
+  certificateWaits: 'name' | 'signature' | null;
+}
+
 /** A course of 20 minutes whose five questions all have B as their key; its id. */
 export async function anExam(portal: Portal, title: string): Promise<number> {
   const courseId = await aCourse(portal, title, 5);
@@ -44,20 +49,17 @@ export function sitting(
   const save = (QuestionId: number, Answer: string, AttemptId: number) =>
     call(portal, token, 'POST', 'Question/saveAnswerByUser', { ...own, QuestionId, Answer, AttemptId });
   const finish = (AttemptId: number) =>
-    call<{ calification: number; certificateCode: string | null }>(
-      portal,
-      token,
-      'POST',
-      'Question/getCalification',
-      { ...own, AttemptId },
-    );
+    call<{ calification: number } & Earned>(portal, token, 'POST', 'Question/getCalification', {
+      ...own,
+      AttemptId,
+    });
   /** A whole attempt with so many right answers of five. */
-  async function sit(right: number): Promise<Exam & { certificateCode: string | null }> {
+  async function sit(right: number): Promise<Exam & Earned> {
     const exam = await start();
     for (const [place, { id }] of exam.questions.entries())
       await save(id, place < right ? 'B' : 'A', exam.attemptId);
-    const { certificateCode } = await finish(exam.attemptId);
-    return { ...exam, certificateCode };
+    const { certificateCode, certificateWaits } = await finish(exam.attemptId);
+    return { ...exam, certificateCode, certificateWaits };
   }
   return { courseId, userId, token, start, save, finish, sit };
 }

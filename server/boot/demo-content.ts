@@ -11,6 +11,7 @@ import { type Motif, motifs, type SeedCourse } from '../../database/seed/seed-ty
 import { slides } from '../../database/seed/slides.ts';
 import { videos } from '../../database/seed/videos.ts';
 import { type Context, transaction } from '../context/context.ts';
+import { letDemoIssue } from '../features/certificates/design/design.ts';
 import { contentChanged } from '../features/content/content-version.ts';
 import { splitModules, textOfNamed } from '../features/courses/course-modules.ts';
 import { storeWordings } from '../features/laws/versioned-law-text.ts';
@@ -73,6 +74,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
       await storeWordings(inside, await queries.insertLawText(inside.db, { ...seed, content }, now), content);
     }
     await addDemoParameters(inside, parameterSeeds);
+    await letDemoIssue(inside);
     await contentChanged(inside);
   });
 }

@@ -17,6 +17,11 @@ export const templateName = 'portal_template';
 /** The prefix of each copy's name. */
 export const copyPrefix = 't_';
 
+/** Nobody signs in the portals of tests, and certificates go out, as in those from before it was asked. */
+const issuesUnsigned = `insert into certificate_design
+    (portal_name, institute, heading, lead, achievement, created_at, unsigned_because)
+  select portal_name, institute, heading, lead, achievement, created_at, 'before' from certificate_design`;
+
 /** Starts a PostgreSQL for the run, with one migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await temporaryFolder('portal-test-');
@@ -28,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pool = new pg.Pool({ ...server.connection, database: templateName });
   await migrate(pool);
   await runMigrations({ pgPool: pool });
+  await pool.query(issuesUnsigned);
   await pool.end();
   project.provide('databaseServer', server.connection);
   return async () => {

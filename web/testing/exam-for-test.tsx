@@ -46,6 +46,7 @@ export const result: ExamResult = {
   usedSeconds: 30,
   answeredCount: 1,
   certificateCode: null,
+  certificateWaits: null,
   readAgain: [{ title: 'Aportes', place: 2 }],
   nextAttemptAt: null,
   canRetake: false,
@@ -101,6 +102,7 @@ export const enrolment = {
   lastReadAt: null,
   canLeave: true,
   certificateCode: null,
+  certificateWaits: null,
   certificateDate: null,
   isCertificateReady: false,
 };

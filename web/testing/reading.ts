@@ -49,6 +49,7 @@ export const anEnrolment: EnrolmentRow = {
   minCalification: 80,
   certificado: 1,
   certificateCode: null,
+  certificateWaits: null,
   certificateDate: null,
   isCertificateReady: false,
   hasRunningAttempt: false,

@@ -19,6 +19,7 @@ import { verifyCertificate } from '../../features/certificates/checking/verify-c
 import {
   addPicture,
   getDesign,
+  issueUnsigned,
   previewDesign,
   saveDesign,
 } from '../../features/certificates/design/design.ts';
@@ -55,6 +56,11 @@ const designOf = (given: z.output<typeof certificateDesign.previewDesign.input>)
   signatories: given.Signatories.map(({ name, post, picture = null }) => ({ name, post, picture })),
 });
 
+const issuingText = (waiting: number) =>
+  waiting === 1
+    ? 'El certificado que esperaba se está emitiendo.'
+    : `Los ${waiting} certificados que esperaban se están emitiendo.`;
+
 export const certificate: Controller<typeof contract.certificate> = {
   async getDesign(context) {
     return answer(await getDesign(context));
@@ -64,7 +70,17 @@ export const certificate: Controller<typeof contract.certificate> = {
   },
   async saveDesign(context, { Version, ...given }) {
     const saved = await saveDesign(context, Version, designOf(given));
-    return answer(saved, { message: 'Guardado. Vale para los certificados que se emitan desde ahora.' });
+    const isIssuing = saved.waiting > 0 && saved.signatories.length > 0;
+    return answer(saved, {
+      message: isIssuing
+        ? `Guardado. ${issuingText(saved.waiting)}`
+        : 'Guardado. Vale para los certificados que se emitan desde ahora.',
+    });
+  },
+  async issueUnsigned(context) {
+    const design = await issueUnsigned(context);
+    const message = design.waiting > 0 ? issuingText(design.waiting) : 'Los certificados salen sin firma.';
+    return answer(design, { message });
   },
   async previewDesign(context, given) {
     const body = await previewDesign(context, designOf(given));

@@ -68,6 +68,7 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         canLeave: !row.hasAttempts,
         certificateCode: row.certificateCode,
         certificateDate: row.certificateDate,
+        certificateWaits: row.certificateWaits,
         isCertificateReady: row.isCertificateReady,
       })),
     );

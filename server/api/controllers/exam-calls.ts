@@ -64,6 +64,7 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
         usedSeconds: result.usedSeconds,
         answeredCount: result.answeredCount,
         certificateCode: result.certificateCode,
+        certificateWaits: result.certificateWaits,
         readAgain: result.readAgain,
         nextAttemptAt: result.nextAttemptAt?.toISOString() ?? null,
         canRetake: result.canRetake,

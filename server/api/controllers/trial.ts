@@ -37,6 +37,7 @@ export const trial: Controller<typeof contract.trial> = {
         minCalification: minimumGrade,
         timeOnTest: null,
         certificateCode: null,
+        certificateWaits: null,
         nextAttemptAt: null,
         canRetake: true,
       },

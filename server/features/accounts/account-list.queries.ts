@@ -23,7 +23,8 @@ const inState = {
   admin: sql<boolean>`account.role = 'admin'`,
   asking: sql<boolean>`exists (select from identity_request
     where identity_request.account_id = account.id and identity_request.state = 'waiting')`,
-  held: sql<boolean>`exists (select from certificate_hold where certificate_hold.account_id = account.id)`,
+  held: sql<boolean>`exists (select from certificate_hold where certificate_hold.account_id = account.id
+    and reason = 'name')`,
 };
 
 function listed(db: Database, { search = '', state, role, groupId }: AccountsWanted) {
@@ -88,7 +89,7 @@ export async function countAccountStates(db: Database): Promise<UserCounts> {
     (select count(*) from account where deleted_at is null and email is null)::int as "noEmail",
     (select count(*) from account where deleted_at is null and role = 'admin')::int as admin,
     (select count(distinct account_id) from identity_request where state = 'waiting')::int as asking,
-    (select count(distinct account_id) from certificate_hold)::int as held`.execute(db);
+    (select count(distinct account_id) from certificate_hold where reason = 'name')::int as held`.execute(db);
   return rows[0] ?? { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0, asking: 0, held: 0 };
 }
 

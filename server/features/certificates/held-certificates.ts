@@ -1,11 +1,22 @@
-import type { Context } from '../../context/context.ts';
+import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import * as queries from './held.queries.ts';
 import { settleCertificates } from './settle-certificates.ts';
 
+/** Few enough for one transaction to hold nobody's exam up. */
+const issuedAtOnce = 200;
+
 /** Counts the certificates of an account that wait for a printable name (spec 9.3). */
-export const countHeld = (db: Database, accountId: number): Promise<number> =>
-  queries.countHeld(db, accountId);
+export const countHeldForName = (db: Database, accountId: number): Promise<number> =>
+  queries.countHeldForName(db, accountId);
+
+/** Finds what the certificate of a member and course waits for; null if none waits. */
+export const findObstacle = (
+  { db }: Context,
+  accountId: number,
+  courseId: number,
+): Promise<CertificateObstacle | null> => queries.findObstacle(db, accountId, courseId);
 
 /**
  * Issues the certificates that waited for the name of an account, which changed in the caller's transaction, if it
@@ -14,6 +25,24 @@ export const countHeld = (db: Database, accountId: number): Promise<number> =>
 export async function issueHeld(inside: Context, accountId: number): Promise<void> {
   for (const courseId of await queries.listHeldCourses(inside.db, accountId))
     await settleCertificates(inside, { courseId, accountIds: [accountId] });
+}
+
+/**
+ * Issues what waited for a signature, a part at a time, each in its own transaction; what waits still, because nobody
+ * signs again, stays. It may run twice and be killed anywhere.
+ */
+export async function issueHeldForSignature(context: Context): Promise<void> {
+  let after: queries.HeldPlace = { courseId: 0, accountId: 0 };
+  for (;;) {
+    const places = await queries.listHeldForSignature(context.db, after, issuedAtOnce);
+    const last = places.at(-1);
+    if (last === undefined) return;
+    after = last;
+    for (const [courseId, held] of Map.groupBy(places, (place) => place.courseId)) {
+      const accountIds = held.map(({ accountId }) => accountId);
+      await transaction(context, (inside) => settleCertificates(inside, { courseId, accountIds }));
+    }
+  }
 }
 
 /** Forgets the waiting certificates of a deleted account. */

@@ -1,16 +1,43 @@
+import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-export async function countHeld(db: Database, accountId: number): Promise<number> {
+/** Counts the certificates of an account that wait for a printable name. */
+export async function countHeldForName(db: Database, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('certificate_hold')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
+    .where('reason', '=', 'name')
     .executeTakeFirstOrThrow();
   return count;
 }
 
+/** Counts the certificates that wait for a signature. */
+export async function countHeldForSignature(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('certificate_hold')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('reason', '=', 'signature')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Finds what the certificate of a member and course waits for; null if none waits. */
+export async function findObstacle(
+  db: Database,
+  accountId: number,
+  courseId: number,
+): Promise<CertificateObstacle | null> {
+  const held = db
+    .selectFrom('certificate_hold')
+    .select((eb) => eb.ref('reason').$castTo<CertificateObstacle>().as('reason'))
+    .where('account_id', '=', accountId)
+    .where('course_id', '=', courseId);
+  return (await held.executeTakeFirst())?.reason ?? null;
+}
+
 /**
- * Lists the courses whose certificate waits for an account's name, in the order in which courses are locked.
+ * Lists the courses with a waiting certificate of an account, in the order in which courses are locked.
  */
 export async function listHeldCourses(db: Database, accountId: number): Promise<number[]> {
   const held = db
@@ -21,20 +48,59 @@ export async function listHeldCourses(db: Database, accountId: number): Promise<
   return (await held.execute()).map((row) => row.course_id);
 }
 
-/** Replaces which certificates of these members of a course wait. */
+/** A member's waiting certificate, in the order in which they are issued. */
+export interface HeldPlace {
+  courseId: number;
+  accountId: number;
+}
+
+/** Lists the next certificates that wait for a signature, after a place, by course. */
+export function listHeldForSignature(
+  db: Database,
+  { courseId, accountId }: HeldPlace,
+  limit: number,
+): Promise<HeldPlace[]> {
+  return db
+    .selectFrom('certificate_hold')
+    .select(['course_id as courseId', 'account_id as accountId'])
+    .where('reason', '=', 'signature')
+    .where(sql<boolean>`(course_id, account_id) > (${courseId}, ${accountId})`)
+    .orderBy('course_id')
+    .orderBy('account_id')
+    .limit(limit)
+    .execute();
+}
+
+interface HeldToStore {
+  accountIds: readonly number[];
+  held: readonly { accountId: number; reason: CertificateObstacle }[];
+  since: Date;
+}
+
+/** Replaces which certificates of these members of a course wait, and for what. */
 export async function storeHeld(
   db: Database,
   courseId: number,
-  { accountIds, heldIds, since }: { accountIds: readonly number[]; heldIds: readonly number[]; since: Date },
+  { accountIds, held, since }: HeldToStore,
 ): Promise<void> {
+  const heldIds = held.map(({ accountId }) => accountId);
   await sql`delete from certificate_hold where course_id = ${courseId}
     and account_id = any(${accountIds}::int[]) and account_id <> all(${heldIds}::int[])`.execute(db);
-  if (heldIds.length === 0) return;
-  await sql`insert into certificate_hold (account_id, course_id, since)
-    select account_id, ${courseId}, ${since} from unnest(${heldIds}::int[]) as account_id
-    on conflict do nothing`.execute(db);
+  if (held.length === 0) return;
+  await sql`insert into certificate_hold (account_id, course_id, since, reason)
+    select account_id, ${courseId}, ${since}, reason
+    from unnest(${heldIds}::int[], ${held.map(({ reason }) => reason)}::text[]) as held (account_id, reason)
+    on conflict (account_id, course_id) do update set reason = excluded.reason
+      where certificate_hold.reason <> excluded.reason`.execute(db);
 }
 
 export async function deleteHeldOf(db: Database, accountId: number): Promise<void> {
   await db.deleteFrom('certificate_hold').where('account_id', '=', accountId).execute();
+}
+
+/** Queues the job that issues what waited for a signature, in the caller's transaction. */
+export async function queueIssuingHeld(db: Database): Promise<void> {
+  await sql`select graphile_worker.add_job('issueHeldCertificates', '{}'::json, job_key => 'issueHeldCertificates')`.execute(
+    db,
+  );
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { isLatinName } from '../../../contract/person-fields.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
@@ -32,13 +33,19 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 /** True if certificates can print a name: it has Latin letters, and the fonts have all of them (spec 9.3). */
 export const isPrintableName = (name: string): boolean => isLatinName(name) && isDrawnWhole(name);
 
+/** A name comes first: who signs cannot be printed under one that is not there. */
+function obstacleOf(standing: queries.StandingRow): CertificateObstacle | null {
+  if (!isPrintableName(nameOf(standing))) return 'name';
+  return standing.awaitsSignature ? 'signature' : null;
+}
+
 async function changesOf(context: Context, { courseId, accountIds, grades }: Regraded) {
   const standings = await queries.listStandings(context.db, courseId, accountIds);
   return standings.map((standing) => {
+    const obstacle = obstacleOf(standing);
     const attempts = standing.attempts.map((each) => ({ ...each, grade: grades.get(each.id) ?? each.grade }));
     const { accountId, certificateId } = standing;
-    const isPrintable = isPrintableName(nameOf(standing));
-    return { accountId, certificateId, change: certificateChange({ ...standing, attempts, isPrintable }) };
+    return { accountId, certificateId, change: certificateChange({ ...standing, attempts, obstacle }) };
   });
 }
 
@@ -69,7 +76,7 @@ export function lockForSettling({ db }: Context, of: Omit<Regraded, 'grades'>): 
 export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   const { db, clock } = inside;
   await queries.lockForSettling(db, of.courseId, of.accountIds);
-  const changes = await changesOf(inside, { ...of, grades: new Map() });
+  const changes = await lastingChangesOf(inside, of);
   const idsOf = (is: (change: CertificateChange) => boolean) =>
     changes.flatMap(({ change, certificateId }) => (is(change) ? (certificateId ?? []) : []));
   const replaced = idsOf(({ kind }) => kind === 'replace');
@@ -77,19 +84,33 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
   await queries.replaceCertificates(db, replaced, clock.now());
   await queries.revokeRegraded(db, revoked, clock.now());
   await queueRecording(db, [...replaced, ...revoked]);
-  const heldIds = changes.flatMap(({ accountId, change }) => (change.kind === 'hold' ? accountId : []));
-  await storeHeld(db, of.courseId, { accountIds: of.accountIds, heldIds, since: clock.now() });
+  const held = changes.flatMap(({ accountId, change }) =>
+    change.kind === 'hold' ? { accountId, reason: change.reason } : [],
+  );
+  await storeHeld(db, of.courseId, { accountIds: of.accountIds, held, since: clock.now() });
   const earned = changes.flatMap(({ change }) => ('attemptId' in change ? change.attemptId : []));
   for (let from = 0; from < earned.length; from += storedAtOnce)
     await issueCertificates(inside, earned.slice(from, from + storedAtOnce));
 }
 
-/** Lists the attempts that earn a certificate at once if a course begins to give them; changes nothing. */
+/** Computes the changes; where something waits for a signature, nobody saves a design before that is stored. */
+async function lastingChangesOf(inside: Context, of: Omit<Regraded, 'grades'>) {
+  const regraded = { ...of, grades: new Map<number, number>() };
+  const changes = await changesOf(inside, regraded);
+  if (!changes.some(({ change }) => change.kind === 'hold' && change.reason === 'signature')) return changes;
+  await queries.lockDesignAsItIs(inside.db);
+  return changesOf(inside, regraded);
+}
+
+/**
+ * Lists the attempts that earn a certificate if a course begins to give them, now or once somebody signs; changes
+ * nothing.
+ */
 export async function listDue({ db }: Context, courseId: number): Promise<number[]> {
   const standings = await queries.listStandings(db, courseId, await queries.listPassed(db, courseId));
   return standings.flatMap((standing) => {
-    const isPrintable = isPrintableName(nameOf(standing));
-    const change = certificateChange({ ...standing, isPrintable, hasCertificate: true });
+    if (!isPrintableName(nameOf(standing))) return [];
+    const change = certificateChange({ ...standing, obstacle: null, hasCertificate: true });
     return change.kind === 'issue' ? change.attemptId : [];
   });
 }

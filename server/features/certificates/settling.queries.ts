@@ -7,6 +7,8 @@ export interface StandingRow {
   isDeleted: boolean;
   firstName: string;
   lastName: string;
+  /** Nobody signs, and nobody chose to issue without signature. */
+  awaitsSignature: boolean;
   durationMinutes: number;
   readSeconds: number;
   readingCompletedAt: Date | null;
@@ -27,6 +29,27 @@ export async function lockForSettling(
     where enrolment.course_id = ${courseId} and enrolment.account_id = any(${accountIds}::int[])
     order by enrolment.account_id
     for key share of course for no key update of enrolment`.execute(db);
+}
+
+const isUnsigned = sql<boolean>`signatories = '[]' and unsigned_because is null`;
+
+/** True while new certificates wait for somebody to sign. */
+export async function awaitsSignature(db: Database): Promise<boolean> {
+  const { waits } = await db
+    .selectFrom('certificate_design')
+    .select(isUnsigned.as('waits'))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return waits;
+}
+
+/**
+ * Keeps others from saving a design until the end of the transaction: a certificate that waits for a signature is in
+ * its table before the design changes, or is settled by the new one.
+ */
+export async function lockDesignAsItIs(db: Database): Promise<void> {
+  await sql`lock table certificate_design in share mode`.execute(db);
 }
 
 /** Lists the accounts of members who have passed a course's exam. */
@@ -55,7 +78,8 @@ export async function listStandings(
       account.deleted_at is not null as "isDeleted", account.first_name as "firstName",
       account.last_name as "lastName", course.duration_minutes as "durationMinutes",
       enrolment.read_seconds as "readSeconds", enrolment.reading_completed_at as "readingCompletedAt",
-      certificate.id as "certificateId",
+      certificate.id as "certificateId", (select ${isUnsigned} from certificate_design order by version desc limit 1)
+        as "awaitsSignature",
       case when certificate.id is not null then
         jsonb_build_object('attemptId', certificate.attempt_id, 'grade', certificate.grade) end as valid,
       coalesce(taken.attempts, '[]') as attempts

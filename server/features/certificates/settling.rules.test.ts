@@ -7,27 +7,36 @@ const standing: CertificateStanding = {
   readingCompletedAt: null,
   hasCertificate: true,
   isDeleted: false,
-  isPrintable: true,
+  obstacle: null,
   valid: { attemptId: 2, grade: 90 },
   attempts: [],
 };
 const attempt = (id: number, grade: number) => ({ id, grade, minimumGrade: 80, isByHand: false });
 const changeOf = (given: Partial<CertificateStanding>) => certificateChange({ ...standing, ...given });
 
-describe('a certificate of a name that cannot be printed', () => {
-  const held = (given: Partial<CertificateStanding>) => changeOf({ ...given, isPrintable: false });
+describe('a certificate with an obstacle: a name that cannot be printed, nobody who signs', () => {
+  const held = (given: Partial<CertificateStanding>) => changeOf({ ...given, obstacle: 'name' });
 
   it('waits, and so does a better one, while what stands stays', () => {
-    expect(held({ valid: null, attempts: [attempt(2, 90)] })).toEqual({ kind: 'hold', isOver: false });
+    expect(held({ valid: null, attempts: [attempt(2, 90)] })).toEqual({
+      kind: 'hold',
+      reason: 'name',
+      isOver: false,
+    });
     const better = held({ attempts: [attempt(2, 90), attempt(3, 95)] });
-    expect([better, kindSeen(better)]).toEqual([{ kind: 'hold', isOver: false }, 'none']);
+    expect([better, kindSeen(better)]).toEqual([{ kind: 'hold', reason: 'name', isOver: false }, 'none']);
   });
 
   it('ends where its grade sank, and the one that is left waits', () => {
     const sunk = held({ attempts: [attempt(2, 85)] });
-    expect([sunk, kindSeen(sunk)]).toEqual([{ kind: 'hold', isOver: true }, 'revoke']);
+    expect([sunk, kindSeen(sunk)]).toEqual([{ kind: 'hold', reason: 'name', isOver: true }, 'revoke']);
     expect(held({ attempts: [attempt(2, 70)] })).toEqual({ kind: 'revoke' });
     expect(held({ attempts: [attempt(2, 90)] })).toEqual({ kind: 'none' });
+  });
+
+  it('says what it waits for', () => {
+    const earned = { valid: null, attempts: [attempt(2, 90)], obstacle: 'signature' } as const;
+    expect(changeOf(earned)).toEqual({ kind: 'hold', reason: 'signature', isOver: false });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { isPassing } from '../../../contract/content/passing.ts';
 import { isReadingComplete, type Reading } from '../reading/reading-credit.rules.ts';
 
@@ -15,30 +16,34 @@ export interface CertificateStanding extends Reading {
   hasCertificate: boolean;
   /** The account was deleted: there is no name left to print. */
   isDeleted: boolean;
-  /** The name can be printed: it has Latin letters, and the fonts have all of them. */
-  isPrintable: boolean;
+  /** The obstacle to a certificate of now; null = none. */
+  obstacle: CertificateObstacle | null;
   valid: { attemptId: number; grade: number } | null;
   attempts: readonly GradedAttempt[];
 }
 
 export type CertificateChange =
   | { kind: 'none' | 'revoke' }
-  /** A certificate is due and waits for a printable name; `isOver` ends the valid one. */
-  | { kind: 'hold'; isOver: boolean }
+  /** A certificate is due and waits; `isOver` ends the valid one. */
+  | { kind: 'hold'; reason: CertificateObstacle; isOver: boolean }
   | { kind: 'issue' | 'replace'; attemptId: number };
 
 /**
  * Decides the change of a member's certificate after grades have changed (spec 9.2). A better grade replaces it. A
  * grade below the printed one replaces it by the best remaining one; without a passing one it is revoked. A
- * certificate whose attempt still passes stays, even if the course gives none any more. None is made with a name that
- * cannot be printed.
+ * certificate whose attempt still passes stays, even if the course gives none any more. None is made while there is an
+ * obstacle.
  */
 export function certificateChange(standing: CertificateStanding): CertificateChange {
   const change = changeOfGrades(standing);
-  if (standing.isPrintable || !('attemptId' in change)) return change;
-  const { valid, attempts } = standing;
+  const { obstacle: reason, valid, attempts } = standing;
+  if (reason === null || !('attemptId' in change)) return change;
   const holder = attempts.find(({ id }) => id === valid?.attemptId);
-  return { kind: 'hold', isOver: valid !== null && (holder === undefined || holder.grade < valid.grade) };
+  return {
+    kind: 'hold',
+    reason,
+    isOver: valid !== null && (holder === undefined || holder.grade < valid.grade),
+  };
 }
 
 function changeOfGrades(standing: CertificateStanding): CertificateChange {
@@ -62,7 +67,7 @@ function changeOfGrades(standing: CertificateStanding): CertificateChange {
   return { kind: 'replace', attemptId: best.id };
 }
 
-/** The visible part of a change: while a certificate waits for a name, the valid one ends or stays. */
+/** The visible part of a change: while a certificate waits, the valid one ends or stays. */
 export function kindSeen(change: CertificateChange): 'none' | 'revoke' | 'issue' | 'replace' {
   if (change.kind !== 'hold') return change.kind;
   return change.isOver ? 'revoke' : 'none';

@@ -1,3 +1,4 @@
+import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
@@ -91,6 +92,9 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       'certificate.code as certificateCode',
       'certificate.exam_date as certificateDate',
       sql<boolean>`certificate.pdf_sha256 is not null`.as('isCertificateReady'),
+      sql<CertificateObstacle | null>`(select reason from certificate_hold
+        where certificate_hold.account_id = enrolment.account_id
+          and certificate_hold.course_id = enrolment.course_id)`.as('certificateWaits'),
       lastFinishedAt.as('lastFinishedAt'),
       hasQuestions.as('hasQuestions'),
       sql<boolean>`exists (select from attempt

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { findValidCode } from '../certificates/certificates.ts';
+import { findObstacle } from '../certificates/held-certificates.ts';
 import { noteResultSeen } from './attempt-contact.ts';
 import { closeAttempt, closeOverdueOf } from './close-attempt.ts';
 import * as queries from './exams.queries.ts';
@@ -30,8 +31,9 @@ export async function finishExam(
   });
   if (attempt === undefined) throw new Refusal('noRunningAttempt');
   if (attempt.annulledAt !== null) throw new Refusal('attemptAnnulled');
-  const [certificateCode, standing] = await Promise.all([
+  const [certificateCode, certificateWaits, standing] = await Promise.all([
     findValidCode(context, accountId, courseId),
+    findObstacle(context, accountId, courseId),
     getStanding(context.db, accountId, courseId),
   ]);
   const isClosed = isExamClosed(standing);
@@ -39,6 +41,7 @@ export async function finishExam(
     ...attempt,
     usedSeconds: usedSeconds(attempt),
     certificateCode,
+    certificateWaits,
     readAgain: await queries.listReadAgain(context.db, attempt.id, courseId, fewestAskedToName(isClosed)),
     nextAttemptAt: nextAttemptAt(standing, context.clock.now()),
     canRetake: !isClosed,

@@ -105,7 +105,9 @@ export async function listPending(
         union all
         select 'unsignedCertificates', null, null, count(*)::int, count(*)::int
           from course where ${openCourse} and has_certificate and (
-            select signatories = '[]' from certificate_design order by version desc limit 1)
+            select signatories = '[]' and unsigned_because is distinct from 'chosen'
+            from certificate_design order by version desc limit 1)
+            and not exists (select from certificate_hold where reason = 'signature')
         union all
         select 'silentVideos', course.id, course.title, count(*)::int, count(*)::int
           from course_file join course on course.id = course_file.course_id
@@ -141,6 +143,10 @@ export async function listPending(
           from identity_request where state = 'waiting'
         union all
         select 'heldCertificates', null, null, count(*)::int, count(*)::int from certificate_hold
+          where reason = 'name'
+        union all
+        select 'certificatesAwaitSignature', null, null, count(*)::int, count(*)::int from certificate_hold
+          where reason = 'signature'
         union all
         select 'failedMails', null, null, count(*)::int, count(*)::int
           from mail where sent_at is null and last_error is not null and body is not null

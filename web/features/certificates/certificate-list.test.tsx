@@ -25,6 +25,7 @@ const failed: EnrolmentRow = {
   lastReadAt: null,
   canLeave: false,
   certificateCode: null,
+  certificateWaits: null,
   certificateDate: null,
   isCertificateReady: false,
 };

@@ -31,6 +31,7 @@ const row: EnrolmentRow = {
   lastReadAt: null,
   canLeave: true,
   certificateCode: null,
+  certificateWaits: null,
   certificateDate: null,
   isCertificateReady: false,
 };

@@ -33,6 +33,7 @@ const row: EnrolmentRow = {
   lastReadAt: null,
   canLeave: false,
   certificateCode: null,
+  certificateWaits: null,
   certificateDate: null,
   isCertificateReady: false,
 };
@@ -81,6 +82,10 @@ describe('the profile', () => {
     );
     expect(missingForCertificate({ ...passed, isReadingComplete: true })).toBe('Aprobaste este curso.');
     expect(missingForCertificate({ ...row, certificateCode: 'AP-1' })).toBeNull();
+    const waits = (certificateWaits: 'name' | 'signature') =>
+      missingForCertificate({ ...passed, isReadingComplete: true, certificateWaits });
+    expect(waits('signature')).toContain('sale cuando la institución ponga quien lo firma');
+    expect(waits('name')).toContain('espera tu nombre en letras latinas');
   });
 
   it('calls nobody passed by a minimum that was lowered later, and takes nothing away by a raised one', () => {

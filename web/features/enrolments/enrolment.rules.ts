@@ -1,4 +1,5 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds, timeOfDay } from '../../lib/format.ts';
 
@@ -68,11 +69,20 @@ export function missingForCertificate(row: EnrolmentRow): string | null {
   if (!row.isPassed && (!isTaken || calification === null))
     return 'Todavía no rindes el examen de este curso.';
   if (!row.isPassed) return notPassed(row, calification ?? 0);
+  if (row.certificateWaits !== null) return `Aprobaste. ${waitingText(row.certificateWaits)}`;
   if (certificado === 0) return 'Aprobaste. Este curso no entrega certificado.';
   return row.isReadingComplete || row.isByHand
     ? 'Aprobaste este curso.'
     : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }
+
+/** What an earned certificate waits for, in words for its holder. */
+export const waitingText = (obstacle: CertificateObstacle): string =>
+  ({
+    signature:
+      'Ganaste tu certificado: sale cuando la institución ponga quien lo firma. No tienes que hacer nada.',
+    name: 'Ganaste tu certificado: espera tu nombre en letras latinas, como está en tu documento. Pídelo en Mi Perfil.',
+  })[obstacle];
 
 /** A grade that has not passed. It may reach the minimum of now, if its attempt began with a higher one (spec 8.10). */
 function notPassed({ minCalification, archived }: EnrolmentRow, grade: number): string {

@@ -4,6 +4,7 @@ import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { spokenTime } from '../../lib/format.ts';
 import { FileProgressNote } from '../certificates/file-progress-note.tsx';
+import { waitingText } from '../enrolments/enrolment.rules.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
@@ -95,5 +96,6 @@ export function resultSentence(result: ExamResult): string {
     const missing = minCalification - calification;
     return `${correct} La nota mínima es ${minCalification}: te ${missing === 1 ? 'faltó 1 punto' : `faltaron ${missing} puntos`}.`;
   }
-  return result.certificateCode === null ? correct : `${correct} Tu certificado te espera en tu perfil.`;
+  if (result.certificateCode !== null) return `${correct} Tu certificado te espera en tu perfil.`;
+  return result.certificateWaits === null ? correct : `${correct} ${waitingText(result.certificateWaits)}`;
 }

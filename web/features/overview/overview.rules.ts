@@ -24,6 +24,7 @@ const ways: Record<PendingKind, Way> = {
   comments: { icon: 'chat', href: '/comentarios?state=new' },
   accounts: { icon: 'users', href: '/usuarios?state=waiting' },
   identityRequests: { icon: 'pencil', href: '/usuarios?state=asking' },
+  certificatesAwaitSignature: { icon: 'award', href: '/certificados' },
   heldCertificates: { icon: 'award', href: '/usuarios?state=held' },
   alarms: {
     icon: 'alert',

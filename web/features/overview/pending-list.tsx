@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Pending } from '../../../contract/calls/inicio.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
+import { storeNotice } from '../../lib/page/notice.ts';
+import { SignatureChoice } from '../certificates/admin/signature-choice.tsx';
 import { pendingWords } from './overview.rules.ts';
 import styles from './pending-list.module.css';
 import { UnusedFiles } from './unused-files.tsx';
@@ -44,6 +46,16 @@ function PendingItem({ pending }: { pending: Pending }) {
               </li>
             ))}
           </ul>
+        )}
+        {pending.kind === 'certificatesAwaitSignature' && (
+          <SignatureChoice
+            waiting={pending.count}
+            signHref="/disenocertificado#firmas"
+            onDone={(message) => {
+              storeNotice(message);
+              location.reload();
+            }}
+          />
         )}
         {pending.kind === 'unusedFiles' && <UnusedFiles count={pending.count} />}
       </div>

@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { countHeld, issueHeld } from '../../certificates/held-certificates.ts';
+import { countHeldForName, issueHeld } from '../../certificates/held-certificates.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { type Account, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { tellDecision } from '../recovery/account-notices.ts';
@@ -20,7 +20,7 @@ export async function identityOf(
 ): Promise<Identity> {
   const [isFixed, heldCount, request] = await Promise.all([
     queries.isEnrolledAnywhere(db, account.id),
-    countHeld(db, account.id),
+    countHeldForName(db, account.id),
     queries.findRequest(db, account.id),
   ]);
   return {

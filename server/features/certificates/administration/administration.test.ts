@@ -61,9 +61,9 @@ describe('certificates for administrators', () => {
     await elsewhere.finish();
     const preview = async () => (await calls().previewCourse({ courseId })).data;
     const due = [{ userId: member.id, fullname: 'María Quispe Ñúñez', grade: 100 }];
-    expect(await preview()).toEqual({ people: due, total: 1, kept: 0 });
+    expect(await preview()).toEqual({ people: due, total: 1, kept: 0, waits: false });
     await test.client.as(admin).course.update({ Id: courseId, Certificado: 1 });
-    expect(await preview()).toEqual({ people: [], total: 0, kept: 1 });
+    expect(await preview()).toEqual({ people: [], total: 0, kept: 1, waits: false });
     expect((await calls().get({ courseId })).data).toMatchObject([{ userId: member.id, state: 'valid' }]);
   });
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { printedName } from '../certificates.rules.ts';
 import { listPrinted } from '../issuing.queries.ts';
 import { listDue } from '../settle-certificates.ts';
+import { awaitsSignature } from '../settling.queries.ts';
 import { countValid } from './list.queries.ts';
 
 const namedAtMost = 200;
@@ -13,7 +14,11 @@ const namedAtMost = 200;
  */
 export async function previewCourse(context: Context, courseId: number): Promise<CoursePreview> {
   const { db } = context;
-  const [due, kept] = await Promise.all([listDue(context, courseId), countValid(db, courseId)]);
+  const [due, kept, waits] = await Promise.all([
+    listDue(context, courseId),
+    countValid(db, courseId),
+    awaitsSignature(db),
+  ]);
   const named = await listPrinted(db, due.slice(0, namedAtMost));
   const people = named.map(({ accountId, firstName, lastName, grade }) => ({
     userId: accountId,
@@ -21,5 +26,5 @@ export async function previewCourse(context: Context, courseId: number): Promise
     grade,
   }));
   people.sort((left, right) => left.fullname.localeCompare(right.fullname, 'es'));
-  return { people, total: due.length, kept };
+  return { people, total: due.length, kept, waits };
 }

@@ -1,3 +1,4 @@
+import type { UnsignedBecause } from '../../../../contract/calls/certificate-design.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Signatory } from '../certificates.rules.ts';
 
@@ -14,7 +15,10 @@ export function findDesign(db: Database) {
       'logo',
       'seal',
     ])
-    .select((eb) => eb.ref('signatories').$castTo<Signatory[]>().as('signatories'))
+    .select((eb) => [
+      eb.ref('signatories').$castTo<Signatory[]>().as('signatories'),
+      eb.ref('unsigned_because').$castTo<UnsignedBecause | null>().as('unsignedBecause'),
+    ])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -36,9 +40,11 @@ export interface DesignValues {
   signatories: readonly Signatory[];
 }
 
+export type Design = DesignValues & Issuer & { unsignedBecause: UnsignedBecause | null };
+
 export async function insertDesign(
   db: Database,
-  { signatories, portalName, ...values }: DesignValues & Issuer,
+  { signatories, portalName, unsignedBecause, ...values }: Design,
   made: { at: Date; by: number | null },
 ): Promise<void> {
   await db
@@ -46,6 +52,7 @@ export async function insertDesign(
     .values({
       ...values,
       portal_name: portalName,
+      unsigned_because: unsignedBecause,
       signatories: JSON.stringify(signatories),
       created_at: made.at,
       created_by: made.by,

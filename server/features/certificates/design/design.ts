@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { accountIdOf } from '../../../../contract/caller.ts';
+import type { UnsignedBecause } from '../../../../contract/calls/certificate-design.ts';
 import type { ReceivedFile } from '../../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
@@ -12,6 +13,7 @@ import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { currentTemplate } from '../certificates.rules.ts';
+import { countHeldForSignature, queueIssuingHeld } from '../held.queries.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { typesetCertificate } from '../paper/typeset-certificate.ts';
 import { type DesignValues, findDesign, type Issuer, insertDesign } from './design.queries.ts';
@@ -23,8 +25,11 @@ const pictureName = /^[\da-f]{64}\.png$/;
  */
 const onPaper = { side: 600, weight: 9000 };
 
-/** Reads the design of new certificates (spec 9.3). */
-export const getDesign = ({ db }: Context) => findDesign(db);
+/** Reads the design of new certificates (spec 9.3), and how many wait for a signature. */
+export async function getDesign({ db }: Context) {
+  const [design, waiting] = await Promise.all([findDesign(db), countHeldForSignature(db)]);
+  return { ...design, waiting };
+}
 
 /**
  * Stores a picture for the design as PNG, which keeps transparency; returns its file name. Refuses (415, 413, 400)
@@ -42,17 +47,26 @@ export async function addPicture(context: Context, file: ReceivedFile): Promise<
 
 /**
  * Saves a new version of the design for certificates issued from now on; equal values make none. The issuer stays the one
- * of the settings. Refuses (409) when another was saved meanwhile, (400) a picture that is not stored.
+ * of the settings. The first that somebody signs issues what waited. Refuses (409) when another was saved meanwhile,
+ * (400) a picture that is not stored.
  */
 export async function saveDesign(context: Context, version: number, given: DesignValues) {
   await refuseStrangePictures(context, given);
-  return transaction(context, async (inside) => {
-    const { version: newest, portalName, institute, logo, ...stored } = await lockDesign(inside);
-    const issuer = { portalName, institute, logo };
-    if (isDeepStrictEqual(stored, given)) return { version: newest, ...issuer, ...stored }; // its answer was lost
+  await transaction(context, async (inside) => {
+    const {
+      version: newest,
+      portalName,
+      institute,
+      logo,
+      unsignedBecause,
+      ...stored
+    } = await lockDesign(inside);
+    if (isDeepStrictEqual(stored, given)) return; // its answer was lost
     if (newest !== version) throw new Refusal('stale');
-    await insertDesign(inside.db, { ...given, ...issuer }, madeBy(inside));
+    const issuer = { portalName, institute, logo };
+    await insertDesign(inside.db, { ...given, ...issuer, unsignedBecause }, madeBy(inside));
     const saved = await findDesign(inside.db);
+    if (given.signatories.length > 0) await queueIssuingHeld(inside.db);
     await recordAudit(
       inside,
       'certificate.design',
@@ -60,8 +74,40 @@ export async function saveDesign(context: Context, version: number, given: Desig
       changesOf(stored, given),
     );
     await tellAdministrators(inside, 'certificate.design');
-    return saved;
   });
+  return getDesign(context);
+}
+
+/**
+ * Chooses, once, that certificates go out while nobody signs, and issues those that wait (spec 9.1). Repeating it is
+ * harmless.
+ */
+export async function issueUnsigned(context: Context) {
+  await transaction(context, async (inside) => {
+    if (!(await setUnsigned(inside, 'chosen'))) return;
+    await queueIssuingHeld(inside.db);
+    await recordAudit(inside, 'certificate.unsigned', 'certificates');
+    await tellAdministrators(inside, 'certificate.unsigned');
+  });
+  return getDesign(context);
+}
+
+/** Lets the certificates of the demonstration go out; inside the transaction that loads its content. */
+export async function letDemoIssue(inside: Context): Promise<void> {
+  await setUnsigned(inside, 'demo');
+}
+
+/** Asks again, once the demonstration is gone, what nobody chose; inside the transaction that removes it. */
+export async function askAfterDemo(inside: Context): Promise<void> {
+  if ((await findDesign(inside.db)).unsignedBecause === 'demo') await setUnsigned(inside, null);
+}
+
+/** Stores as a version why certificates go out unsigned; returns whether that changed. */
+async function setUnsigned(inside: Context, unsignedBecause: UnsignedBecause | null): Promise<boolean> {
+  const { version: _, ...stored } = await lockDesign(inside);
+  if (stored.unsignedBecause === unsignedBecause) return false;
+  await insertDesign(inside.db, { ...stored, unsignedBecause }, madeBy(inside));
+  return true;
 }
 
 /**

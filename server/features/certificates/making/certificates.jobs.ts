@@ -4,6 +4,7 @@ import { visitor } from '../../../../contract/caller.ts';
 import { contextOf, type Portal } from '../../../context/context.ts';
 import { openBatcher } from '../../../platform/database/batcher.ts';
 import { ageCertificates } from '../aging/age-certificates.ts';
+import { issueHeldForSignature } from '../held-certificates.ts';
 import { enterCertificates, type Made, recordCertificate } from './record-certificate.ts';
 
 const payloadOf = z.object({ certificateId: z.int() });
@@ -45,6 +46,9 @@ export function certificateTasks(portal: Portal): TaskList {
   return {
     async ageCertificates() {
       await ageCertificates(context);
+    },
+    async issueHeldCertificates() {
+      await issueHeldForSignature(context);
     },
     async recordCertificate(payload: unknown) {
       const { certificateId } = z.parse(payloadOf, payload);

@@ -3,7 +3,8 @@ import type { CoursePreview } from '../../../../contract/calls/certificate-admin
 import { changeOf, isWorthSaying, sentences } from './certificate-change.rules.ts';
 
 const giving = (isGiven: boolean, minimum: number) => ({ isGiven, minimum });
-const preview = (counts: Partial<CoursePreview>) => ({ total: 0, kept: 0, ...counts }) as CoursePreview;
+const preview = (counts: Partial<CoursePreview>) =>
+  ({ total: 0, kept: 0, waits: false, ...counts }) as CoursePreview;
 
 test.each([
   ['begins', giving(false, 80), giving(true, 80)],
@@ -35,6 +36,9 @@ test('what happens to whom is said before it is saved', () => {
   });
   expect(said('begins', { total: 2 }).text).toBe(
     'Al guardar, estas 2 personas, que ya aprobaron, reciben su certificado:',
+  );
+  expect(said('begins', { total: 2, waits: true }).text).toMatch(
+    /ganan su certificado, que espera a que alguien firme:$/,
   );
   expect(said('ends', { kept: 1 })).toEqual({
     title: 'Quién conserva su certificado',

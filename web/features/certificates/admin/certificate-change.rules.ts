@@ -24,7 +24,7 @@ export const isWorthSaying = (change: Change, { total, kept }: CoursePreview): b
 /** The title and the sentence of the question. */
 export function sentences(
   change: Change,
-  { total, kept }: CoursePreview,
+  { total, kept, waits }: CoursePreview,
   { minimum }: Giving,
 ): { title: string; text: string } {
   const stay =
@@ -36,8 +36,8 @@ export function sentences(
       title: 'Quién recibirá un certificado',
       text:
         total === 1
-          ? 'Al guardar, esta persona, que ya aprobó, recibe su certificado:'
-          : `Al guardar, estas ${total} personas, que ya aprobaron, reciben su certificado:`,
+          ? `Al guardar, esta persona, que ya aprobó, ${waits ? 'gana su certificado, que espera a que alguien firme' : 'recibe su certificado'}:`
+          : `Al guardar, estas ${total} personas, que ya aprobaron, ${waits ? 'ganan su certificado, que espera a que alguien firme' : 'reciben su certificado'}:`,
     };
   if (change === 'ends')
     return { title: 'Quién conserva su certificado', text: `${stay}. Desde ahora nadie más recibe uno.` };

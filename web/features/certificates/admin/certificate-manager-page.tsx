@@ -4,6 +4,7 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
+import { useToast } from '../../../components/overlay/toast.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
@@ -14,6 +15,7 @@ import { groupFilter } from '../../groups/group-filter.ts';
 import { filterOf, stateFilter } from './certificate-states.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import { type CertificatePage, loadCertificates } from './load-certificates.ts';
+import { SignatureNote } from './signature-note.tsx';
 
 /** /certificados: every certificate, its state, and its actions (spec 9.9). */
 export default function CertificateManagerPage({ data: loaded, query }: ViewProps<CertificatePage>) {
@@ -23,7 +25,8 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
     loaded,
     load: loadCertificates,
   });
-  const { certificates, isSigned, groups } = list.loaded;
+  const { certificates, design, groups } = list.loaded;
+  const toast = useToast();
   return (
     <>
       <ToolHead title="Certificados">
@@ -34,10 +37,15 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
         <Exports query={list.query} />
       </ToolHead>
       <div className="stack">
-        {!isSigned && (
-          <Callout kind="warn">
-            Nadie firma los certificados todavía. <a href="/disenocertificado">Agrega a quien corresponda</a>.
-          </Callout>
+        {design.unsignedBecause !== 'chosen' && (
+          <SignatureNote
+            design={design}
+            signHref="/disenocertificado#firmas"
+            onDone={(text) => {
+              toast({ text });
+              void list.reload();
+            }}
+          />
         )}
         <Narrowed query={list.query} first={certificates[0]} />
         <PagedTableTools

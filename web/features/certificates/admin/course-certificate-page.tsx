@@ -16,6 +16,7 @@ import { CertificateTable } from './certificate-table.tsx';
 import styles from './course-certificate.module.css';
 import { type CertificatePage, loadCertificates } from './load-certificates.ts';
 import { SampleButton } from './sample-button.tsx';
+import { signatureText } from './signature.rules.ts';
 
 interface CourseCertificateData {
   home: CourseHome;
@@ -42,7 +43,7 @@ export default function CourseCertificatePage({ data, query }: ViewProps<CourseC
       </ToolHead>
       <Card flat padded className={styles.facts}>
         <Given course={home} />
-        <Signed signatories={design.signatories} />
+        <Signed design={design} />
       </Card>
       <h2 className={styles.title}>Los que entregó este curso</h2>
       <PagedTableTools
@@ -73,15 +74,16 @@ function Given({ course }: { course: CourseHome }) {
   );
 }
 
-function Signed({ signatories }: Pick<CertificateDesign, 'signatories'>) {
+function Signed({ design }: { design: CertificateDesign }) {
+  const missing = signatureText({ ...design, waiting: 0 }); // those of all courses
   return (
     <div>
       <h3>Quién firma</h3>
-      {signatories.length === 0 ? (
-        <Callout kind="warn">Nadie firma los certificados todavía.</Callout>
+      {missing !== null ? (
+        <Callout kind={design.unsignedBecause === 'chosen' ? 'info' : 'warn'}>{missing}</Callout>
       ) : (
         <ul>
-          {signatories.map(({ name, post }) => (
+          {design.signatories.map(({ name, post }) => (
             <li key={`${name} ${post}`}>
               <b>{name}</b>, {post}
             </li>

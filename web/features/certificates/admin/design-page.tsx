@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type CertificateDesign, certificateDesign } from '../../../../contract/calls/certificate-design.ts';
-import { Callout } from '../../../components/display/callout.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { useToast } from '../../../components/overlay/toast.tsx';
@@ -15,12 +14,13 @@ import styles from './design-page.module.css';
 import { DesignPicture } from './design-picture.tsx';
 import { DesignPreview } from './design-preview.tsx';
 import { SignatoryFields } from './signatory-fields.tsx';
+import { SignatureNote } from './signature-note.tsx';
 
 /** /disenocertificado: the design of certificates, with a sample that follows typing (spec 9.3). */
 export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
   const api = useApi();
   const toast = useToast();
-  const [version, setVersion] = useState(data.version);
+  const [stored, setStored] = useState(data);
   const [seal, setSeal] = useState(data.seal);
   const [signatories, setSignatories] = useState(data.signatories);
   const [texts, setTexts] = useState<Record<string, unknown>>({
@@ -34,10 +34,10 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
   };
   const form = useForm({
     schema: certificateDesign.saveDesign.input,
-    extraInput: () => ({ Version: version, ...sent }),
+    extraInput: () => ({ Version: stored.version, ...sent }),
     async submit(input) {
       const saved = await api.certificate.saveDesign(input);
-      setVersion(saved.data.version);
+      setStored(saved.data);
       toast({ text: saved.message });
     },
   });
@@ -46,11 +46,14 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
       <Breadcrumb trail={[{ label: 'Certificados', href: '/certificados' }, { label: 'Diseño' }]} />
       <ToolHead title="Diseño del certificado" />
       <div className="stack">
-        {signatories.length === 0 && (
-          <Callout kind="warn">
-            Nadie firma los certificados todavía: agrega a quien corresponda, con su nombre y su cargo.
-          </Callout>
-        )}
+        <SignatureNote
+          design={stored}
+          signHref="#firmas"
+          onDone={(text, design) => {
+            setStored(design);
+            toast({ text });
+          }}
+        />
         <div className={styles.columns}>
           <Card as="section" padded>
             <form

@@ -1,4 +1,5 @@
 import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
 import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { pageOf, type Query } from '../../../lib/page/screen.ts';
@@ -8,8 +9,8 @@ import { filterOf } from './certificate-states.ts';
 export interface CertificatePage {
   certificates: CertificateRow[];
   total: number;
-  /** New certificates are signed. */
-  isSigned: boolean;
+  /** The design of new ones: who signs, and how many wait for that. */
+  design: CertificateDesign;
   groups: NamedGroup[];
 }
 
@@ -23,7 +24,7 @@ export async function loadCertificates(api: Api, query: Query): Promise<Certific
   return {
     certificates: data,
     total: total ?? data.length,
-    isSigned: design.data.signatories.length > 0,
+    design: design.data,
     groups,
   };
 }

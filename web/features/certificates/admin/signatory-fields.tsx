@@ -15,7 +15,7 @@ export function SignatoryFields({ signatories, onChange, error }: SignatoryField
   const change = (place: number, changes: Partial<Signatory>) =>
     onChange(signatories.map((each, index) => (index === place ? { ...each, ...changes } : each)));
   return (
-    <fieldset className="stack">
+    <fieldset className="stack" id="firmas">
       <legend>Quienes firman</legend>
       {error !== undefined && <p role="alert">{error}</p>}
       {signatories.map((each, place) => (

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { transaction } from '../../context/context.ts';
+import { sql } from '../../platform/database/database.ts';
+import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { askAfterDemo, letDemoIssue } from './design/design.ts';
+import { certificateTasks } from './making/certificates.jobs.ts';
+import { settleCertificates } from './settle-certificates.ts';
+
+/** A portal where nobody has said yet who signs, as it is after its first start without the demonstration. */
+async function anUndecided(): Promise<TestPortal> {
+  const portal = await openTestPortal();
+  await setChoice(portal, null);
+  return portal;
+}
+
+const setChoice = async ({ portal: { db } }: TestPortal, because: string | null) =>
+  void (await sql`insert into certificate_design
+      (portal_name, institute, heading, lead, achievement, signatories, created_at, unsigned_because)
+    select portal_name, institute, heading, lead, achievement, '[]', created_at, ${because}
+    from certificate_design order by version desc limit 1`.execute(db));
+
+const passes = async (sitting: Sitting) => {
+  const { questions } = await sitting.start();
+  for (const { id } of questions) await sitting.save(id, 'B');
+  return (await sitting.finish()).data;
+};
+const runJobs = (portal: TestPortal) =>
+  runDueJobs(portal, { ...certificateTasks(portal.portal), sendMail: async () => undefined });
+
+let world: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  world = await anUndecided();
+  admin = await anAdmin(world.portal);
+});
+afterAll(() => world.close());
+
+const calls = (portal = world, by = admin) => portal.client.as(by).certificate;
+const design = async (portal = world, by = admin) => (await calls(portal, by).getDesign({})).data;
+const rowOf = async (sitting: Sitting, portal = world) => {
+  const asked = { userName: sitting.member.username, courseId: sitting.courseId };
+  return (await portal.client.as(sitting.member).users.getUserCourse(asked)).info[0];
+};
+const sign = async (portal = world, by = admin) => {
+  const { version: Version, heading, lead, achievement } = await design(portal, by);
+  const texts = { Heading: heading, Lead: lead, Achievement: achievement };
+  const Signatories = [{ name: 'Ana Soliz', post: 'Dirección' }];
+  return calls(portal, by).saveDesign({ Version, ...texts, Signatories });
+};
+
+describe('while nobody signs', () => {
+  test('what is earned waits, its member reads so, and nothing goes out', async () => {
+    const sitting = await aSitting(world);
+    expect(await passes(sitting)).toMatchObject({
+      isPassed: true,
+      certificateCode: null,
+      certificateWaits: 'signature',
+    });
+    expect(await rowOf(sitting)).toMatchObject({ certificateCode: null, certificateWaits: 'signature' });
+    expect(await design()).toMatchObject({ unsignedBecause: null, waiting: 1 });
+    await runJobs(world);
+    expect((await calls().get({ courseId: sitting.courseId })).total).toBe(0);
+    const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
+    await expect(world.client.as(sitting.member).question.getCertificate(own)).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('the administrator is told what waits, by itself and not beside the courses', async () => {
+    const pending = (await world.client.as(admin).inicio.get({})).data.pending.map(({ kind }) => kind);
+    expect(pending).toContain('certificatesAwaitSignature');
+    expect(pending).not.toContain('unsignedCertificates');
+    expect(pending).not.toContain('heldCertificates');
+    const counts = (await world.client.as(admin).usuario.get({ State: 'held' })).total;
+    expect(counts).toBe(0); // the list of those who wait for a name
+  });
+
+  test('a course that begins to give them says that they will wait', async () => {
+    const sitting = await aSitting(world, { course: { hasCertificate: false } });
+    await passes(sitting);
+    const { courseId } = sitting;
+    expect((await calls().previewCourse({ courseId })).data).toMatchObject({ total: 1, waits: true });
+    await world.client.as(admin).course.update({ Id: courseId, Certificado: 1 });
+    expect(await rowOf(sitting)).toMatchObject({ certificateWaits: 'signature' });
+  });
+
+  test('a name that cannot be printed is waited for first, then the signature', async () => {
+    const member = await aMember(world.portal, { firstName: 'Мария', lastName: 'Иванова' });
+    const sitting = await aSitting(world, { member });
+    expect(await passes(sitting)).toMatchObject({ certificateWaits: 'name' });
+    const { id, username } = member;
+    const given = { id, username, firstname: 'Maria', lastname: 'Ivanova' };
+    await world.client.as(admin).usuario.update(given);
+    expect(await rowOf(sitting)).toMatchObject({ certificateWaits: 'signature' });
+  });
+
+  test('once somebody signs, all that waited is issued with the signature, and once', async () => {
+    const { message } = await sign();
+    expect(message).toMatch(/^Guardado\. Los 3 certificados que esperaban se están emitiendo\.$/);
+    await runJobs(world);
+    await runJobs(world);
+    const { data, total } = await calls().get({});
+    expect([total, data.every(({ state }) => state === 'valid')]).toEqual([3, true]);
+    expect(await design()).toMatchObject({ waiting: 0 });
+    const verified = (await world.client.visitor.certificate.verify({ code: data[0]?.code ?? '' })).data;
+    expect(verified.certificate?.signatories).toEqual([{ name: 'Ana Soliz', post: 'Dirección' }]);
+    expect(await passes(await aSitting(world))).toMatchObject({ certificateWaits: null });
+  });
+
+  test('who signed no longer does: what is earned then waits again', async () => {
+    const { version: Version, heading, lead, achievement } = await design();
+    const texts = { Heading: heading, Lead: lead, Achievement: achievement };
+    await calls().saveDesign({ Version, ...texts, Signatories: [] });
+    expect(await passes(await aSitting(world))).toMatchObject({ certificateWaits: 'signature' });
+  });
+});
+
+test('‘sin firma’ is chosen once: what waited is issued, and so is what comes', async () => {
+  const portal = await anUndecided();
+  onTestFinished(() => portal.close());
+  const by = await anAdmin(portal.portal);
+  const sitting = await aSitting(portal);
+  await passes(sitting);
+  const first = await calls(portal, by).issueUnsigned({});
+  expect(first.message).toBe('El certificado que esperaba se está emitiendo.');
+  expect(first.data).toMatchObject({ unsignedBecause: 'chosen' });
+  await runJobs(portal);
+  expect(await rowOf(sitting, portal)).toMatchObject({
+    certificateWaits: null,
+    certificateCode: expect.any(String),
+  });
+  const again = await calls(portal, by).issueUnsigned({}); // its answer was lost
+  expect([again.message, again.data.version]).toEqual([
+    'Los certificados salen sin firma.',
+    first.data.version,
+  ]);
+  expect(await passes(await aSitting(portal))).toMatchObject({ certificateWaits: null });
+  expect((await portal.client.as(by).inicio.get({})).data.pending.map(({ kind }) => kind)).not.toContain(
+    'unsignedCertificates',
+  );
+  const audit = portal.portal.db.selectFrom('audit_event').select('actor_id');
+  expect(await audit.where('action', '=', 'certificate.unsigned').execute()).toEqual([{ actor_id: by.id }]);
+});
+
+test('an exam that ends while somebody is saving the signature does not stay behind', async () => {
+  const portal = await anUndecided();
+  onTestFinished(() => portal.close());
+  const by = await anAdmin(portal.portal);
+  const sitting = await aSitting(portal);
+  await passes(sitting);
+  await portal.portal.db.deleteFrom('certificate_hold').execute(); // as if it were ending
+  const { courseId, member } = sitting;
+  const [held, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ending = transaction(portal.context(), async (inside) => {
+    await settleCertificates(inside, { courseId, accountIds: [member.id] });
+    held.resolve();
+    await mayCommit.promise;
+  });
+  await held.promise;
+  const signing = sign(portal, by);
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
+    where relation = 'certificate_design'::regclass and not granted`;
+  await vi.waitFor(async () =>
+    expect((await waiting.execute(portal.portal.db)).rows).toEqual([{ count: 1 }]),
+  );
+  mayCommit.resolve();
+  await Promise.all([ending, signing]);
+  await runJobs(portal);
+  expect(await rowOf(sitting, portal)).toMatchObject({ certificateCode: expect.any(String) });
+});
+
+test('the demonstration issues unsigned, and asks once it is removed', async () => {
+  const portal = await anUndecided();
+  onTestFinished(() => portal.close());
+  const by = await anAdmin(portal.portal);
+  await transaction(portal.context(), letDemoIssue);
+  expect(await passes(await aSitting(portal))).toMatchObject({ certificateWaits: null });
+  await portal.client.as(by).inicio.removeDemo({});
+  expect(await passes(await aSitting(portal))).toMatchObject({ certificateWaits: 'signature' });
+  await setChoice(portal, 'chosen');
+  await transaction(portal.context(), askAfterDemo);
+  expect(await design(portal, by)).toMatchObject({ unsignedBecause: 'chosen' });
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { useCall } from '../../../lib/api/use-call.ts';
+import { unsignedQuestion } from './signature.rules.ts';
+import styles from './signature-choice.module.css';
+
+interface SignatureChoiceProps {
+  /** Certificates that wait for a signature. */
+  waiting: number;
+  /** The place where one says who signs. */
+  signHref: string;
+  onDone: (message: string, design: CertificateDesign) => void;
+}
+
+/** The two ways on while nobody signs: 'Poner quien firma', or 'Emitir sin firma', which is asked once (spec 9.1). */
+export function SignatureChoice({ waiting, signHref, onDone }: SignatureChoiceProps) {
+  const api = useApi();
+  const { run, isBusy } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const issue = () =>
+    void run(async () => {
+      const { message, data } = await api.certificate.issueUnsigned({}).finally(() => setAsking(false));
+      onDone(message, data);
+    });
+  return (
+    <div className={styles.choice}>
+      <Button kind="soft" size="small" href={signHref}>
+        Poner quien firma
+      </Button>
+      <Button kind="line" size="small" onClick={() => setAsking(true)}>
+        Emitir sin firma
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        busy={isBusy}
+        title="¿Emitir sin firma?"
+        body={unsignedQuestion(waiting)}
+        confirmLabel="Emitir sin firma"
+        onConfirm={issue}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

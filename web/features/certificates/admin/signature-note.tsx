@@ -1,0 +1,22 @@
+import { Callout } from '../../../components/display/callout.tsx';
+import { type Signing, signatureText } from './signature.rules.ts';
+import { SignatureChoice } from './signature-choice.tsx';
+
+interface SignatureNoteProps {
+  design: Signing;
+  signHref: string;
+  onDone: Parameters<typeof SignatureChoice>[0]['onDone'];
+}
+
+/** Says what a missing signature means for certificates, with the ways on; nothing where somebody signs. */
+export function SignatureNote({ design, ...choice }: SignatureNoteProps) {
+  const text = signatureText(design);
+  if (text === null) return null;
+  if (design.unsignedBecause === 'chosen') return <Callout>{text}</Callout>;
+  return (
+    <Callout kind="warn">
+      {text}
+      <SignatureChoice waiting={design.waiting} {...choice} />
+    </Callout>
+  );
+}

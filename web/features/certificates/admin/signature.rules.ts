@@ -1,0 +1,26 @@
+import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
+
+export type Signing = Pick<CertificateDesign, 'signatories' | 'unsignedBecause' | 'waiting'>;
+
+/** The sentence about a missing signature; null where somebody signs. */
+export function signatureText({ signatories, unsignedBecause, waiting }: Signing): string | null {
+  if (signatories.length > 0) return null;
+  if (unsignedBecause === 'chosen')
+    return 'Los certificados salen sin firma, como se eligió. Desde que pongas quien firma, los nuevos llevan su firma.';
+  if (unsignedBecause !== null) return 'Nadie firma los certificados todavía: salen sin firma.';
+  if (waiting === 0)
+    return 'Nadie firma los certificados todavía: los que alguien gane esperan hasta que pongas quien firma.';
+  return waiting === 1
+    ? 'Un certificado ganado espera: nadie firma todavía.'
+    : `${waiting} certificados ganados esperan: nadie firma todavía.`;
+}
+
+/** The question before certificates go out unsigned. */
+export function unsignedQuestion(waiting: number): string {
+  const now = [
+    'Desde ahora los certificados salen',
+    'El que espera se emite ahora, y los próximos salen también',
+    `Los ${waiting} que esperan se emiten ahora, y los próximos salen también`,
+  ][Math.min(waiting, 2)];
+  return `${now} sin el nombre de nadie al pie. Se pregunta una sola vez. Cuando pongas quien firma, podrás emitir otra vez los que salieron sin firma.`;
+}
