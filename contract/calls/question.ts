@@ -61,7 +61,7 @@ export const examResult = z.object({
   usedSeconds: z.int(),
   answeredCount: z.int(),
   certificateCode: z.nullable(z.string()),
-  /** What an earned certificate waits for, which is not issued yet. */
+  /** The obstacle to an earned certificate, which is issued without it. */
   certificateWaits: z.nullable(z.enum(certificateObstacles)),
   /** The modules to read again, named by the questions answered wrong; place = position in the course, from 1. */
   readAgain: z.array(z.object({ title: z.string(), place: z.int() })),

@@ -66,7 +66,7 @@ const enrolmentRow = z.object({
   /** The code of the member's valid certificate, if there is one. */
   certificateCode: z.nullable(z.string()),
   certificateDate: z.nullable(z.string()),
-  /** What an earned certificate waits for, which is not issued yet. */
+  /** The obstacle to an earned certificate, which is issued without it. */
   certificateWaits: z.nullable(z.enum(certificateObstacles)),
   /** The file of that certificate is made. */
   isCertificateReady: z.boolean(),

@@ -1,3 +1,3 @@
-/** What an earned certificate may wait for: a name that can be printed, or somebody who signs. */
+/** The obstacles to an earned certificate, which waits: a name that cannot be printed, nobody who signs. */
 export const certificateObstacles = ['name', 'signature'] as const;
 export type CertificateObstacle = (typeof certificateObstacles)[number];

@@ -105,7 +105,7 @@ export async function listPending(
         union all
         select 'unsignedCertificates', null, null, count(*)::int, count(*)::int
           from course where ${openCourse} and has_certificate and (
-            select signatories = '[]' and unsigned_because is distinct from 'chosen'
+            select signatories = '[]' and coalesce(unsigned_because, '') <> 'chosen'
             from certificate_design order by version desc limit 1)
             and not exists (select from certificate_hold where reason = 'signature')
         union all

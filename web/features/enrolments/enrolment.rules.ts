@@ -76,7 +76,7 @@ export function missingForCertificate(row: EnrolmentRow): string | null {
     : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }
 
-/** What an earned certificate waits for, in words for its holder. */
+/** The obstacle to an earned certificate, in words for its holder. */
 export const waitingText = (obstacle: CertificateObstacle): string =>
   ({
     signature:
