@@ -1,7 +1,7 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds, timeOfDay } from '../../lib/format.ts';
+import { waitingText } from '../certificates/waiting.rules.ts';
 
 export type ProfileTab = 'cursos' | 'certificados' | 'datos';
 
@@ -75,14 +75,6 @@ export function missingForCertificate(row: EnrolmentRow): string | null {
     ? 'Aprobaste este curso.'
     : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }
-
-/** The obstacle to an earned certificate, in words for its holder. */
-export const waitingText = (obstacle: CertificateObstacle): string =>
-  ({
-    signature:
-      'Ganaste tu certificado: sale cuando la institución ponga quien lo firma. No tienes que hacer nada.',
-    name: 'Ganaste tu certificado: espera tu nombre en letras latinas, como está en tu documento. Pídelo en Mi Perfil.',
-  })[obstacle];
 
 /** A grade that has not passed. It may reach the minimum of now, if its attempt began with a higher one (spec 8.10). */
 function notPassed({ minCalification, archived }: EnrolmentRow, grade: number): string {

@@ -4,7 +4,7 @@ import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { spokenTime } from '../../lib/format.ts';
 import { FileProgressNote } from '../certificates/file-progress-note.tsx';
-import { waitingText } from '../enrolments/enrolment.rules.ts';
+import { waitingText } from '../certificates/waiting.rules.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
