@@ -1,7 +1,7 @@
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { waitingText } from '../../../contract/content/certificate-obstacles.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds, timeOfDay } from '../../lib/format.ts';
-import { waitingText } from '../certificates/waiting.rules.ts';
 
 export type ProfileTab = 'cursos' | 'certificados' | 'datos';
 

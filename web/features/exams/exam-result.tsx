@@ -1,10 +1,10 @@
 import type { ExamResult } from '../../../contract/calls/question.ts';
+import { waitingText } from '../../../contract/content/certificate-obstacles.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { focusOnTitle } from '../../components/overlay/focus-on-title.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { spokenTime } from '../../lib/format.ts';
 import { FileProgressNote } from '../certificates/file-progress-note.tsx';
-import { waitingText } from '../certificates/waiting.rules.ts';
 import type { Outcome } from './attempt.ts';
 import { ExamNextSteps } from './exam-next-steps.tsx';
 import styles from './exam-result.module.css';
