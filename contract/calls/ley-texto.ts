@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, done, html, optionalText, requiredLine, rowId } from '../fields.ts';
 import { revision } from '../revision.ts';
@@ -121,6 +122,10 @@ const toEdit = z.object({
   amendments: z.array(amendment),
 });
 
+export type LawToEdit = z.infer<typeof toEdit>;
+const lawRevision = z.object({ ...toEdit.shape, ...revision.shape });
+export type LawRevision = z.infer<typeof lawRevision>;
+
 const optionalDay = z.optional(z.union([z.literal(''), day], 'Escribe una fecha que exista.'));
 
 /** Laws as text (spec 6.16). All of these calls are extensions. */
@@ -134,14 +139,45 @@ export const leyTexto = {
     input: z.object({ id: rowId(), al: z.optional(day) }),
     output: lawRead,
   }),
+  akn: endpoint({
+    method: 'GET',
+    path: 'LeyTexto/Akn',
+    who: 'open',
+    extension: true,
+    file: ['xml'],
+    summary: "A law's text as of a day, by default today, as Akoma Ntoso 3.0",
+    input: z.object({ id: rowId(), al: z.optional(day) }),
+    output: z.any(),
+  }),
   getToEdit: endpoint({
     method: 'GET',
     path: 'LeyTexto/GetToEdit',
     who: 'admin',
     extension: true,
-    summary: 'What is stored of a law as text: base and amendments; 404 if it has none yet',
+    summary: 'What is stored of a law as text: base and amendments; null if it has none yet',
     input: z.object({ id: rowId() }),
-    output: toEdit,
+    output: z.nullable(toEdit),
+  }),
+  readFile: endpoint({
+    method: 'POST',
+    path: 'LeyTexto/ReadFile',
+    who: 'admin',
+    extension: true,
+    upload: 'lawText',
+    summary: 'Reads the text of a law from a PDF, a DOCX or an XML (Akoma Ntoso too); stores nothing',
+    input: z.object({ file: uploadedFile() }),
+    output: z.object({
+      title: z.string(),
+      number: z.string(),
+      gazette: z.string(),
+      promulgatedOn: nullableDay,
+      inForceFrom: nullableDay,
+      parts: z.array(part),
+      /** Sentences on what should be looked at. */
+      notes: z.array(z.string()),
+      /** The words of the file, line by line. */
+      original: z.array(z.string()),
+    }),
   }),
   save: endpoint({
     method: 'PUT',
@@ -182,6 +218,15 @@ export const leyTexto = {
     summary: "The versions of a law's text, newest first",
     input: z.object({ id: rowId() }),
     output: z.array(revision),
+  }),
+  getRevision: endpoint({
+    method: 'GET',
+    path: 'LeyTexto/GetRevision',
+    who: 'admin',
+    extension: true,
+    summary: "One version of a law's text, whole",
+    input: z.object({ id: rowId(), version: rowId() }),
+    output: lawRevision,
   }),
   restoreRevision: endpoint({
     method: 'POST',

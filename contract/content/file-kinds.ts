@@ -10,6 +10,8 @@ export const fileKinds = {
     accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   },
   document: { maxBytes: 20 * mebibyte, taken: 'PDF, DOC, DOCX o XML', accept: '.pdf,.doc,.docx,.xml' },
+  /** A law whose words are read. */
+  lawText: { maxBytes: 20 * mebibyte, taken: 'PDF, DOCX o XML', accept: '.pdf,.docx,.xml' },
   wordText: { maxBytes: 20 * mebibyte, taken: 'DOCX', accept: '.docx' },
   /** Course material sent in one call. */
   material: { maxBytes: 20 * mebibyte, taken: 'PDF, DOCX o MP4', accept: '.pdf,.docx,.mp4' },

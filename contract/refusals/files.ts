@@ -8,6 +8,26 @@ export const wrongFileKind: RefusalKind = {
   message: 'Ese archivo no es de un tipo que se acepte aquí. Se aceptan: {taken}.',
 };
 
+export const badLawFile: RefusalKind = {
+  status: 400,
+  icon: 'warning',
+  message:
+    'No pudimos leer ese archivo: puede estar dañado, tener contraseña o ser demasiado largo. Prueba con otra copia.',
+};
+
+export const badLawXml: RefusalKind = {
+  status: 400,
+  icon: 'warning',
+  message: '{reason}',
+};
+
+export const scannedLaw: RefusalKind = {
+  status: 400,
+  icon: 'warning',
+  message:
+    'Ese PDF no tiene palabras que leer: es una imagen escaneada. Pide a la gaceta el archivo con texto, o escribe los artículos a mano.',
+};
+
 export const fileTooLarge: RefusalKind = {
   status: 413,
   icon: 'warning',

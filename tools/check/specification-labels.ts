@@ -99,6 +99,7 @@ export const constantMeanings: Record<keyof typeof constants, string> = {
 export const fileKindUses: Record<FileKind, string> = {
   picture: 'pictures',
   document: 'laws and regulations',
+  lawText: 'a law to be read as a text',
   wordText: 'text of an article from Word',
   material: 'support material in one call; documents in parts',
   video: 'videos in parts',

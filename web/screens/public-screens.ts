@@ -264,8 +264,8 @@ export const publicScreens: readonly Screen[] = [
       description || `${number}: ${title}, artículo por artículo.`,
     load: async (api, query) =>
       (await api.leyTexto.read({ id: idOf(query), ...(query['al'] && { al: query['al'] }) })).data,
-    adminBar: () => ({
-      edit: null,
+    adminBar: ({ id }) => ({
+      edit: { label: 'Editar este texto', href: `/textoley?id=${id}` },
       back: { label: 'Volver', href: '/leyreglamento' },
     }),
     view: () => import('../features/laws/law-text-page.tsx'),

@@ -1,4 +1,6 @@
+import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
+import { readLawFile } from '../../features/laws/import/read-law-file.ts';
 import * as texts from '../../features/laws/laws-text.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { revisionFields } from './revision-fields.ts';
@@ -13,6 +15,20 @@ const facts = (law: texts.LawTextFacts) => ({
   inForceFrom: law.inForceFrom,
   repealedOn: law.repealedOn,
   published: law.isPublished,
+});
+
+const saved = ({
+  version,
+  savedAt,
+  savedBy,
+}: {
+  version: number;
+  savedAt: Date;
+  savedBy: string | null;
+}) => ({
+  version,
+  savedAt: savedAt.toISOString(),
+  savedBy,
 });
 
 export const leyTexto: Controller<typeof contract.leyTexto> = {
@@ -32,17 +48,19 @@ export const leyTexto: Controller<typeof contract.leyTexto> = {
       parts,
     });
   },
-  async getToEdit(context, { id }) {
-    const law = await texts.getLawText(context, id);
-    const { version, savedBy } = law;
+  async akn(context, { id, al }) {
     return answer({
-      id,
-      ...facts(law),
-      version,
-      savedAt: law.savedAt.toISOString(),
-      savedBy,
-      ...law.content,
+      ...(await texts.exportLawText(context, id, al)),
+      contentType: mediaTypes.xml,
+      isAttachment: true,
     });
+  },
+  async getToEdit(context, { id }) {
+    const law = await texts.findLawTextToEdit(context, id);
+    return answer(law === undefined ? null : { id, ...facts(law), ...saved(law), ...law.content });
+  },
+  async readFile(context, { file }) {
+    return answer(await readLawFile(context, file));
   },
   async save(context, input) {
     const state = {
@@ -65,6 +83,10 @@ export const leyTexto: Controller<typeof contract.leyTexto> = {
   },
   async getRevisions(context, { id }) {
     return answer((await texts.listLawTextRevisions(context, id)).map(revisionFields));
+  },
+  async getRevision(context, { id, version }) {
+    const found = await texts.getLawTextRevision(context, id, version);
+    return answer({ id, ...facts(found), ...revisionFields(found), ...found.content });
   },
   async restoreRevision(context, input) {
     const saved = await texts.restoreLawTextRevision(context, input.Id, input.Revision, input.Version);

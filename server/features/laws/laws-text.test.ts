@@ -114,7 +114,8 @@ describe('LeyTexto/Save and Read', () => {
     });
     await expect(save(id, { Parts: [] })).rejects.toMatchObject({ status: 400 });
     await expect(save(999_999)).rejects.toMatchObject({ status: 404 });
-    await expect(text().getToEdit({ id })).rejects.toMatchObject({ status: 404 });
+    expect((await text().getToEdit({ id })).data).toBeNull();
+    await expect(text().getToEdit({ id: 999_999 })).rejects.toMatchObject({ status: 404 });
   });
 
   test('every wording is stored with the days between which it holds', async () => {
@@ -143,6 +144,10 @@ describe('versions of a law’s text', () => {
     expect((await save(id)).data).toEqual({ version: 1 });
     expect((await save(id, { Amendments: [], Version: 1 })).data).toEqual({ version: 2 });
     expect((await text().getRevisions({ id })).data.map(({ version }) => version)).toEqual([2, 1]);
+    expect((await text().getRevision({ id, version: 1 })).data).toMatchObject({
+      version: 1,
+      amendments: [replaced],
+    });
     await text().restoreRevision({ Id: id, Revision: 1, Version: 2 });
     expect((await text().getToEdit({ id })).data).toMatchObject({ version: 3, amendments: [replaced] });
     expect((await visitor().read({ id })).data.days).toHaveLength(1);
@@ -161,7 +166,7 @@ describe('versions of a law’s text', () => {
       save(id, { Gazette: 'Cuatro', Version: 1 }, other),
     ]);
     expect(second.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } });
-    expect((await text().getToEdit({ id })).data.version).toBe(2);
+    expect((await text().getToEdit({ id })).data?.version).toBe(2);
   });
 });
 

@@ -8,7 +8,15 @@ import { visibleText } from '../../platform/html/visible-text.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
 import { foundRow } from '../versions/saving.ts';
-import { addVersioned, changeVersioned, listVersions, restoreVersion } from '../versions/versioned-rows.ts';
+import {
+  addVersioned,
+  changeVersioned,
+  findVersion,
+  listVersions,
+  restoreVersion,
+} from '../versions/versioned-rows.ts';
+import { akomaNtosoOf } from './akoma-ntoso.rules.ts';
+import { findLaw } from './laws.queries.ts';
 import * as queries from './laws-text.queries.ts';
 import { daysOfChange, type LawContent, problemsOf, readableText } from './laws-text.rules.ts';
 import { type LawTextState, storeWordings, versionedLawText } from './versioned-law-text.ts';
@@ -16,7 +24,13 @@ import { type LawTextState, storeWordings, versionedLawText } from './versioned-
 const todayOf = ({ clock, config }: Context) => calendarDate(clock.now(), config.timeZone);
 
 /** The stored text of a law with its facts. Refuses (404) a law without one. */
-export const getLawText = async ({ db }: Context, id: number) => foundRow(await queries.findLawText(db, id));
+const getLawText = async ({ db }: Context, id: number) => foundRow(await queries.findLawText(db, id));
+
+/** The stored text of a law; undefined = it has none yet. Refuses (404) an unknown law. */
+export async function findLawTextToEdit({ db }: Context, id: number) {
+  foundRow(await findLaw(db, id));
+  return queries.findLawText(db, id);
+}
 
 /** The text of a law as of a day, by default today. Refuses (404) drafts, except for administrators. */
 export async function readLawText(context: Context, id: number, asked?: string) {
@@ -34,6 +48,14 @@ export async function readLawText(context: Context, id: number, asked?: string) 
     days: daysOfChange(content.amendments),
     readingMinutes: readingMinutes(words.join(' ')),
   };
+}
+
+/** The text of a law on a day as Akoma Ntoso. Refuses like readLawText. */
+export async function exportLawText(context: Context, id: number, asked?: string) {
+  const law = await readLawText(context, id, asked);
+  const { institute } = context.settings.current;
+  const xml = Buffer.from(akomaNtosoOf({ ...law, publicUrl: context.publicUrl, institute }));
+  return { name: `${law.number} ${law.day}.xml`, body: xml };
 }
 
 /** The facts of a law beside its words. */
@@ -86,6 +108,9 @@ export async function removeLawText(context: Context, id: number): Promise<void>
 
 export const listLawTextRevisions = async (context: Context, id: number) =>
   listVersions(context, 'law_text', await getLawText(context, id));
+
+export const getLawTextRevision = async (context: Context, id: number, version: number) =>
+  findVersion(context, versionedLawText, await getLawText(context, id), version);
 
 export const restoreLawTextRevision = (context: Context, id: number, revision: number, version?: number) =>
   restoreVersion(context, versionedLawText, id, revision, version);

@@ -1,3 +1,4 @@
+import { BadXml, childOf, childrenOf, parseXml, type XmlNode } from '../../platform/xml/xml-nodes.ts';
 import {
   BadBank,
   lostTitle,
@@ -10,7 +11,6 @@ import {
 import { moduleOf } from './categories.rules.ts';
 import { htmlToText, looksLikeHtml, pictureNote } from './plain-text.ts';
 import { rightByWeights } from './weights.rules.ts';
-import { childOf, childrenOf, parseXml, type XmlNode } from './xml-nodes.ts';
 
 const fileNote = 'Tenía una imagen u otro archivo, que no se importa.';
 
@@ -38,7 +38,7 @@ const unsupportedTypes: Record<string, string> = {
 
 /** Reads a Moodle XML file; its categories become modules. */
 export function readMoodleXml(text: string): ReadBank {
-  const quiz = parseXml(text);
+  const quiz = rootOf(text);
   if (quiz.name !== 'quiz')
     throw new BadBank(`El XML no es de Moodle: empieza con <${quiz.name.slice(0, 40)}>.`);
   const lineOf = lineCounter(text);
@@ -54,6 +54,14 @@ export function readMoodleXml(text: string): ReadBank {
   if (quiz.children.some((node) => hasWords(node, 'correctfeedback', 'incorrectfeedback')))
     notes.push({ line: null, text: 'Las frases de «correcto» e «incorrecto» de Moodle no se importan.' });
   return titlesToldOnce({ items, notes });
+}
+
+function rootOf(text: string): XmlNode {
+  try {
+    return parseXml(text);
+  } catch (error) {
+    throw error instanceof BadXml ? new BadBank(error.message) : error;
+  }
 }
 
 const wordsOf = (node: XmlNode | undefined): string =>

@@ -369,10 +369,12 @@ export const rowsForCalls: Record<string, Rows> = {
   'leyReglamento.deleteMany': many((scene) => thing(scene, 'Ley')),
   'leyReglamento.order': orderOf('Ley'),
   'leyTexto.read': idOfThing('TextoLey'),
+  'leyTexto.akn': idOfThing('TextoLey'),
   'leyTexto.getToEdit': idOfThing('TextoLey'),
   'leyTexto.save': idOfThing('Ley', 'Id'),
   'leyTexto.delete': idOfThing('TextoLey'),
   'leyTexto.getRevisions': idOfThing('TextoLey'),
+  'leyTexto.getRevision': async (scene) => ({ id: await thing(scene, 'TextoLey'), version: 1 }),
   'leyTexto.restoreRevision': async (scene) => ({
     Id: await thing(scene, 'TextoLey'),
     Revision: 1,

@@ -13,6 +13,7 @@ const samples: Record<FileKind, () => Promise<Uint8Array | string> | Uint8Array 
   picture: () => fourColours(20, 20).png().toBuffer(),
   document: () => aPdf(),
   wordText: () => wordDocument(paragraph(run('Un texto de Word'))),
+  lawText: () => '<ley><articulo>Artículo 1. Objeto.</articulo></ley>',
   material: () => aDocx(),
   video: () => '',
   courseArchive: () => zipOf([{ name: 'course.json', content: '{}' }]),

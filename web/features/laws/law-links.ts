@@ -1,5 +1,9 @@
 import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 
+/** The address of a law's text of a day as Akoma Ntoso. */
+export const aknHref = ({ id, day }: { id: number; day: string }): string =>
+  `/api/LeyTexto/Akn?id=${id}&al=${day}`;
+
 /** The download address of a law's file. */
 export const downloadHref = ({ id }: Pick<LawRow, 'id'>): string =>
   `/api/LeyReglamento/DownloadLeyReglamento?fileId=${id}`;

@@ -14,7 +14,7 @@ import { Island } from '../../runtime/island.tsx';
 import { ByLaw } from './by-law.tsx';
 import { LawArticle } from './law-article.tsx';
 import { LawContents } from './law-contents.tsx';
-import { downloadHref } from './law-links.ts';
+import { aknHref, downloadHref } from './law-links.ts';
 import styles from './law-text.module.css';
 import { markLaw } from './mark-law.rules.ts';
 
@@ -29,7 +29,7 @@ export default function LawTextPage({ data: law, query, site }: PageViewProps<La
         trail={[{ label: 'Leyes y reglamentos', href: '/leerleyreglamento' }, { label: law.number }]}
       />
       {!law.published && (
-        <UnpublishedNote editHref={'/leyreglamento'}>
+        <UnpublishedNote editHref={`/textoley?id=${law.id}`}>
           Borrador: solo lo ven los administradores.
         </UnpublishedNote>
       )}
@@ -43,7 +43,12 @@ export default function LawTextPage({ data: law, query, site }: PageViewProps<La
               <Icon name="download" />
               Descargar el {law.file.type.toUpperCase()} oficial
             </Button>
-            <span className="small muted">{fileSize(law.file.sizeBytes)}</span>
+            <span className="small muted">
+              {fileSize(law.file.sizeBytes)} ·{' '}
+              <a href={aknHref(law)} download>
+                Texto en XML (Akoma Ntoso)
+              </a>
+            </span>
           </div>
           <Island name="reading-tools" props={tools}>
             <ReadingTools {...tools} />

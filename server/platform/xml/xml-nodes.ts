@@ -1,6 +1,8 @@
 import { decodeXML } from 'entities';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { BadBank } from './bank.rules.ts';
+
+/** An XML that cannot be read, with the reason in Spanish. */
+export class BadXml extends Error {}
 
 /** An element of XML. */
 export interface XmlNode {
@@ -9,6 +11,8 @@ export interface XmlNode {
   children: XmlNode[];
   /** Its own text, CDATA included, entities decoded. */
   text: string;
+  /** The same text and the children, in their order. */
+  pieces: (string | XmlNode)[];
   /** Its offset in the file. */
   at: number;
 }
@@ -30,24 +34,24 @@ const parser = new XMLParser({
   maxNestedTags: deepest,
 });
 
-/** Parses an XML text and returns its root. Refuses (BadBank), with the line, malformed XML and a DOCTYPE. */
+/** Parses an XML text and returns its root. Refuses (BadXml), with the line, malformed XML and a DOCTYPE. */
 export function parseXml(text: string): XmlNode {
   if (text.lastIndexOf(cdataStart) > text.lastIndexOf(']]>'))
-    throw new BadBank('El XML está mal formado: un CDATA no termina.'); // each would be searched to the file's end
+    throw new BadXml('El XML está mal formado: un CDATA no termina.'); // each would be searched to the file's end
   const content = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content))
-    throw new BadBank('El XML trae un DOCTYPE, que no se admite aquí. Quítalo y vuelve a intentarlo.');
+    throw new BadXml('El XML trae un DOCTYPE, que no se admite aquí. Quítalo y vuelve a intentarlo.');
   const checked = XMLValidator.validate(text);
   if (checked !== true)
-    throw new BadBank(`El XML está mal formado en la línea ${checked.err.line}: no se puede leer.`);
-  const top: XmlNode = { name: '', attributes: {}, children: [], text: '', at: 0 };
+    throw new BadXml(`El XML está mal formado en la línea ${checked.err.line}: no se puede leer.`);
+  const top: XmlNode = { name: '', attributes: {}, children: [], text: '', pieces: [], at: 0 };
   try {
     fill(top, parser.parse(text) as Parsed[]);
   } catch {
-    throw new BadBank('El XML tiene demasiados elementos unos dentro de otros.');
+    throw new BadXml('El XML tiene demasiados elementos unos dentro de otros.');
   }
   const root = top.children.find(({ name }) => !name.startsWith('?'));
-  if (root === undefined) throw new BadBank('El XML está vacío.');
+  if (root === undefined) throw new BadXml('El XML está vacío.');
   return root;
 }
 
@@ -58,9 +62,8 @@ function fill(node: XmlNode, parsed: readonly Parsed[]): void {
   for (const each of parsed) {
     const [name = ''] = Object.keys(each);
     const value = each[name];
-    if (name === '#text') node.text += decodeXML(String(value));
-    else if (name === '#cdata')
-      node.text += (value as Parsed[]).map((part) => String(part['#text'])).join('');
+    if (name === '#text') add(node, decodeXML(String(value)));
+    else if (name === '#cdata') add(node, (value as Parsed[]).map((part) => String(part['#text'])).join(''));
     else {
       const meta = (each as unknown as Record<string, { startIndex?: number } | undefined>)[metaData];
       const child: XmlNode = {
@@ -68,12 +71,19 @@ function fill(node: XmlNode, parsed: readonly Parsed[]): void {
         attributes: (each[':@'] as Record<string, string> | undefined) ?? {},
         children: [],
         text: '',
+        pieces: [],
         at: meta?.startIndex ?? 0,
       };
       fill(child, value as Parsed[]);
       node.children.push(child);
+      node.pieces.push(child);
     }
   }
+}
+
+function add(node: XmlNode, text: string): void {
+  node.text += text;
+  node.pieces.push(text);
 }
 
 export const childrenOf = (node: XmlNode, name: string): XmlNode[] =>

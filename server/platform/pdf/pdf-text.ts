@@ -1,0 +1,26 @@
+import { openProcess } from '../process/task-worker.ts';
+
+/** The words of a PDF. */
+export interface PdfText {
+  /** The lines of each page, from top to bottom, without empty ones. */
+  pages: string[][];
+  /** True if the file has more pages than were read. */
+  isCut: boolean;
+}
+
+/** An unreadable PDF: broken, with a password, or over the limits of time and memory. */
+export class BadPdf extends Error {}
+
+const reader = openProcess<Uint8Array, PdfText>(new URL('./pdf-text.worker.ts', import.meta.url));
+
+/**
+ * Reads the words of a PDF, one file at a time, in a child process that ends when it uses too much time or memory. A
+ * scanned one has none. Refuses (BadPdf) an unreadable one.
+ */
+export async function readPdfText(bytes: Uint8Array): Promise<PdfText> {
+  try {
+    return await reader.run(bytes);
+  } catch (error) {
+    throw new BadPdf(error instanceof Error ? error.message : String(error));
+  }
+}
