@@ -12,14 +12,14 @@ const articleLetters = 60_000;
 const line = (max: number) => z.string('Escribe un texto.').check(z.trim(), z.maxLength(max));
 const day = calendarDay('Falta la fecha.');
 
-const article = z.object({
+export const lawArticle = z.object({
   kind: z.literal('article'),
   /** '12', '12 bis', 'transitorio primero': with it the article is cited, and its anchor is made of it. */
   number: requiredLine('Falta el número del artículo.', 40),
   title: line(200),
   html: html('Falta el texto del artículo.', articleLetters),
 });
-const heading = z.object({
+export const lawHeading = z.object({
   kind: z.literal('heading'),
   /** 1 = a title or book, 2 = a chapter, 3 = a section. */
   level: z.int().check(z.minimum(1), z.maximum(3)),
@@ -27,11 +27,11 @@ const heading = z.object({
   label: line(60),
   title: line(200),
 });
-const part = z.discriminatedUnion('kind', [article, heading], 'Cada parte es un artículo o un título.');
+const part = z.discriminatedUnion('kind', [lawArticle, lawHeading], 'Cada parte es un artículo o un título.');
 
 const amendmentActions = ['replace', 'insert', 'repeal'] as const;
 /** A change of one article by another law. */
-const amendment = z.object({
+export const lawAmendment = z.object({
   /** The day from which it holds. */
   from: day,
   /** The name of the law that ordered it: 'Ley 388'. */
@@ -48,10 +48,10 @@ const amendment = z.object({
   note: line(300),
 });
 
-export type LawArticle = z.infer<typeof article>;
-export type LawHeading = z.infer<typeof heading>;
+export type LawArticle = z.infer<typeof lawArticle>;
+export type LawHeading = z.infer<typeof lawHeading>;
 export type LawPart = z.infer<typeof part>;
-export type LawAmendment = z.infer<typeof amendment>;
+export type LawAmendment = z.infer<typeof lawAmendment>;
 
 const nullableDay = z.nullable(z.string());
 /** The facts that a law's text gives of the law. */
@@ -90,7 +90,7 @@ const readArticle = z.object({
   /** The next change after that day. */
   next: z.nullable(z.object({ from: z.string(), by: z.string() })),
 });
-const readHeading = z.object({ ...heading.shape, anchor: z.string() });
+const readHeading = z.object({ ...lawHeading.shape, anchor: z.string() });
 export type LawReadArticle = z.infer<typeof readArticle>;
 export type LawReadPart = LawReadArticle | z.infer<typeof readHeading>;
 
@@ -119,7 +119,7 @@ const toEdit = z.object({
   savedAt: z.string(),
   savedBy: z.nullable(z.string()),
   parts: z.array(part),
-  amendments: z.array(amendment),
+  amendments: z.array(lawAmendment),
 });
 
 export type LawToEdit = z.infer<typeof toEdit>;
@@ -197,7 +197,7 @@ export const leyTexto = {
       RepealedOn: optionalDay,
       Published: z.boolean('Di si se publica.'),
       Parts: z.array(part, 'Falta el texto de la ley.').check(z.maxLength(mostParts)),
-      Amendments: z.array(amendment, 'Faltan los cambios.').check(z.maxLength(mostAmendments)),
+      Amendments: z.array(lawAmendment, 'Faltan los cambios.').check(z.maxLength(mostAmendments)),
     }),
     output: z.object({ version: z.int() }),
   }),

@@ -273,6 +273,24 @@ const rows: LookRow<World>[] = [
   },
   { name: 'leyes', path: '/leyreglamento' },
   {
+    name: 'textoley',
+    path: '/textoley?id=1',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Leer el archivo oficial' }).click();
+      await page.getByRole('button', { name: 'Reemplazar' }).click();
+      await page.getByText('El original:').waitFor();
+    },
+  },
+  {
+    name: 'textoley-cambio',
+    path: '/textoley?id=1',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Agregar un cambio' }).click();
+      await page.getByRole('dialog').getByRole('toolbar').waitFor();
+    },
+  },
+  { name: 'versionesley', path: '/versionesley?id=1' },
+  {
     name: 'leyes-errores',
     path: '/leyreglamento',
     until: refusedUnfolded('El campo Archivo es obligatorio.'),

@@ -85,6 +85,14 @@ export async function articleSavedTwice(scene: Scene): Promise<number> {
   return id;
 }
 
+export async function lawSavedTwice(scene: Scene): Promise<number> {
+  const id = await thing(scene, 'TextoLey');
+  const facts = { Title: 'Otro título', Number: 'Ley 1', Published: true, Amendments: [] };
+  const Parts = [{ kind: 'article' as const, number: '1', title: '', html: '<p>Dos.</p>' }];
+  await as(scene).leyTexto.save({ Id: id, ...facts, Parts });
+  return id;
+}
+
 export async function running(scene: Scene) {
   const sitting = await aSitting(scene.test, { member: scene.member });
   const { attemptId, questions } = await sitting.start();

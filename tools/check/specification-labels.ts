@@ -58,6 +58,8 @@ export const screenNames: Record<string, string> = {
   '/video': 'Managing videos',
   '/sistemapension': 'Managing pension texts',
   '/leyreglamento': 'Managing laws',
+  '/textoley': 'The text of a law (ours)',
+  '/versionesley': "Versions of a law's text (ours)",
   '/imageslider': 'Managing the slider',
   '/inicio': "The administrators' start page (ours)",
   '/report': 'Reports',

@@ -1,6 +1,7 @@
 import { appViews } from '../app-views.ts';
+import { loadLawVersions } from '../features/laws/text/load-law-versions.ts';
 import { loadTrash } from '../features/trash/load-trash.ts';
-import { type Screen, screen } from '../lib/page/screen.ts';
+import { idOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** The administration's screens of ordered lists (spec 2.2); /papelera is an extension. */
 export const orderedListScreens: readonly Screen[] = [
@@ -33,6 +34,32 @@ export const orderedListScreens: readonly Screen[] = [
     title: () => 'Leyes y reglamentos',
     load: async (api) => (await api.leyReglamento.get({})).data,
     view: appViews['laws/law-manager-page'],
+  }),
+  screen({
+    path: '/textoley',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id'],
+    title: ({ law }) => (law === undefined ? 'Texto de una ley' : `Texto: ${law.title}`),
+    load: async (api, query) => {
+      const id = idOf(query);
+      const laws = (await api.leyReglamento.get({})).data;
+      const law = laws.find((each) => each.id === id);
+      const text = law === undefined ? null : (await api.leyTexto.getToEdit({ id })).data;
+      return { law, text, laws };
+    },
+    view: appViews['laws/text/law-text-form-page'],
+  }),
+  screen({
+    path: '/versionesley',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'version'],
+    title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
+    load: loadLawVersions,
+    view: appViews['laws/text/law-versions-page'],
   }),
   screen({
     path: '/imageslider',

@@ -156,7 +156,8 @@ export function problemsOf({ parts, amendments }: LawContent): Problem[] {
   const articles = parts.filter((part) => part.kind === 'article');
   if (articles.length === 0) return [{ field: 'Parts', message: 'La ley no tiene ningún artículo.' }];
   const anchors = new Set<string>();
-  for (const { number } of articles) {
+  for (const { number, html } of articles) {
+    if (html === '') problems.push({ field: 'Parts', message: `Falta el texto del artículo ${number}.` });
     const anchor = anchorOf(number);
     if (anchor === 'art-')
       problems.push({ field: 'Parts', message: `«${number}» no sirve de número: usa letras o cifras.` });

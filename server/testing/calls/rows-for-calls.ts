@@ -376,9 +376,9 @@ export const rowsForCalls: Record<string, Rows> = {
   'leyTexto.getRevisions': idOfThing('TextoLey'),
   'leyTexto.getRevision': async (scene) => ({ id: await thing(scene, 'TextoLey'), version: 1 }),
   'leyTexto.restoreRevision': async (scene) => ({
-    Id: await thing(scene, 'TextoLey'),
+    Id: await scenes.lawSavedTwice(scene),
     Revision: 1,
-    Version: 1,
+    Version: 2,
   }),
   'sistemaPension.add': idOfThing('Sistema', 'Id'),
   'sistemaPension.delete': idOfThing('Sistema'),

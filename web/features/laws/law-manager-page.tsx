@@ -94,6 +94,20 @@ const columns: Column<LawRow>[] = [
     sortBy: ({ type }) => type,
     render: (law) => <LawFile law={law} />,
   },
+  {
+    key: 'text',
+    label: 'Texto',
+    nowrap: true,
+    sortBy: ({ hasText }) => String(hasText),
+    render: ({ id, title, hasText }) => (
+      <a
+        href={`/textoley?id=${id}`}
+        aria-label={`Texto de ${title}: ${hasText ? 'publicado' : 'sin publicar'}`}
+      >
+        {hasText ? 'Publicado' : 'Sin publicar'}
+      </a>
+    ),
+  },
 ];
 
 function LawFile({ law }: { law: LawRow }) {

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
+import { type LawAmendment, type LawPart, lawAmendment } from '../../../../contract/calls/ley-texto.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { DateField, TextField } from '../../../components/forms/text-field.tsx';
+import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { readingTimeText } from '../../../lib/reading-time.ts';
+import styles from './law-text-form.module.css';
+import { numbersOf, wordsOf } from './law-text-state.ts';
+
+/** An amendment in its window: its place, and what it is; null = a new one. */
+export interface EditedAmendment {
+  at: number;
+  amendment: LawAmendment | null;
+}
+
+interface AmendmentDialogProps {
+  edited: EditedAmendment | null;
+  parts: readonly LawPart[];
+  amendments: readonly LawAmendment[];
+  /** The laws that can be named as the one that makes the change. */
+  laws: readonly LawRow[];
+  onStore(amendment: LawAmendment): void;
+  onClose(): void;
+}
+
+/** The window of a change that another law made in an article. */
+export function AmendmentDialog({ edited, onClose, ...rest }: AmendmentDialogProps) {
+  if (edited === null) return null;
+  return (
+    <Dialog
+      open
+      roomy
+      onClose={onClose}
+      title={edited.amendment === null ? 'Agregar un cambio' : 'Editar el cambio'}
+    >
+      <AmendmentForm edited={edited} {...rest} />
+    </Dialog>
+  );
+}
+
+const actions: { value: LawAmendment['action']; label: string }[] = [
+  { value: 'replace', label: 'Cambia un artículo' },
+  { value: 'insert', label: 'Agrega un artículo' },
+  { value: 'repeal', label: 'Deroga un artículo' },
+];
+
+function AmendmentForm({
+  edited,
+  parts,
+  amendments,
+  laws,
+  onStore,
+}: Omit<AmendmentDialogProps, 'edited' | 'onClose'> & { edited: EditedAmendment }) {
+  const stored = edited.amendment;
+  const others = amendments.filter((_, index) => stored === null || index !== edited.at);
+  const numbers = numbersOf(parts, others);
+  const [action, setAction] = useState(stored?.action ?? 'replace');
+  const [number, setNumber] = useState(stored?.number ?? numbers[0] ?? '');
+  const words = stored ?? (action === 'replace' ? wordsOf(number, parts, others) : { title: '', html: '' });
+  const form = useForm({
+    schema: lawAmendment,
+    made: ({ byLaw }) => ({
+      byLaw: byLaw ? Number(byLaw) : null,
+      ...(action !== 'insert' && { after: '' }),
+      ...(action === 'repeal' && { title: '', html: '' }),
+    }),
+    submit: async (amendment) => onStore(amendment),
+  });
+  const named = numbers.map((each) => ({ value: each, label: `Artículo ${each}` }));
+  return (
+    <form {...form.formProps} className="stack">
+      <FormNote form={form} />
+      <div className={styles.facts}>
+        <TextField
+          label="Ley que hace el cambio"
+          name="by"
+          placeholder="Ley 388"
+          defaultValue={stored?.by ?? others.at(-1)?.by}
+          error={form.errors['by']}
+        />
+        <DateField
+          label="Rige desde"
+          name="from"
+          defaultValue={stored?.from ?? others.at(-1)?.from}
+          error={form.errors['from']}
+        />
+        <SelectField
+          label="Esa ley en el portal"
+          name="byLaw"
+          optional
+          defaultValue={stored?.byLaw ?? ''}
+          error={form.errors['byLaw']}
+          placeholder="No está"
+          options={laws
+            .filter(({ hasText }) => hasText)
+            .map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <SelectField
+          label="Qué hace"
+          name="action"
+          value={action}
+          onChange={({ currentTarget }) => setAction(currentTarget.value as LawAmendment['action'])}
+          error={form.errors['action']}
+          options={actions}
+        />
+        {action === 'insert' ? (
+          <>
+            <TextField
+              label="Número del artículo nuevo"
+              name="number"
+              placeholder="12 bis"
+              defaultValue={stored?.action === 'insert' ? stored.number : ''}
+              error={form.errors['number']}
+            />
+            <SelectField
+              label="Después de"
+              name="after"
+              defaultValue={stored?.after ?? numbers.at(-1) ?? ''}
+              error={form.errors['after']}
+              placeholder="El comienzo: es el primero"
+              options={named}
+            />
+          </>
+        ) : (
+          <SelectField
+            label="Artículo"
+            name="number"
+            value={number}
+            onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+            error={form.errors['number']}
+            options={named}
+          />
+        )}
+      </div>
+      {action !== 'repeal' && (
+        // a new article begins empty, one that changes with the words that it has
+        <div key={stored === null ? `${action} ${number}` : 'stored'} className="stack">
+          <TextField
+            label="Título"
+            name="title"
+            optional
+            defaultValue={words.title}
+            error={form.errors['title']}
+          />
+          <RichText
+            label="Texto nuevo, entero"
+            name="html"
+            defaultValue={words.html}
+            error={form.errors['html']}
+            measure={readingTimeText}
+          />
+        </div>
+      )}
+      <TextField
+        label="El cambio en una frase, para quien lee"
+        name="note"
+        optional
+        placeholder="Cambió la edad y desapareció el mínimo de aportes."
+        defaultValue={stored?.note}
+        error={form.errors['note']}
+      />
+      <DialogFoot>
+        <CancelButton />
+        <Button type="submit">Listo</Button>
+      </DialogFoot>
+    </form>
+  );
+}

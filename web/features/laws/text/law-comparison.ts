@@ -1,0 +1,43 @@
+import type { LawToEdit } from '../../../../contract/calls/ley-texto.ts';
+import { escapeHtml } from '../../../../contract/content/text.ts';
+import type { ComparedField } from '../../../components/text/compare-fields.tsx';
+import { longDate } from '../../../lib/format.ts';
+import { nameOfAmendment, nameOfPart } from './law-text-state.ts';
+
+export type ComparableLaw = Omit<LawToEdit, 'id' | 'version' | 'savedAt' | 'savedBy'>;
+
+/** Two states of a law's text, field by field: the earlier or other one (`before`), and one's own or the present one. */
+export function comparedLaws(before: ComparableLaw, after: ComparableLaw): ComparedField[] {
+  const field = (label: string, textOf: (law: ComparableLaw) => string): ComparedField => ({
+    label,
+    before: textOf(before),
+    after: textOf(after),
+  });
+  const text = (label: string, textOf: (law: ComparableLaw) => string): ComparedField => ({
+    ...field(label, textOf),
+    isHtml: true,
+  });
+  const dateOf = (day: string | null) => (day === null ? '' : longDate(day));
+  return [
+    field('Título', ({ title }) => title),
+    field('Número', ({ number }) => number),
+    field('Gaceta', ({ gazette }) => gazette),
+    field('Promulgada', ({ promulgatedOn }) => dateOf(promulgatedOn)),
+    field('Rige desde', ({ inForceFrom }) => dateOf(inForceFrom)),
+    field('Derogada desde', ({ repealedOn }) => dateOf(repealedOn)),
+    field('Estado', ({ published }) => (published ? 'Publicada' : 'Borrador')),
+    text('Artículos', ({ parts }) =>
+      parts
+        .map((part) => `<h3>${escapeHtml(nameOfPart(part))}</h3>${part.kind === 'article' ? part.html : ''}`)
+        .join(''),
+    ),
+    text('Cambios de otras leyes', ({ amendments }) =>
+      amendments
+        .map(
+          (each) =>
+            `<h3>${escapeHtml(`${longDate(each.from)}: ${nameOfAmendment(each)}`)}</h3>${each.html}<p>${escapeHtml(each.note)}</p>`,
+        )
+        .join(''),
+    ),
+  ];
+}

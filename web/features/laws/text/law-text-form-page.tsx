@@ -1,0 +1,69 @@
+import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
+import type { LawToEdit } from '../../../../contract/calls/ley-texto.ts';
+import { lawHref } from '../../../../contract/content/law-anchors.ts';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { ToolHead } from '../../../components/page/page-head.tsx';
+import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
+import { useDraft } from '../../../lib/forms/use-draft.ts';
+import { useNotice } from '../../../lib/page/notice.ts';
+import type { ViewProps } from '../../../lib/page/screen.ts';
+import { LawTextForm } from './law-text-form.tsx';
+import { textsOfLaw } from './law-text-state.ts';
+import { RemoveTextButton } from './remove-text-button.tsx';
+
+export interface LawTextData {
+  /** Undefined = it was deleted, or never was. */
+  law: LawRow | undefined;
+  text: LawToEdit | null;
+  /** The laws that can be named as those that amend. */
+  laws: LawRow[];
+}
+
+/** /textoley: a law's text is read from its file, looked at beside it, published and amended (spec 6.16). */
+export default function LawTextFormPage({ data: { law, text, laws }, viewer }: ViewProps<LawTextData>) {
+  useNotice();
+  const draft = useDraft(viewer?.accountId ?? 0, `law-text.${law?.id ?? 0}`);
+  if (law === undefined)
+    return (
+      <EmptyState
+        level={1}
+        image="/motivos/escudo.svg"
+        title="Esa ley ya no está"
+        actions={<Button href="/leyreglamento">Ver las leyes</Button>}
+      >
+        Puede que otra persona la haya eliminado. Lo eliminado queda 30 días en la Papelera.
+      </EmptyState>
+    );
+  const texts = {
+    ...textsOfLaw(text, law.title),
+    BaseVersion: String(text?.version ?? 0),
+    ...draft.restored,
+  };
+  return (
+    <>
+      <Breadcrumb trail={[{ label: 'Leyes y reglamentos', href: '/leyreglamento' }, { label: 'Texto' }]} />
+      <ToolHead title={law.title}>
+        {text !== null && (
+          <>
+            <Button kind="line" href={lawHref(law.id)}>
+              <Icon name="eye" />
+              Ver
+            </Button>
+            <Button kind="line" href={`/versionesley?id=${law.id}`}>
+              <Icon name="clock" />
+              Versiones
+            </Button>
+            <RemoveTextButton id={law.id} />
+          </>
+        )}
+      </ToolHead>
+      <div className="stack">
+        <DraftOffer draft={draft} />
+        <LawTextForm key={draft.formKey} law={law} texts={texts} laws={laws} draft={draft} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LawAmendment, LawPart, LawToEdit } from '../../../../contract/calls/ley-texto.ts';
+import { anchorOf } from '../../../../contract/content/law-anchors.ts';
+import type { FormTexts } from '../../../lib/form-texts.ts';
+
+/** The initial values of the form's fields: the stored text, or a new one with the title of its law. */
+export const textsOfLaw = (text: LawToEdit | null, title: string): FormTexts => ({
+  Title: text?.title ?? title,
+  Number: text?.number ?? '',
+  Gazette: text?.gazette ?? '',
+  PromulgatedOn: text?.promulgatedOn ?? '',
+  InForceFrom: text?.inForceFrom ?? '',
+  RepealedOn: text?.repealedOn ?? '',
+  Published: String(text?.published ?? false),
+  Parts: JSON.stringify(text?.parts ?? []),
+  Amendments: JSON.stringify(text?.amendments ?? []),
+});
+
+export const partsIn = (json: string | undefined) => JSON.parse(json ?? '[]') as LawPart[];
+export const amendmentsIn = (json: string | undefined) => JSON.parse(json ?? '[]') as LawAmendment[];
+
+/** The name of a part in lists: 'Artículo 12. Edad de retiro', 'Título III. La jubilación'. */
+export function nameOfPart(part: LawPart): string {
+  const label = part.kind === 'article' ? `Artículo ${part.number}` : part.label;
+  return [label, part.title].filter((text) => text !== '').join('. ');
+}
+
+const deeds = { replace: 'cambia', insert: 'agrega', repeal: 'deroga' } as const;
+
+/** 'Ley 388 cambia el artículo 12' */
+export const nameOfAmendment = ({ by, action, number }: LawAmendment): string =>
+  `${by} ${deeds[action]} el artículo ${number}`;
+
+/** The numbers of the articles that stand before a law is amended, and of those that amendments add. */
+export function numbersOf(parts: readonly LawPart[], amendments: readonly LawAmendment[]): string[] {
+  const all = [
+    ...parts.filter((part) => part.kind === 'article').map(({ number }) => number),
+    ...amendments.filter(({ action }) => action === 'insert').map(({ number }) => number),
+  ];
+  return [...new Map(all.map((number) => [anchorOf(number), number])).values()];
+}
+
+/** The words that an article has before the next amendment: of the last one in order, or of the base. */
+export function wordsOf(
+  number: string,
+  parts: readonly LawPart[],
+  amendments: readonly LawAmendment[],
+): { title: string; html: string } {
+  const anchor = anchorOf(number);
+  const base = parts.find((part) => part.kind === 'article' && anchorOf(part.number) === anchor);
+  const last = amendments
+    .filter((each) => each.action !== 'repeal' && anchorOf(each.number) === anchor)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1);
+  if (last !== undefined) return last;
+  return base?.kind === 'article' ? base : { title: '', html: '' };
+}

@@ -1,0 +1,30 @@
+import { Callout } from '../../../components/display/callout.tsx';
+import { ScrollArea } from '../../../components/display/scroll-area.tsx';
+import styles from './law-text-form.module.css';
+import type { FileReading } from './read-file-panel.tsx';
+
+/** The words of the file that was read, beside what was made of them. */
+export function OriginalText({ reading: { name, notes, original } }: { reading: FileReading }) {
+  return (
+    <section className={styles.original} aria-labelledby="original">
+      <h2 id="original" className={styles.head}>
+        El original: {name}
+      </h2>
+      {notes.length > 0 && (
+        <Callout kind="warn" role="status">
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+      <ScrollArea className={styles.lines} label="Las palabras del archivo">
+        {original.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never move
+          <p key={index}>{line}</p>
+        ))}
+      </ScrollArea>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { type LawPart, lawArticle, lawHeading } from '../../../../contract/calls/ley-texto.ts';
+import { Button } from '../../../components/forms/button.tsx';
+import { SelectField } from '../../../components/forms/select-field.tsx';
+import { TextField } from '../../../components/forms/text-field.tsx';
+import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
+import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { readingTimeText } from '../../../lib/reading-time.ts';
+
+/** A part in its window: its place, and what it is; null = a new one. */
+export interface EditedPart {
+  kind: LawPart['kind'];
+  at: number;
+  part: LawPart | null;
+}
+
+interface PartDialogProps {
+  edited: EditedPart | null;
+  parts: readonly LawPart[];
+  onStore(part: LawPart): void;
+  onClose(): void;
+}
+
+/** The window of one article or heading. It stands beside the form that it belongs to: forms do not nest. */
+export function PartDialog({ edited, parts, onStore, onClose }: PartDialogProps) {
+  if (edited === null) return null;
+  const noun = edited.kind === 'article' ? 'artículo' : 'título o capítulo';
+  const content =
+    edited.kind === 'article' ? (
+      <ArticleForm edited={edited} parts={parts} onStore={onStore} />
+    ) : (
+      <HeadingForm edited={edited} onStore={onStore} />
+    );
+  return (
+    <Dialog open roomy onClose={onClose} title={`${edited.part === null ? 'Agregar' : 'Editar'} ${noun}`}>
+      {content}
+    </Dialog>
+  );
+}
+
+const articleFields = z.omit(lawArticle, { kind: true });
+
+function ArticleForm({
+  edited,
+  parts,
+  onStore,
+}: Pick<PartDialogProps, 'parts' | 'onStore'> & { edited: EditedPart }) {
+  const stored = edited.part?.kind === 'article' ? edited.part : null;
+  const form = useForm({
+    schema: articleFields,
+    submit: async (article) => onStore({ kind: 'article', ...article }),
+  });
+  return (
+    <form {...form.formProps} className="stack">
+      <FormNote form={form} />
+      <TextField
+        label="Número"
+        name="number"
+        hint="12, 12 bis, transitorio primero…"
+        defaultValue={stored?.number ?? nextNumber(parts.slice(0, edited.at))}
+        error={form.errors['number']}
+      />
+      <TextField
+        label="Título"
+        name="title"
+        optional
+        defaultValue={stored?.title}
+        error={form.errors['title']}
+      />
+      <RichText
+        label="Texto"
+        name="html"
+        defaultValue={stored?.html}
+        error={form.errors['html']}
+        measure={readingTimeText}
+      />
+      <DialogFoot>
+        <CancelButton />
+        <Button type="submit">Listo</Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+/** The number after the last whole one. */
+function nextNumber(before: readonly LawPart[]): string {
+  const last = before.findLast((part) => part.kind === 'article');
+  const number = Number(last?.kind === 'article' ? last.number : 0);
+  return Number.isInteger(number) ? String(number + 1) : '';
+}
+
+const headingFields = z.omit(lawHeading, { kind: true });
+
+function HeadingForm({ edited, onStore }: Pick<PartDialogProps, 'onStore'> & { edited: EditedPart }) {
+  const stored = edited.part?.kind === 'heading' ? edited.part : null;
+  const form = useForm({
+    schema: headingFields,
+    submit: async (heading) => onStore({ kind: 'heading', ...heading }),
+  });
+  return (
+    <form {...form.formProps} className="stack">
+      <FormNote form={form} />
+      <SelectField
+        label="Qué es"
+        name="level"
+        defaultValue={stored?.level ?? 1}
+        error={form.errors['level']}
+        options={[
+          { value: 1, label: 'Título o libro' },
+          { value: 2, label: 'Capítulo' },
+          { value: 3, label: 'Sección' },
+        ]}
+      />
+      <TextField
+        label="Rótulo"
+        name="label"
+        optional
+        placeholder="Título III"
+        defaultValue={stored?.label}
+        error={form.errors['label']}
+      />
+      <TextField label="Nombre" name="title" defaultValue={stored?.title} error={form.errors['title']} />
+      <DialogFoot>
+        <CancelButton />
+        <Button type="submit">Listo</Button>
+      </DialogFoot>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
+import type { LawPart } from '../../../../contract/calls/ley-texto.ts';
+import { fileKinds, takenFiles } from '../../../../contract/content/file-kinds.ts';
+import { Failure } from '../../../components/display/callout.tsx';
+import { Icon } from '../../../components/display/icon.tsx';
+import { Button } from '../../../components/forms/button.tsx';
+import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import { useApi } from '../../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../../lib/api/request.ts';
+import { fileProblem } from '../../../lib/uploads/file-checks.ts';
+import { UploadProgress } from '../../../lib/uploads/upload-progress.tsx';
+import { useUpload } from '../../../lib/uploads/use-upload.ts';
+import { downloadHref } from '../law-links.ts';
+import styles from './law-text-form.module.css';
+
+/** What was read from a file: parts, fields of the form by name, and the words of the file. */
+export interface FileReading {
+  name: string;
+  parts: LawPart[];
+  facts: Record<string, string>;
+  notes: string[];
+  original: string[];
+}
+
+interface ReadFilePanelProps {
+  law: LawRow;
+  /** True if the form has articles, which a reading replaces. */
+  hasText: boolean;
+  onRead(reading: FileReading): void;
+}
+
+/** Reads the text of a law from its official file or from another; nothing is stored by that. */
+export function ReadFilePanel({ law, hasText, onRead }: ReadFilePanelProps) {
+  const api = useApi();
+  const upload = useUpload();
+  const input = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [undecided, setUndecided] = useState<(() => Promise<File>) | null>(null);
+  const isReadable = law.type !== 'doc';
+
+  async function read(fileOf: () => Promise<File>): Promise<void> {
+    setFailure(null);
+    try {
+      const file = await fileOf();
+      const { data } = await upload.send((options) => api.leyTexto.readFile({ file }, options));
+      const { parts, notes, original } = data;
+      const facts = {
+        Number: data.number,
+        Gazette: data.gazette,
+        PromulgatedOn: data.promulgatedOn ?? '',
+        InForceFrom: data.inForceFrom ?? '',
+      };
+      onRead({ name: file.name, parts, facts, notes, original });
+    } catch (error) {
+      const isAborted = error instanceof DOMException && error.name === 'AbortError';
+      if (error instanceof ApiRefusal) setFailure(error.message);
+      else if (!isAborted) throw error;
+    }
+  }
+  const ask = (fileOf: () => Promise<File>) => (hasText ? setUndecided(() => fileOf) : void read(fileOf));
+
+  function choose(file: File): void {
+    const problem = fileProblem('lawText', file);
+    if (problem === null) ask(async () => file);
+    else setFailure(problem);
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className="row">
+        {isReadable && (
+          <Button
+            kind="soft"
+            size="small"
+            busy={upload.fraction !== null}
+            onClick={() => ask(() => officialFile(law))}
+          >
+            <Icon name="book" />
+            Leer el archivo oficial ({law.type.toUpperCase()})
+          </Button>
+        )}
+        <Button kind="text" size="small" onClick={() => input.current?.click()}>
+          <Icon name="upload" />
+          Leer otro archivo
+        </Button>
+        <span className="small muted">{takenFiles('lawText')}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={fileKinds.lawText.accept}
+        hidden
+        aria-label="Archivo con el texto de la ley"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) choose(file);
+          currentTarget.value = ''; // the same file can be chosen again
+        }}
+      />
+      <UploadProgress upload={upload} noun="el archivo" />
+      <Failure message={failure} />
+      <ConfirmDialog
+        open={undecided !== null}
+        title="¿Reemplazar los artículos?"
+        body="Lo que se lea del archivo toma el lugar de los artículos de ahora. Los cambios de otras leyes quedan. Nada se guarda hasta que pulses Guardar."
+        confirmLabel="Reemplazar"
+        onConfirm={() => {
+          if (undecided !== null) void read(undecided);
+          setUndecided(null);
+        }}
+        onCancel={() => setUndecided(null)}
+      />
+    </div>
+  );
+}
+
+/** The official file, sent back to be read: what visitors download is what is read. */
+async function officialFile(law: LawRow): Promise<File> {
+  const response = await fetch(downloadHref(law));
+  if (!response.ok) throw new ApiRefusal(response.status, 'No pudimos traer el archivo oficial.', 'error');
+  return new File([await response.blob()], `${law.title}.${law.type}`);
+}
