@@ -12,7 +12,7 @@ export interface Block {
   isHeading: boolean;
 }
 
-/** What a file says of its law, as far as it was found; an administrator looks at all of it. */
+/** The law as a file tells it, as far as it was found; an administrator looks at all of it. */
 export interface ReadLaw {
   title: string;
   number: string;
@@ -123,7 +123,7 @@ function dayIn(text: string, before = ''): string | null {
 const kinds = 'ley|decreto(?: supremo| ley)?|reglamento|resoluci[óo]n|c[óo]digo|estatuto';
 const lawNumber = new RegExp(`\\b(${kinds})\\s*(?:n[°º.]|n[úu]m(?:ero|\\.)|no\\.)?\\s*(\\d[\\d./-]*)`, 'i');
 
-/** What stands before the first article: the name of the law, its number, its day, where it was published. */
+/** Facts from before the first article: the name of the law, its number, its day, where it was published. */
 function factsOf(before: readonly Block[]): Omit<ReadLaw, 'parts' | 'notes'> {
   const text = before.map((block) => block.text).join('\n');
   const number = lawNumber.exec(text);

@@ -24,11 +24,11 @@ export function nameOfPart(part: LawPart): string {
   return [label, part.title].filter((text) => text !== '').join('. ');
 }
 
-const deeds = { replace: 'cambia', insert: 'agrega', repeal: 'deroga' } as const;
+const actionWords = { replace: 'cambia', insert: 'agrega', repeal: 'deroga' } as const;
 
 /** 'Ley 388 cambia el artículo 12' */
 export const nameOfAmendment = ({ by, action, number }: LawAmendment): string =>
-  `${by} ${deeds[action]} el artículo ${number}`;
+  `${by} ${actionWords[action]} el artículo ${number}`;
 
 /** The numbers of the articles that stand before a law is amended, and of those that amendments add. */
 export function numbersOf(parts: readonly LawPart[], amendments: readonly LawAmendment[]): string[] {

@@ -14,7 +14,7 @@ import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { downloadHref } from '../law-links.ts';
 import styles from './law-text-form.module.css';
 
-/** What was read from a file: parts, fields of the form by name, and the words of the file. */
+/** The outcome of reading a file: parts, fields of the form by name, and the words of the file. */
 export interface FileReading {
   name: string;
   parts: LawPart[];
