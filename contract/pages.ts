@@ -1,5 +1,6 @@
 import type { Role } from './caller.ts';
 import type { CountedKind } from './calls/inicio.ts';
+import type { ImageFolder } from './content/images.ts';
 import type { PageSettings } from './content/portal-settings.ts';
 import type { Who } from './endpoint.ts';
 import type { Api } from './index.ts';
@@ -106,6 +107,13 @@ export interface SharedPage {
   renderOwn(viewer: Viewer | null, api: Api, keep: KeepParts): Promise<readonly string[]>;
 }
 
+/** The title and the cover of a page, of which the picture of its card is drawn. */
+export interface PageCover {
+  title: string;
+  /** An uploaded picture, else a drawing of the portal; undefined = the page has none of its own. */
+  cover: { folder: ImageFolder; file: string | null; drawing: string } | undefined;
+}
+
 /** The interface of the rendering code, the only place where server and web meet. */
 export interface PageRenderer {
   screens: readonly ScreenRow[];
@@ -114,6 +122,8 @@ export interface PageRenderer {
   renderApp(parts: ScreenParts & { viewer: Viewer; keep: KeepParts }): Promise<RenderedScreen>;
   /** Renders a `page` screen for viewers of one role; throws the refusals of its calls. */
   renderPage(parts: ScreenParts & { role: Role }): Promise<SharedPage>;
+  /** Loads the title and the cover of a `page` screen; throws the refusals of its calls. */
+  loadCard(parts: Omit<ScreenParts, 'assets'>): Promise<PageCover>;
   /** Renders the page that explains to viewers of a role why the one at `path` cannot be shown. */
   renderRefusal(
     parts: DocumentParts & { role: Role; path: string; title: string; message: string },

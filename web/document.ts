@@ -10,6 +10,8 @@ interface DocumentParts {
   description?: string | undefined;
   /** The canonical address, and the preview on other sites. */
   card?: Card | undefined;
+  /** The things of the page, for search engines (JSON-LD): data, which the policy lets stand. */
+  linkedData?: object | undefined;
   body: string;
   site: Site;
   assets: PageAssets;
@@ -66,6 +68,7 @@ export function documentOf({
   title,
   description,
   card,
+  linkedData,
   body,
   site,
   assets,
@@ -95,7 +98,7 @@ ${iconLinks(site)}
 <link rel="manifest" href="/manifest.webmanifest">
 <script type="module" blocking="render" src="${assets.script}"></script>
 <script type="speculationrules">${speculationRules}</script>
-</head>
+${linkedData === undefined ? '' : `<script type="application/ld+json">${stateText(linkedData)}</script>\n`}</head>
 <body>
 <div id="root">${body}</div>
 ${app === undefined ? '' : `<script type="application/json" id="state">${app.state}</script>\n`}</body>

@@ -7,7 +7,7 @@ import { documentOf, stateText, titleOf } from './document.ts';
 import { FramedScreen } from './frame.tsx';
 import { RefusedPage } from './layout/refused-page.tsx';
 import type { AdminBarData } from './lib/page/admin-bar.tsx';
-import { cardOf } from './lib/page/card.ts';
+import { cardOf, linkedDataOf } from './lib/page/card.ts';
 import type { AppScreen, PageScreen } from './lib/page/screen.ts';
 import { setTimeZone } from './lib/time-zone.ts';
 import { renderTemplate } from './render-page.tsx';
@@ -49,6 +49,7 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
     screen.isNotIndexed === true ||
     query['search'] !== undefined ||
     query['codigo'] !== undefined;
+  const card = isNotIndexed ? screen.card?.(data) : cardOf(screen, data, query, site);
   const { texts, ownTexts } = renderTemplate(
     <FramedScreen
       screen={screen}
@@ -63,7 +64,8 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
       documentOf({
         title: titleOf(screen.title(data, site), site),
         description: screen.description?.(data),
-        card: isNotIndexed ? screen.card?.(data) : cardOf(screen, data, query, site),
+        card,
+        linkedData: isNotIndexed || card === undefined ? undefined : linkedDataOf(screen, data, card, site),
         isNotIndexed,
         body,
         site,
@@ -80,6 +82,12 @@ const renderPage: PageRenderer['renderPage'] = async ({ screen: row, api, query,
       return own === undefined ? render() : keep(JSON.stringify({ viewer, own }), render);
     },
   };
+};
+
+const loadCard: PageRenderer['loadCard'] = async ({ screen: row, api, query, site }) => {
+  const screen = row as PageScreen<unknown>;
+  const data = await screen.load(api, query);
+  return { title: screen.title(data, site), cover: screen.cover?.(data) };
 };
 
 const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets, ...why }) => {
@@ -102,4 +110,4 @@ const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets
   return { texts, ownTexts: (viewer, number) => ownTexts({ viewer, own: number }) };
 };
 
-export const renderer: PageRenderer = { screens, setTimeZone, renderApp, renderPage, renderRefusal };
+export const renderer: PageRenderer = { screens, setTimeZone, renderApp, renderPage, loadCard, renderRefusal };

@@ -15,3 +15,9 @@ export function imageUrl(
   const isLargest = size === undefined || size === imageWidths[0];
   return `/${folder}/${isLargest ? file : file.replace(/\.webp$/, `-${size}.webp`)}`;
 }
+
+/** Width and height of the picture of a page on other sites (Open Graph). */
+export const pagePictureSize = [1200, 630] as const;
+
+/** The path of that picture, by the path of the page: its parameters follow it. */
+export const pagePicturePath = (path: string): string => `/tarjetas/${path.slice(1) || 'inicio'}.jpg`;

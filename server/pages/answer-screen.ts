@@ -52,7 +52,7 @@ const parametersOf = ({ query, params }: FastifyRequest): object => ({
 });
 
 /** The parameters that a screen names, in any case; a repeated one is ignored. */
-const queryOf = (screen: ScreenRow, raw: unknown): Query => {
+export const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   const given = new Map(
     Object.entries(raw as Record<string, unknown>).map(([name, value]) => [name.toLowerCase(), value]),
   );

@@ -5,6 +5,7 @@ import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsP
 
 const bytesOfVisitors = 64 * 1024 * 1024;
 const bytesOfSitemap = 16 * 1024 * 1024;
+const bytesOfPictures = 16 * 1024 * 1024;
 const bytesOfMembers = 32 * 1024 * 1024;
 
 const articleTags: PageTags = new Set(['article']);
@@ -15,6 +16,10 @@ export function openPageCache() {
   const members = openContentCache<MembersPage>(bytesOfMembers, sizeOfMembersPage);
   const ages = openContentCache<readonly number[]>(1, () => 1);
   const sitemap = openContentCache<{ text: string }>(bytesOfSitemap, ({ text }) => text.length);
+  const pictures = openContentCache<{ jpeg: Uint8Array; tags: PageTags }>(
+    bytesOfPictures,
+    ({ jpeg }) => jpeg.length,
+  );
   return {
     /** By address. */
     visitors,
@@ -23,10 +28,13 @@ export function openPageCache() {
     /** The ages that published articles ask for. */
     ages,
     sitemap,
+    /** The pictures of pages for other sites, by the address of the page. */
+    pictures,
     /** Drops what a change makes stale; see contentChanged. */
     drop(change: string | null): void {
       visitors.drop(({ tags }) => isStale(change, tags));
       members.drop(({ tags }) => isStale(change, tags));
+      pictures.drop(({ tags }) => isStale(change, tags));
       if (isStale(change, articleTags)) ages.drop();
       if (isStale(change, sitemapTags)) sitemap.drop();
     },

@@ -17,6 +17,7 @@ import type { Pages } from './assets.ts';
 import { registerBuiltFiles } from './built-files.ts';
 import { openOwnPartsCache } from './own-parts-cache.ts';
 import { openPageCache } from './page-cache.ts';
+import { registerPagePictures } from './page-picture.ts';
 import { takePlainForms } from './plain-forms.ts';
 import { openRefusalPages } from './refusal-pages.ts';
 import { registerSearchEngines } from './search-engines.ts';
@@ -50,6 +51,7 @@ export async function registerPages(
   };
   registerApiDocs(app, pages.assets.styles);
   registerSearchEngines(app, portal, { screens: pages.renderer.screens, site, cache, withinRate });
+  registerPagePictures(app, server);
   for (const screen of pages.renderer.screens) {
     app.get(screen.path, (request, reply) =>
       answerViewer(server, request, reply, (signedIn) =>

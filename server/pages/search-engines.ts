@@ -46,6 +46,9 @@ export function registerSearchEngines(
   });
 }
 
+/** True for a screen that search engines keep. */
+export const isIndexed = ({ path, who, mode, isNotIndexed }: ScreenRow): boolean =>
+  who === 'open' && mode === 'page' && isNotIndexed !== true && !path.includes(':');
+
 /** True for an indexed screen that its path alone identifies. */
-const isListed = ({ path, who, mode, counts, isNotIndexed }: ScreenRow): boolean =>
-  who === 'open' && mode === 'page' && counts === undefined && isNotIndexed !== true && !path.includes(':');
+const isListed = (screen: ScreenRow): boolean => isIndexed(screen) && screen.counts === undefined;

@@ -91,6 +91,10 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
         const { texts, renderOwn } = await now.renderPage({ ...parts, screen, assets });
         return { texts: texts.map(marked), renderOwn };
       },
+      async loadCard(parts) {
+        const { now, screen } = await present(parts.screen);
+        return now.loadCard({ ...parts, screen });
+      },
       async renderRefusal(parts) {
         try {
           const now = await load();

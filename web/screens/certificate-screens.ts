@@ -1,6 +1,7 @@
 import type { SharedCertificate } from '../../contract/calls/certificate-sharing.ts';
 import { achievementOf, pictureTextOf } from '../features/certificates/share/shared.rules.ts';
 import { type VerifyPageData, verifyTitle } from '../features/certificates/verify/verify.rules.ts';
+import { pageThings } from '../lib/page/linked-data.ts';
 import { type Screen, screen } from '../lib/page/screen.ts';
 
 /** The check of a certificate, opened by a form or by the QR code on a certificate. */
@@ -15,6 +16,7 @@ const verifyScreen = (path: string, isNotIndexed = false): Screen =>
     params: ['codigo'],
     title: verifyTitle,
     description: () => 'Comprueba con su código si un certificado es auténtico.',
+    linkedData: (_, page) => pageThings(page),
     load: async (api, { codigo = '' }) => {
       const [found, register] = await Promise.all([
         codigo.trim() === '' ? null : api.certificate.verify({ code: codigo }),

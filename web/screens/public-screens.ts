@@ -1,10 +1,20 @@
-import { popularCourses, recentArticles } from '../../contract/constants.ts';
+import { certificateFlags, popularCourses, recentArticles } from '../../contract/constants.ts';
 import { loadArticleList } from '../features/articles/load-article-list.ts';
 import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
 import { plainBeginning } from '../features/pension-system/plain-text.rules.ts';
 import { loadSearch } from '../features/search/load-search.ts';
 import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
+import {
+  articleThing,
+  courseThing,
+  lawThing,
+  pageThings,
+  portalThings,
+  trailThing,
+  videoThings,
+} from '../lib/page/linked-data.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
+import { placeholderUrl } from '../lib/placeholder.ts';
 import { certificateScreens } from './certificate-screens.ts';
 
 /** The public screens (spec 2.2). */
@@ -18,6 +28,7 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: (_, { settings: { name, slogan } }) => `${name}: ${slogan}`,
     description: () => 'Cursos breves, artículos claros y un certificado digital para entender tu pensión.',
+    linkedData: (_, page) => portalThings(page),
     load: async (api) => {
       const [slides, courses] = await Promise.all([
         api.homeSlider.getImages({}),
@@ -38,6 +49,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['next', 'username', 'strcode'],
     title: () => 'Iniciar sesión',
     description: () => 'Entra a tu cuenta y sigue tus cursos donde los dejaste.',
+    linkedData: (_, page) => pageThings(page),
     load: async () => null,
     view: () => import('../features/accounts/sessions/login-page.tsx'),
   }),
@@ -50,6 +62,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['next'],
     title: () => 'Crea tu cuenta',
     description: () => 'Crea tu cuenta gratis para tomar cursos, rendir exámenes y obtener certificados.',
+    linkedData: (_, page) => pageThings(page),
     load: async () => null,
     view: () => import('../features/accounts/register-page.tsx'),
   }),
@@ -74,6 +87,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['username', 'strcode'],
     title: () => 'Recupera tu contraseña',
     description: () => 'Pide un enlace a tu correo y elige una contraseña nueva.',
+    linkedData: (_, page) => pageThings(page),
     load: async () => null,
     view: () => import('../features/accounts/recovery/forgotten-password-page.tsx'),
   }),
@@ -85,6 +99,7 @@ export const publicScreens: readonly Screen[] = [
     params: ['enviado'],
     title: () => 'Contacto',
     description: () => 'Escribe al instituto: te responde a tu correo.',
+    linkedData: (_, page) => pageThings(page, [], 'ContactPage'),
     load: async () => null,
     loadOwn: async (api, _, { username }) => (await api.users.get({ userName: username })).data.email,
     view: () => import('../features/contact/contact-page.tsx'),
@@ -110,6 +125,7 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: () => 'Artículos',
     description: () => 'Artículos claros sobre aportes, jubilación y pensiones.',
+    linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
     load: loadArticleList,
     adminBar: () => ({
       edit: null,
@@ -127,11 +143,19 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: ({ article }) => article.title,
     description: ({ article }) => article.description,
-    cover: ({ article }) => ({
+    cover: ({ article: { id, imgPortada } }) => ({
       folder: 'articlefile',
-      file: article.imgPortada,
-      text: article.altPortada || article.title,
+      file: imgPortada,
+      drawing: placeholderUrl(id),
     }),
+    linkedData: ({ article }, page) => [
+      articleThing(page, {
+        section: article.categorieName,
+        published: article.date,
+        revised: article.revised,
+      }),
+      trailThing(page, [{ name: 'Artículos', path: '/articulos' }]),
+    ],
     load: async (api, query) => {
       const [article, recent] = await Promise.all([
         api.article.read({ id: idOf(query) }),
@@ -157,6 +181,10 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: () => 'Videos',
     description: () => 'Videos breves que explican cómo se construye tu pensión.',
+    linkedData: ({ rows }, page) => [
+      ...pageThings(page, [], 'CollectionPage'),
+      ...rows.flatMap((video) => videoThings(page, video)),
+    ],
     load: async (api, query) => partOfRows((await api.video.get({})).data, query, 24),
     adminBar: () => ({
       edit: { label: 'Editar los videos', href: '/video' },
@@ -176,6 +204,20 @@ export const publicScreens: readonly Screen[] = [
     description: ({ parts, place }) =>
       plainBeginning((place === null ? undefined : parts[place]?.description) ?? '') ||
       'Cómo funciona el sistema de pensiones, parte por parte.',
+    cover: ({ parts, place }) => ({
+      folder: 'articlefile',
+      file: null,
+      drawing: placeholderUrl(parts[place ?? 0]?.id ?? 7),
+    }),
+    linkedData: ({ parts, place }, page) => {
+      const part = place === null ? undefined : parts[place];
+      if (part === undefined) return pageThings(page, [], 'CollectionPage');
+      const section = 'Sistema de pensiones';
+      return [
+        articleThing(page, { section, revised: part.revised }),
+        trailThing(page, [{ name: section, path: '/lsistemapension' }]),
+      ];
+    },
     load: loadPensionSystem,
     adminBar: () => ({
       edit: { label: 'Editar estos textos', href: '/sistemapension' },
@@ -192,6 +234,7 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: () => 'Cursos',
     description: () => 'Cursos breves sobre pensiones, con examen y certificado digital.',
+    linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
     load: async (api, query) => {
       const { datas, total } = await api.course.get({ ...pageOf(query), PageSize: 24 });
       return { courses: datas, total: total ?? datas.length };
@@ -209,11 +252,19 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: ({ course }) => course.title,
     description: ({ course }) => plainBeginning(course.description),
-    cover: ({ course }) => ({
+    cover: ({ course: { id, imgPortada } }) => ({
       folder: 'coursefileinfo',
-      file: course.imgPortada,
-      text: course.altPortada || course.title,
+      file: imgPortada,
+      drawing: placeholderUrl(id),
     }),
+    linkedData: ({ course }, page) => [
+      courseThing(page, {
+        ...course,
+        minutes: course.duration,
+        hasCertificate: course.certificado === certificateFlags.yes,
+      }),
+      trailThing(page, [{ name: 'Cursos', path: '/vercursos' }]),
+    ],
     load: async (api, query) => {
       const id = idOf(query);
       const page = Math.max(0, idOf(query, 'comments')); // 0 = the first few
@@ -245,6 +296,7 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: () => 'Leyes y reglamentos',
     description: () => 'Leyes y reglamentos de pensiones para descargar.',
+    linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
     load: async (api, query) => partOfRows((await api.leyReglamento.get({})).data, query, 50),
     adminBar: () => ({
       edit: { label: 'Editar las leyes', href: '/leyreglamento' },
@@ -262,6 +314,10 @@ export const publicScreens: readonly Screen[] = [
     title: ({ title }) => title,
     description: ({ number, title, description }) =>
       description || `${number}: ${title}, artículo por artículo.`,
+    linkedData: (law, page) => [
+      lawThing(page, { ...law, file: `/api/LeyReglamento/DownloadLeyReglamento?fileId=${law.id}` }),
+      trailThing(page, [{ name: 'Leyes y reglamentos', path: '/leerleyreglamento' }]),
+    ],
     load: async (api, query) =>
       (await api.leyTexto.read({ id: idOf(query), ...(query['al'] && { al: query['al'] }) })).data,
     adminBar: ({ id }) => ({

@@ -23,7 +23,17 @@ export type ImageTask =
   | { what: 'inspect'; bytes: Uint8Array }
   | { what: 'encode'; bytes: Uint8Array; crop: Crop | undefined; formats: readonly ImageFormat[] }
   | ({ what: 'shrink'; bytes: Uint8Array } & PaperLimits)
-  | { what: 'draw'; svg: Uint8Array; density: number; card: Card | undefined };
+  | { what: 'draw'; svg: Uint8Array; density: number; card: Card | undefined }
+  | { what: 'photo'; svg: Uint8Array; pictures: readonly PlacedPicture[]; weight: number };
+
+/** A picture laid over a drawing, cut to its place. */
+export interface PlacedPicture {
+  bytes: Uint8Array;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /** The sheet under a drawing: size in pixels, margin and colour. */
 export interface Card {
@@ -54,7 +64,10 @@ interface Encoded {
 interface Shrunk {
   png: Uint8Array;
 }
-export type ImageReply = Inspected | Encoded | Shrunk;
+interface Photo {
+  jpeg: Uint8Array;
+}
+export type ImageReply = Inspected | Encoded | Shrunk | Photo;
 
 /**
  * The process that decodes pictures. It stays for a while, because pictures come several in a row. Its only right is
@@ -85,6 +98,10 @@ export const drawPng = async (
   svg: Uint8Array,
   { density = 72, card }: { density?: number; card?: Card } = {},
 ) => ((await asked({ what: 'draw', svg, density, card })) as Shrunk).png;
+
+/** Renders one of our drawings with pictures over it as the best JPEG of at most `weight` bytes, or the lightest. */
+export const drawJpeg = async (svg: Uint8Array, pictures: readonly PlacedPicture[], weight: number) =>
+  ((await asked({ what: 'photo', svg, pictures, weight })) as Photo).jpeg;
 
 /**
  * Encodes a picture as the best PNG within limits; a detailed one gets fewer colours and pixels. Refuses (400) one

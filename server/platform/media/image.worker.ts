@@ -121,8 +121,38 @@ async function draw({ svg, density, card }: Extract<ImageTask, { what: 'draw' }>
   return { png };
 }
 
+/** The qualities of a JPEG, best first. */
+const qualities = [84, 74, 62, 48, 34];
+
+async function photo({
+  svg,
+  pictures,
+  weight,
+}: Extract<ImageTask, { what: 'photo' }>): Promise<ImageReply> {
+  const laid = await Promise.all(
+    pictures.map(async ({ bytes, left, top, width, height }) => ({
+      input: await decoded(bytes).resize(width, height, { fit: 'cover' }).png().toBuffer(),
+      left,
+      top,
+    })),
+  );
+  const { data, info } = await sharp(svg)
+    .composite(laid)
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let jpeg: Uint8Array = new Uint8Array();
+  for (const quality of qualities) {
+    jpeg = await sharp(data, { raw: info }).jpeg({ quality, progressive: true }).toBuffer();
+    if (jpeg.length <= weight) break;
+  }
+  return { jpeg };
+}
+
 answerTasks((task: ImageTask): Promise<ImageReply> => {
   if (task.what === 'draw') return draw(task);
+  if (task.what === 'photo') return photo(task);
   if (task.what === 'inspect') return inspect(task.bytes);
   return task.what === 'encode' ? encode(task) : shrink(task);
 });

@@ -28,7 +28,12 @@ const api = {
   search: { find: list },
 } as unknown as Api;
 
-async function open(path: string, query: Record<string, string> = {}, other = {}): Promise<Document> {
+async function open(
+  path: string,
+  query: Record<string, string> = {},
+  other = {},
+  ofSite = site,
+): Promise<Document> {
   const screen = renderer.screens.find((row) => row.path === path);
   if (screen === undefined) throw new Error('no such screen');
   const { texts } = await renderer.renderPage({
@@ -36,13 +41,17 @@ async function open(path: string, query: Record<string, string> = {}, other = {}
     api: { ...api, ...other },
     query,
     role: 'open',
-    site,
+    site: ofSite,
     assets,
   });
   return new DOMParser().parseFromString(texts.join(''), 'text/html');
 }
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+const linkedData = (page: Document) =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent),
+  );
 const canonical = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 test('a course is described in its own words, has one address and a card with its cover', async () => {
@@ -52,15 +61,21 @@ test('a course is described in its own words, has one address and a card with it
   expect(meta(page, 'og:url')).toBe(canonical(page));
   expect(meta(page, 'og:title')).toBe('Ahorro "simple"');
   expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
-  expect(meta(page, 'og:image')).toBe('https://portal.test/coursefileinfo/a1.webp');
-  expect(meta(page, 'og:image:alt')).toBe('Una alcancía');
+  expect(meta(page, 'og:image')).toBe('https://portal.test/tarjetas/leercurso.jpg?id=3');
+  expect(meta(page, 'og:image:width')).toBe('1200');
+  expect(meta(page, 'og:image:alt')).toBe('Ahorro "simple"');
   expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 });
 
-test('a page without a cover has the picture of the portal, and an address without what names nothing', async () => {
+test('a page without a cover shows the picture that the institute chose, and has an address without what names nothing', async () => {
   const page = await open('/articulos', { page: '1' });
   expect(canonical(page)).toBe('https://portal.test/articulos');
-  expect(meta(page, 'og:image')).toBe('https://portal.test/icon-512.png');
+  expect(meta(page, 'og:image')).toBe('https://portal.test/tarjetas/articulos.jpg');
+  const chosen = { ...site, settings: { ...site.settings, sharePicture: 'a.png' } };
+  const own = await open('/articulos', {}, {}, chosen);
+  expect(meta(own, 'og:image')).toBe('https://portal.test/portal/a.png');
+  const withCover = await open('/leercurso', { id: '3' }, {}, chosen);
+  expect(meta(withCover, 'og:image')).toContain('/tarjetas/');
   expect(canonical(await open('/articulos', { page: '2', category: '4' }))).toBe(
     'https://portal.test/articulos?category=4&page=2',
   );
@@ -72,16 +87,47 @@ test('what search engines leave out has neither address nor card', async () => {
     expect(meta(page, 'robots')).toBe('noindex');
     expect(canonical(page)).toBeUndefined();
     expect(meta(page, 'og:title')).toBeUndefined();
+    expect(linkedData(page)).toEqual([]);
   }
 });
 
-test('every public screen that is indexed says what it is', () => {
+test('a course is linked data: its provider, its way from home, its rating once somebody rated it', async () => {
+  const [graph] = linkedData(await open('/leercurso', { id: '3' }));
+  expect(graph['@context']).toBe('https://schema.org');
+  const [thing, trail] = graph['@graph'];
+  expect(thing).toMatchObject({
+    '@type': 'Course',
+    name: 'Ahorro "simple"',
+    provider: { name: site.settings.institute },
+  });
+  expect(thing).not.toHaveProperty('aggregateRating');
+  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    'https://portal.test/',
+    'https://portal.test/vercursos',
+    'https://portal.test/leercurso?id=3',
+  ]);
+  const rated = { course: { ...api.course, read: async () => ({ data: { ...course, ratingCount: 2, rating: 4.5 } }) } };
+  const [other] = linkedData(await open('/leercurso', { id: '3' }, rated));
+  expect(other['@graph'][0].aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 2 });
+});
+
+test('a title cannot end the block of linked data', async () => {
+  const title = '</script><script>alert(1)</script>';
+  const page = await open(
+    '/leercurso',
+    { id: '3' },
+    { course: { ...api.course, read: async () => ({ data: { ...course, title } }) } },
+  );
+  expect(linkedData(page)[0]['@graph'][0].name).toBe(title);
+});
+
+test('every public screen that is indexed says what it is, in a sentence and as linked data', () => {
   const silent = renderer.screens.filter(
     (screen) =>
       screen.mode === 'page' &&
       screen.who === 'open' &&
       !('isNotIndexed' in screen && screen.isNotIndexed) &&
-      !('description' in screen),
+      !('description' in screen && 'linkedData' in screen),
   );
   expect(silent.map(({ path }) => path)).toEqual([]);
 });

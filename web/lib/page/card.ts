@@ -1,6 +1,7 @@
-import { imageUrl } from '../../../contract/content/images.ts';
+import { pagePicturePath, pagePictureSize } from '../../../contract/content/images.ts';
 import type { Query, Site } from '../../../contract/pages.ts';
-import type { Card, CardPicture, Cover, PageScreen } from './screen.ts';
+import { graphOf } from './linked-data.ts';
+import type { Card, CardPicture, PageScreen } from './screen.ts';
 
 /** Parameters that identify a page. A search, a code or a return path does not. */
 const naming = ['id', 'category', 'page'];
@@ -14,22 +15,33 @@ function canonicalUrl({ path, params }: PageScreen<unknown>, query: Query, site:
   return `${site.publicUrl}${path}${named.length === 0 ? '' : '?'}${named.join('&')}`;
 }
 
-/** The card of an indexed page. */
+/** The words and the picture by which other sites show an indexed page. */
 export function cardOf(screen: PageScreen<unknown>, data: unknown, query: Query, site: Site): Card {
   const title = screen.title(data, site);
+  const url = canonicalUrl(screen, query, site);
   return {
     title,
     description: screen.description?.(data) ?? title,
-    url: canonicalUrl(screen, query, site),
-    picture: pictureOf(screen.cover?.(data), site),
+    url,
+    picture: pictureOf(screen, title, url, site),
     isCanonical: true,
   };
 }
 
-function pictureOf(cover: Cover | undefined, { publicUrl, settings }: Site): CardPicture {
-  if (cover !== undefined && cover.file !== null)
-    return { url: publicUrl + imageUrl(cover.folder, cover.file, 1280), text: cover.text };
-  return settings.sharePicture === ''
-    ? { url: `${publicUrl}/icon-512.png`, text: settings.name, size: [512, 512], isSquare: true }
-    : { url: `${publicUrl}/portal/${settings.sharePicture}`, text: settings.name };
+/**
+ * The picture that the server draws of the title and the cover (server/pages/page-picture.ts), at the address of the page
+ * itself. A page without a cover of its own shows the picture that the institute chose, if it chose one.
+ */
+function pictureOf({ path, cover }: PageScreen<unknown>, title: string, url: string, site: Site): CardPicture {
+  const { publicUrl, settings } = site;
+  if (cover === undefined && settings.sharePicture !== '')
+    return { url: `${publicUrl}/portal/${settings.sharePicture}`, text: settings.name };
+  const parameters = url.slice(publicUrl.length + path.length);
+  return { url: publicUrl + pagePicturePath(path) + parameters, text: title, size: pagePictureSize };
+}
+
+/** The things of an indexed page as linked data; undefined = it says none. */
+export function linkedDataOf(screen: PageScreen<unknown>, data: unknown, card: Card, site: Site) {
+  const things = screen.linkedData?.(data, { ...card, site });
+  return things === undefined ? undefined : graphOf(things);
 }

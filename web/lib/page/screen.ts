@@ -4,9 +4,10 @@ import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../../contract/pages.ts';
 import type { AdminBarData } from './admin-bar.tsx';
+import type { LinkedPage, Thing } from './linked-data.ts';
 import { sizeOf } from './page-size.ts';
 
-export type { Query, Viewer };
+export type { Query, Site, Viewer };
 
 /** The props of a `page` screen's view. It has no viewer: see OwnPart. */
 export interface PageViewProps<Data> {
@@ -46,10 +47,12 @@ export interface CardPicture {
   isSquare?: boolean;
 }
 
+/** The picture of a row: an uploaded one, else a drawing of the portal. */
 export interface Cover {
   folder: ImageFolder;
   file: string | null;
-  text: string;
+  /** The path of the drawing that stands in for a missing file. */
+  drawing: string;
 }
 
 interface CommonScreen<Data> extends ScreenRow {
@@ -66,9 +69,12 @@ interface CommonScreen<Data> extends ScreenRow {
  */
 export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';
+  /** An indexed screen has one (card.test.ts). */
   description?(data: Data): string;
-  /** The picture of the card of an indexed screen; the portal's without one. */
+  /** The cover that the picture of its card shows beside the title. */
   cover?(data: Data): Cover;
+  /** The things of the page in schema.org's words; an indexed screen says some (card.test.ts). */
+  linkedData?(data: Data, page: LinkedPage): readonly Thing[];
   /** The card of a screen that search engines leave out; indexed screens all have one: see cardOf. */
   card?(data: Data): Card;
   load(api: Api, query: Query): Promise<Data>;

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { visitor } from '../../contract/caller.ts';
+import { imageUrl, pagePicturePath } from '../../contract/content/images.ts';
+import type { PageCover } from '../../contract/pages.ts';
+import { inProcessApi } from '../api/in-process-api.ts';
+import { contextOf } from '../context/context.ts';
+import { addTags, type PageTags } from '../features/content/page-tags.ts';
+import { drawPagePicture } from '../features/page-pictures/draw-page-picture.ts';
+import { networkOf } from '../platform/network/network.ts';
+import { type PageServer, queryOf } from './answer-screen.ts';
+import { isIndexed } from './search-engines.ts';
+
+/** The drawing of a page without a cover. */
+const drawingOfNone = '/motivos/amanecer.svg';
+
+/**
+ * Serves the picture of every indexed page for other sites (Open Graph), drawn of its title and cover. It needs a second
+ * of a processor: each is kept until what the page shows changes, as pages are.
+ */
+export function registerPagePictures(app: FastifyInstance, server: PageServer): void {
+  for (const screen of server.pages.renderer.screens.filter(isIndexed))
+    app.get(pagePicturePath(screen.path), async (request, reply) => {
+      const query = queryOf(screen, request.query);
+      const context = contextOf(server.portal, visitor, { address: networkOf(request.ip) });
+      await server.withinRate('page', context.caller, context.address);
+      const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
+      const { jpeg } = await server.cache.pictures.get(key, async () => {
+        const tags: PageTags = new Set();
+        const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
+        const shown = await server.pages.renderer.loadCard({ screen, api, query, site: server.site });
+        const bytes = await coverBytes(server, shown.cover);
+        return { jpeg: await drawPagePicture(server.portal, { title: shown.title, bytes }), tags };
+      });
+      return reply
+        .header('content-type', 'image/jpeg')
+        .header('cache-control', 'public, max-age=3600')
+        .send(Buffer.from(jpeg));
+    });
+}
+
+/** The bytes of a cover: the uploaded picture, or the drawing that stands in for it. */
+async function coverBytes({ portal, pages }: PageServer, cover: PageCover['cover']): Promise<Uint8Array> {
+  if (cover !== undefined && cover.file !== null) {
+    const key = imageUrl(cover.folder, cover.file, 1280).slice(1);
+    if (await portal.files.has(key)) return portal.files.read(key);
+  }
+  return readFile(join(pages.folder, cover?.drawing ?? drawingOfNone));
+}
+

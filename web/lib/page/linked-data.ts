@@ -1,0 +1,244 @@
+import { videoSourceOf } from '../../../contract/content/video-source.ts';
+import type { CardPicture, Site } from './screen.ts';
+
+/** A thing and its properties, in the words of schema.org. */
+export type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
+
+/** The indexed page that things are said of. */
+export interface LinkedPage {
+  title: string;
+  description: string;
+  /** Canonical. */
+  url: string;
+  picture: CardPicture;
+  site: Site;
+}
+
+/** A page above this one, by its path in the portal. */
+interface Step {
+  name: string;
+  path: string;
+}
+
+const seconds = (iso: string) => iso.replace(/\.\d+Z$/, 'Z');
+
+const instituteOf = ({ settings, publicUrl }: Site): Thing => ({
+  '@type': 'Organization',
+  name: settings.institute,
+  url: `${publicUrl}/`,
+});
+
+/** The page and the way to it from home; `kind` is the type of schema.org, where there is a nearer one. */
+export const pageThings = (page: LinkedPage, steps: readonly Step[] = [], kind = 'WebPage'): Thing[] => [
+  {
+    '@type': kind,
+    name: page.title,
+    description: page.description,
+    url: page.url,
+    inLanguage: 'es',
+    image: page.picture.url,
+  },
+  trailThing(page, steps),
+];
+
+/** The way to a page from home, which search engines show in place of its address. */
+export function trailThing({ title, url, site }: LinkedPage, steps: readonly Step[]): Thing {
+  const above = [{ name: 'Inicio', path: '/' }, ...steps].map(({ name, path }) => ({
+    name,
+    item: site.publicUrl + path,
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, { name: title, item: url }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+/** The portal, its institute and its search: what the home page is about. */
+export function portalThings({ description, site }: LinkedPage): Thing[] {
+  const { publicUrl, settings } = site;
+  return [
+    {
+      '@type': 'WebSite',
+      name: settings.name,
+      alternateName: settings.shortName,
+      description,
+      url: `${publicUrl}/`,
+      inLanguage: 'es',
+      publisher: instituteOf(site),
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/buscar?search={palabras}` },
+        'query-input': 'required name=palabras',
+      },
+    },
+    {
+      ...instituteOf(site),
+      logo: `${publicUrl}/icon-512.png`,
+      ...(settings.phone && { telephone: settings.phone }),
+      ...(settings.address && { address: settings.address }),
+    },
+  ];
+}
+
+/** A text to read, with the days of its publication and of its last change. */
+export const articleThing = (
+  page: LinkedPage,
+  { section, published, revised }: { section: string; published?: string; revised?: string | null },
+): Thing => ({
+  '@type': 'Article',
+  headline: page.title,
+  description: page.description,
+  image: page.picture.url,
+  inLanguage: 'es',
+  isAccessibleForFree: true,
+  articleSection: section,
+  ...(published && { datePublished: seconds(published) }),
+  ...(revised && { dateModified: seconds(revised) }),
+  author: instituteOf(page.site),
+  publisher: instituteOf(page.site),
+  mainEntityOfPage: page.url,
+});
+
+/** A free course that is read online, with its rating where somebody rated it. */
+export const courseThing = (
+  page: LinkedPage,
+  given: { language: string; minutes: number; hasCertificate: boolean; rating: number; ratingCount: number },
+): Thing => ({
+  '@type': 'Course',
+  name: page.title,
+  description: page.description,
+  url: page.url,
+  image: page.picture.url,
+  inLanguage: given.language === 'Ingles' ? 'en' : 'es',
+  isAccessibleForFree: true,
+  provider: instituteOf(page.site),
+  offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: `PT${given.minutes}M`,
+  },
+  ...(given.hasCertificate && {
+    educationalCredentialAwarded: {
+      '@type': 'EducationalOccupationalCredential',
+      name: 'Certificado de participación',
+      credentialCategory: 'certificate',
+    },
+  }),
+  ...(given.ratingCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: given.rating,
+      ratingCount: given.ratingCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  }),
+});
+
+/** A video on a page, at the address that its player opens; none where the address is no video. */
+export function videoThings(
+  page: LinkedPage,
+  { id, title, description, videoUrl }: { id: number; title: string; description: string; videoUrl: string },
+): Thing[] {
+  const source = videoSourceOf(videoUrl);
+  if (source === null) return [];
+  const { publicUrl } = page.site;
+  const poster = source.kind === 'file' ? source.poster : null;
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title,
+      description: description || title,
+      url: `${publicUrl}/vervideo?id=${id}#video-${id}`,
+      thumbnailUrl: poster === null ? page.picture.url : publicUrl + poster,
+      inLanguage: 'es',
+      isAccessibleForFree: true,
+      publisher: instituteOf(page.site),
+      [source.kind === 'file' ? 'contentUrl' : 'embedUrl']: source.src.startsWith('/')
+        ? publicUrl + source.src
+        : source.src,
+    },
+  ];
+}
+
+/** A law as text, as of the day whose words the page has. */
+export const lawThing = (
+  page: LinkedPage,
+  given: {
+    number: string;
+    day: string;
+    promulgatedOn: string | null;
+    inForceFrom: string | null;
+    repealedOn: string | null;
+    file: string;
+  },
+): Thing => ({
+  '@type': 'Legislation',
+  name: page.title,
+  description: page.description,
+  url: page.url,
+  inLanguage: 'es',
+  isAccessibleForFree: true,
+  legislationIdentifier: given.number,
+  ...(given.promulgatedOn && { legislationDate: given.promulgatedOn }),
+  ...(given.inForceFrom && { datePublished: given.inForceFrom }),
+  legislationDateVersion: given.day,
+  legislationLegalForce: `https://schema.org/${given.repealedOn !== null && given.repealedOn <= given.day ? 'NotInForce' : 'InForce'}`,
+  encoding: { '@type': 'MediaObject', contentUrl: page.site.publicUrl + given.file },
+});
+
+/** Questions with their answers, which the page shows whole. */
+export const questionsThing = (questions: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  inLanguage: 'es',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** The terms of a page, each at its anchor. */
+export const termsThing = (
+  page: LinkedPage,
+  terms: readonly { name: string; definition: string; otherNames?: readonly string[]; anchor: string }[],
+): Thing => ({
+  '@type': 'DefinedTermSet',
+  name: page.title,
+  description: page.description,
+  url: page.url,
+  inLanguage: 'es',
+  hasDefinedTerm: terms.map(({ name, definition, otherNames = [], anchor }) => ({
+    '@type': 'DefinedTerm',
+    name,
+    description: definition,
+    url: `${page.url}#${anchor}`,
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
+  })),
+});
+
+/** A tool that the page is: a calculator. */
+export const toolThing = (page: LinkedPage): Thing => ({
+  '@type': 'WebApplication',
+  name: page.title,
+  description: page.description,
+  url: page.url,
+  image: page.picture.url,
+  inLanguage: 'es',
+  isAccessibleForFree: true,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'None',
+  publisher: instituteOf(page.site),
+});
+
+/** Things as one document of linked data (JSON-LD). */
+export const graphOf = (things: readonly Thing[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
