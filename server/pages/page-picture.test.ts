@@ -43,7 +43,12 @@ async function picture(address: string) {
     .extract({ left: 950, top: 315, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  return { bytes: rawPayload, width, height, colour: [red, green, blue].map((part = 0) => Math.round(part / 255)) };
+  return {
+    bytes: rawPayload,
+    width,
+    height,
+    colour: [red, green, blue].map((part = 0) => Math.round(part / 255)),
+  };
 }
 
 test('an indexed page has a picture of its title and its cover, drawn where none was uploaded', async () => {
@@ -62,7 +67,9 @@ test('an uploaded cover, however detailed, leaves it within 100 kB', async () =>
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % 256;
   });
-  const webp = await sharp(noise, { raw: { width: 1280, height: 800, channels: 3 } }).webp().toBuffer();
+  const webp = await sharp(noise, { raw: { width: 1280, height: 800, channels: 3 } })
+    .webp()
+    .toBuffer();
   const file = `${createHash('sha256').update(webp).digest('hex')}.webp`;
   await pages.portal.portal.files.put(`articlefile/${file}`, webp);
   const { bytes, colour } = await picture(`/tarjetas/leercurso.jpg?id=3&file=${file}`);

@@ -48,4 +48,3 @@ async function coverBytes({ portal, pages }: PageServer, cover: PageCover['cover
   }
   return readFile(join(pages.folder, cover?.drawing ?? drawingOfNone));
 }
-

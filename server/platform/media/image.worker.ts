@@ -124,11 +124,7 @@ async function draw({ svg, density, card }: Extract<ImageTask, { what: 'draw' }>
 /** The qualities of a JPEG, best first. */
 const qualities = [84, 74, 62, 48, 34];
 
-async function photo({
-  svg,
-  pictures,
-  weight,
-}: Extract<ImageTask, { what: 'photo' }>): Promise<ImageReply> {
+async function photo({ svg, pictures, weight }: Extract<ImageTask, { what: 'photo' }>): Promise<ImageReply> {
   const laid = await Promise.all(
     pictures.map(async ({ bytes, left, top, width, height }) => ({
       input: await decoded(bytes).resize(width, height, { fit: 'cover' }).png().toBuffer(),

@@ -106,7 +106,9 @@ test('a course is linked data: its provider, its way from home, its rating once 
     'https://portal.test/vercursos',
     'https://portal.test/leercurso?id=3',
   ]);
-  const rated = { course: { ...api.course, read: async () => ({ data: { ...course, ratingCount: 2, rating: 4.5 } }) } };
+  const rated = {
+    course: { ...api.course, read: async () => ({ data: { ...course, ratingCount: 2, rating: 4.5 } }) },
+  };
   const [other] = linkedData(await open('/leercurso', { id: '3' }, rated));
   expect(other['@graph'][0].aggregateRating).toMatchObject({ ratingValue: 4.5, ratingCount: 2 });
 });

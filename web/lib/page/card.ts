@@ -32,7 +32,12 @@ export function cardOf(screen: PageScreen<unknown>, data: unknown, query: Query,
  * The picture that the server draws of the title and the cover (server/pages/page-picture.ts), at the address of the page
  * itself. A page without a cover of its own shows the picture that the institute chose, if it chose one.
  */
-function pictureOf({ path, cover }: PageScreen<unknown>, title: string, url: string, site: Site): CardPicture {
+function pictureOf(
+  { path, cover }: PageScreen<unknown>,
+  title: string,
+  url: string,
+  site: Site,
+): CardPicture {
   const { publicUrl, settings } = site;
   if (cover === undefined && settings.sharePicture !== '')
     return { url: `${publicUrl}/portal/${settings.sharePicture}`, text: settings.name };

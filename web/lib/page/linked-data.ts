@@ -192,51 +192,6 @@ export const lawThing = (
   encoding: { '@type': 'MediaObject', contentUrl: page.site.publicUrl + given.file },
 });
 
-/** Questions with their answers, which the page shows whole. */
-export const questionsThing = (questions: readonly { question: string; answer: string }[]): Thing => ({
-  '@type': 'FAQPage',
-  inLanguage: 'es',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
-/** The terms of a page, each at its anchor. */
-export const termsThing = (
-  page: LinkedPage,
-  terms: readonly { name: string; definition: string; otherNames?: readonly string[]; anchor: string }[],
-): Thing => ({
-  '@type': 'DefinedTermSet',
-  name: page.title,
-  description: page.description,
-  url: page.url,
-  inLanguage: 'es',
-  hasDefinedTerm: terms.map(({ name, definition, otherNames = [], anchor }) => ({
-    '@type': 'DefinedTerm',
-    name,
-    description: definition,
-    url: `${page.url}#${anchor}`,
-    ...(otherNames.length > 0 && { alternateName: otherNames }),
-  })),
-});
-
-/** A tool that the page is: a calculator. */
-export const toolThing = (page: LinkedPage): Thing => ({
-  '@type': 'WebApplication',
-  name: page.title,
-  description: page.description,
-  url: page.url,
-  image: page.picture.url,
-  inLanguage: 'es',
-  isAccessibleForFree: true,
-  applicationCategory: 'FinanceApplication',
-  operatingSystem: 'Any',
-  browserRequirements: 'None',
-  publisher: instituteOf(page.site),
-});
-
 /** Things as one document of linked data (JSON-LD). */
 export const graphOf = (things: readonly Thing[]) => ({
   '@context': 'https://schema.org',

@@ -48,7 +48,7 @@ export interface CardPicture {
 }
 
 /** The picture of a row: an uploaded one, else a drawing of the portal. */
-export interface Cover {
+interface Cover {
   folder: ImageFolder;
   file: string | null;
   /** The path of the drawing that stands in for a missing file. */
