@@ -110,4 +110,11 @@ const renderRefusal: PageRenderer['renderRefusal'] = async ({ role, site, assets
   return { texts, ownTexts: (viewer, number) => ownTexts({ viewer, own: number }) };
 };
 
-export const renderer: PageRenderer = { screens, setTimeZone, renderApp, renderPage, loadCard, renderRefusal };
+export const renderer: PageRenderer = {
+  screens,
+  setTimeZone,
+  renderApp,
+  renderPage,
+  loadCard,
+  renderRefusal,
+};
