@@ -10,17 +10,21 @@ export type SearchKind = (typeof searchKinds)[number];
 
 const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');
 
+/** For a law that can be read as text: the anchor of the article that was found; '' = the law as a whole. */
+const anchor = z.optional(z.string());
+
 const searchResult = z.object({
   /** 'Persona' for administrators alone. */
   type: z.enum([...searchKinds, 'Persona']),
   id: z.int(),
   /** The title of the content; a person's name, and the e-mail or username after it. */
   title: z.string(),
+  anchor,
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
 const foundPage = z.object({
-  results: z.array(z.object({ type: kind, id: z.int(), title: z.string(), excerpt: z.string() })),
+  results: z.array(z.object({ type: kind, id: z.int(), title: z.string(), anchor, excerpt: z.string() })),
   /** How many there are of each kind, none of which is left out. */
   counts: z.array(z.object({ type: kind, count: z.int() })),
 });

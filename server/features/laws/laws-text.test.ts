@@ -137,6 +137,43 @@ describe('LeyTexto/Save and Read', () => {
   });
 });
 
+describe('the search', () => {
+  const find = async (value: string) => (await portal.client.visitor.homeSlider.find({ value })).findObject;
+
+  test('finds articles by the words of today, with their number, and leads to the anchor', async () => {
+    const id = await aLaw();
+    const dated = {
+      Amendments: [{ ...replaced, title: 'Trompeta', html: '<p>Desde hoy una trompeta.</p>' }],
+    };
+    await save(id, { ...dated, Number: 'Ley 9' });
+    const title = 'Ley 9, artículo 2. Trompeta';
+    expect(await find('trompetas')).toEqual([{ type: 'Ley', id, title, anchor: 'art-2' }]);
+    const { results } = (await portal.client.visitor.homeSlider.search({ value: 'trompeta' })).data;
+    expect(results).toEqual([
+      { type: 'Ley', id, title, anchor: 'art-2', excerpt: 'Desde hoy una trompeta.' },
+    ]);
+    await save(id, {
+      ...dated,
+      Number: 'Ley 9',
+      Amendments: [{ ...replaced, from: '2999-01-01', title: 'Trompeta' }],
+    });
+    expect(await find('trompetas')).toEqual([]);
+    await save(id, { ...dated, Number: 'Ley 9', Published: false });
+    expect(await find('trompetas')).toEqual([]);
+  });
+
+  test('a law that can be read opens as text, any other in the list', async () => {
+    const [read, other] = [
+      await aTrashable(portal, 'Ley', 'Zampoña uno'),
+      await aTrashable(portal, 'Ley', 'Zampoña dos'),
+    ];
+    await save(read, { Title: 'Zampoña uno' });
+    const found = await find('zampoña');
+    expect(found).toContainEqual({ type: 'Ley', id: read, title: 'Zampoña uno', anchor: '' });
+    expect(found).toContainEqual({ type: 'Ley', id: other, title: 'Zampoña dos' });
+  });
+});
+
 describe('versions of a law’s text', () => {
   test('are kept and restored; a save that came again makes none', async () => {
     const id = await aLaw();

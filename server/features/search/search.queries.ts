@@ -7,6 +7,8 @@ export interface Hit {
   type: SearchKind;
   id: number;
   title: string;
+  /** For a law that can be read: the anchor of an article; '' = the law as a whole; null = there is none. */
+  anchor: string | null;
 }
 
 /** The search, and the articles to search among. */
@@ -14,7 +16,12 @@ export interface Wanted {
   value: string;
   demand: Demand;
   articleIds: number[];
+  /** The day whose laws are searched. */
+  today: string;
 }
+
+/** Articles of laws among the hits; more of them would leave no room for others. */
+const lawArticlesAtMost = 5;
 
 /** The shelf of each kind: articles and courses on the first shelf, the rest on the second; the column of its text. */
 const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> = {
@@ -37,7 +44,7 @@ const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requi
  * `articleIds`. It matches words in any form and as they sound, and parts of titles; where any word will do, also
  * similar words in titles. Titles with the words, or synonyms of them, come first.
  */
-function hitsOf({ value, demand, articleIds }: Wanted, most: number) {
+function hitsOf({ value, demand, articleIds, today }: Wanted, most: number) {
   const words = sql`(select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own, fold(${significantWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
   const score = sql.raw(`
     ts_rank(${rankWeights}, t.search, w.own)
@@ -51,14 +58,28 @@ function hitsOf({ value, demand, articleIds }: Wanted, most: number) {
     Articulo: sql`t.id = any(${articleIds}::int[])`,
     course: sql`${matches} and t.archived_at is null and t.is_published`,
   };
+  const anchors: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {
+    Ley: sql`(select '' from law_text where law_text.id = t.id and law_text.is_published and law_text.deleted_at is null)`,
+  };
   const each = kindNames.map(
     (type) => sql`(
-    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${score} as score
+    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${anchors[type] ?? sql`null`} as anchor, ${score} as score
     from ${sql.table(kinds[type].table)} t, ${words} w
     where t.deleted_at is null and ${conditions[type] ?? matches}
     order by score desc, t.id desc limit ${most})`,
   );
-  return sql.join(each, sql` union all `);
+  const ofLaws = sql`(
+    select 'Ley' as type, 2 as shelf, t.id, t.title, t.anchor, ${score} as score
+    from (
+      select wording.law_id as id, wording.anchor, wording.search,
+        law_text.number || ', artículo ' || wording.number
+          || case when wording.title = '' then '' else '. ' || wording.title end as title
+      from law_wording wording join law_text on law_text.id = wording.law_id join law on law.id = wording.law_id
+      where law_text.is_published and law_text.deleted_at is null and law.deleted_at is null
+        and wording.holds @> ${today}::date
+    ) t, ${words} w
+    where t.search @@ w.query order by score desc, t.id, t.anchor limit ${Math.min(most, lawArticlesAtMost)})`;
+  return sql.join([...each, ofLaws], sql` union all `);
 }
 
 /** Articles and courses first, then the rest, for which some room is kept; the nearest first in each. */
@@ -71,14 +92,14 @@ export async function findContent(
     with hits as (${hitsOf(wanted, limit.all)}), placed as (
       select *, row_number() over (partition by shelf order by score desc, id desc) as place,
         least(count(*) filter (where shelf = 2) over (), ${limit.kept}) as kept from hits)
-    select type, id, title from placed where shelf = 2 or place <= ${limit.all} - kept
+    select type, id, title, anchor from placed where shelf = 2 or place <= ${limit.all} - kept
     order by shelf, place limit ${limit.all}`.execute(db);
   return rows;
 }
 
 /** The nearest first, of whatever kind; at most `most` of each. */
 export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`select type, id, title from (${hitsOf(wanted, most)}) hits
+  const { rows } = await sql<Hit>`select type, id, title, anchor from (${hitsOf(wanted, most)}) hits
     order by score desc, shelf, id desc`.execute(db);
   return rows;
 }
@@ -86,19 +107,33 @@ export async function rankContent(db: Database, wanted: Wanted, most: number): P
 /** The beginning of a hit's text, long enough to find the words in it. */
 const charactersRead = 20_000;
 
-/** The texts of hits, by kind and id. */
-export async function listTexts(db: Database, hits: readonly Hit[]): Promise<Map<string, string>> {
+/** The key of a hit's text. */
+export const keyOf = ({ type, id, anchor }: Pick<Hit, 'type' | 'id' | 'anchor'>): string =>
+  `${type} ${id} ${anchor ?? ''}`;
+
+/** The texts of hits, by their keys. */
+export async function listTexts(
+  db: Database,
+  hits: readonly Hit[],
+  today: string,
+): Promise<Map<string, string>> {
   const found = kindNames.filter((type) => hits.some((hit) => hit.type === type));
   if (found.length === 0) return new Map();
   const each = found.map((type) => {
     const ids = hits.filter((hit) => hit.type === type).map(({ id }) => id);
     const { table, text } = kinds[type];
-    return sql`select ${sql.lit(type)} as type, id, left(${sql.ref(text)}, ${charactersRead}) as text
+    return sql`select ${sql.lit(type)} as type, id, '' as anchor, left(${sql.ref(text)}, ${charactersRead}) as text
       from ${sql.table(table)} where id = any(${ids}::int[])`;
   });
-  const { rows } = await sql<{ type: SearchKind; id: number; text: string }>`${sql.join(
+  const ofLaws = hits.filter(({ anchor }) => anchor);
+  if (ofLaws.length > 0)
+    each.push(sql`select 'Ley' as type, law_id as id, anchor, content_text as text from law_wording
+      where holds @> ${today}::date and (law_id, anchor) in (${sql.join(
+        ofLaws.map(({ id, anchor }) => sql`(${id}::int, ${anchor}::text)`),
+      )})`);
+  const { rows } = await sql<Pick<Hit, 'type' | 'id' | 'anchor'> & { text: string }>`${sql.join(
     each,
     sql` union all `,
   )}`.execute(db);
-  return new Map(rows.map(({ type, id, text }) => [`${type} ${id}`, text]));
+  return new Map(rows.map((row) => [keyOf(row), row.text]));
 }

@@ -4,11 +4,12 @@ import { searchKinds } from '../../../contract/calls/home-slider.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import { calendarDate } from '../../platform/calendar.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
 import { findPeople } from '../people/find-people.ts';
 import { excerptOf } from './excerpt.rules.ts';
-import { findContent, type Hit, listTexts, rankContent, type Wanted } from './search.queries.ts';
+import { findContent, type Hit, keyOf, listTexts, rankContent, type Wanted } from './search.queries.ts';
 
 const hitsShown = 20;
 /** More people of one name are found in the list of users. */
@@ -27,7 +28,11 @@ const retryAfterSeconds = 2;
 const mostOfAKind = 100;
 
 /** A line of the search: content, or for administrators a person. */
-export type Found = Hit | { type: 'Persona'; id: number; title: string };
+export type Found = Shown | { type: 'Persona'; id: number; title: string };
+
+/** A hit as it is shown: only a law that can be read has an anchor. */
+type Shown = Omit<Hit, 'anchor'> & { anchor?: string };
+const shownOf = ({ anchor, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
 
 /**
  * The search (spec 6.14), for administrators with people before everything else. Accents, case, word endings and letters that sound alike do not matter. Where nothing has every
@@ -39,7 +44,7 @@ export async function searchContent(context: Context, value: string): Promise<Fo
     context.caller.role === 'admin' ? findPeople(context, value, peopleShown) : [],
     findHits(context, value, hitsShown, (wanted) => findContent(context.db, wanted, limit)),
   ]);
-  return [...people.map((person) => ({ type: 'Persona' as const, ...person })), ...hits];
+  return [...people.map((person) => ({ type: 'Persona' as const, ...person })), ...hits.map(shownOf)];
 }
 
 /** The same search as a page of results, of every kind or of one, with the text around the words (spec 6.14). */
@@ -53,11 +58,11 @@ export async function searchPage(
   );
   const wanted = type === undefined ? hits : hits.filter((hit) => hit.type === type);
   const shown = wanted.slice(offset, offset + limit);
-  const texts = await listTexts(context.db, shown);
+  const texts = await listTexts(context.db, shown, todayOf(context));
   return {
     results: shown.map((hit) => ({
-      ...hit,
-      excerpt: excerptOf(texts.get(`${hit.type} ${hit.id}`) ?? '', value),
+      ...shownOf(hit),
+      excerpt: excerptOf(texts.get(keyOf(hit)) ?? '', value),
     })),
     counts: searchKinds
       .map((kind) => ({ type: kind, count: hits.filter((hit) => hit.type === kind).length }))
@@ -66,6 +71,8 @@ export async function searchPage(
   };
 }
 
+const todayOf = ({ clock, config }: Context) => calendarDate(clock.now(), config.timeZone);
+
 async function findHits(
   context: Context,
   value: string,
@@ -73,7 +80,12 @@ async function findHits(
   find: (wanted: Wanted) => Promise<Hit[]>,
 ): Promise<Hit[]> {
   const findWith = async (demand: Demand) =>
-    find({ value, demand, articleIds: await listArticleCandidates(context, { value, demand, enough }) });
+    find({
+      value,
+      demand,
+      articleIds: await listArticleCandidates(context, { value, demand, enough }),
+      today: todayOf(context),
+    });
   if (inTurn.waitingCount() >= searchesWaiting) throw new Refusal('unavailable', { retryAfterSeconds });
   const hits = await inTurn(async () => {
     const exact = await findWith('every');

@@ -95,7 +95,7 @@ function Results({ search, results }: { search: string; results: FoundPage['resu
   return (
     <ul className={styles.results}>
       {results.map((result) => (
-        <li key={`${result.type} ${result.id}`}>
+        <li key={hrefOf(result)}>
           <h2>
             <a href={hrefOf(result)}>
               <MarkedText text={result.title} looked={search} />

@@ -1,4 +1,5 @@
 import type { SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
+import { lawHref } from '../../../contract/content/law-anchors.ts';
 
 interface Place {
   /** The noun for one and for several. */
@@ -27,7 +28,10 @@ const placeOf = (type: SearchResult['type']): Pick<Place, 'one' | 'hrefOf'> =>
 
 export const nounOf = ({ type }: Pick<SearchResult, 'type'>): string => placeOf(type).one;
 
-export const hrefOf = ({ type, id }: Pick<SearchResult, 'type' | 'id'>): string => placeOf(type).hrefOf(id);
+export const hrefOf = ({ type, id, anchor }: Pick<SearchResult, 'type' | 'id' | 'anchor'>): string => {
+  if (anchor === undefined) return placeOf(type).hrefOf(id);
+  return lawHref(id, anchor === '' ? {} : { anchor });
+};
 
 /** More of a text would be refused; nobody means it. */
 export const searchedCharacters = 100;

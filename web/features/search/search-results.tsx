@@ -22,7 +22,7 @@ export function SearchResults({ id, results, text, chosen, onChoose }: SearchRes
     <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.results}>
       {results.map((result, index) => (
         <a
-          key={`${result.type} ${result.id}`}
+          key={hrefOf(result)}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === chosen}
