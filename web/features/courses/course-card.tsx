@@ -15,6 +15,8 @@ export type CourseCardProps = {
   moduleCount: number;
   /** The required reading time. */
   minutes: number;
+  /** When it and its exam open and close, in words; null = always open. */
+  dates: string | null;
   /** The mean of the stars, and the number of ratings. */
   rating: number;
   ratingCount: number;
@@ -51,6 +53,7 @@ function CourseCard({ level, cover, ...course }: CourseCardProps) {
             { icon: 'clock', text: `${course.minutes} ${course.minutes === 1 ? 'minuto' : 'minutos'}` },
           ]}
         />
+        {course.dates !== null && <p className="muted">{course.dates}</p>}
         <div className={styles.end}>
           <Stars value={course.rating} count={course.ratingCount} />
           <ArrowLink href={course.href} subject={course.title} className={styles.go}>

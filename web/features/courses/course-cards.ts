@@ -17,6 +17,7 @@ export function courseCardsOf(
     coverAlt: course.imgPortada === null ? '' : course.altPortada,
     moduleCount: course.countModule,
     minutes: course.duration,
+    dates: course.dates,
     rating: course.rating,
     ratingCount: course.ratingCount,
     level,
