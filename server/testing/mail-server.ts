@@ -6,19 +6,20 @@ export interface TestMailServer {
   url: string;
   /** The received mails, with headers and text as sent. */
   received: { to: string[]; raw: string }[];
-  /** Refuses recipients from now on, like a server that knows none of them. */
-  refuse(isRefusing: boolean): void;
+  /** Refuses recipients from now on, like a server that knows none of them; or one alone, by address. */
+  refuse(refused: boolean | string): void;
   close(): Promise<void>;
 }
 
 /** Opens a mail server on a free loopback port that stores received mails. */
 export async function openMailServer(): Promise<TestMailServer> {
   const received: TestMailServer['received'] = [];
-  let isRefusing = false;
+  let refused: boolean | string = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(isRefusing ? new Error('nobody here') : undefined),
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused === true || refused === address ? new Error('nobody here') : undefined),
     onData(stream, session, done) {
       text(stream).then((raw) => {
         received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
@@ -30,8 +31,8 @@ export async function openMailServer(): Promise<TestMailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    refuse: (refuses) => {
-      isRefusing = refuses;
+    refuse: (next) => {
+      refused = next;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

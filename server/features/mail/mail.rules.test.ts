@@ -44,6 +44,16 @@ it('names the cause of a failure by codes alone', () => {
   expect(causeOfFailure('no')).toBe('unknown');
 });
 
+it.each([
+  ['ESOCKET', undefined, 'El servidor de correo no responde · the words'],
+  ['EAUTH', 535, 'El servidor de correo no acepta el usuario o la contraseña del portal · the words'],
+  ['EENVELOPE', 450, 'El servidor de correo no lo recibe por ahora · the words'],
+  ['EENVELOPE', 550, 'El servidor de correo rechaza esa dirección: corrígela en su cuenta · the words'],
+  ['EMESSAGE', 552, 'the words'],
+])('says why a mail was not sent: %s %s', (code, responseCode, told) => {
+  expect(shortReason(Object.assign(new Error('the words'), { code, responseCode }))).toBe(told);
+});
+
 it('keeps a reason short and on one line', () => {
   expect(shortReason(new Error(`550\n no such user ${'x'.repeat(500)}`))).toHaveLength(300);
   expect(shortReason(new Error(''))).toBe('sin explicación');

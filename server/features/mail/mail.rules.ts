@@ -57,8 +57,26 @@ export function causeOfFailure(error: unknown): string {
 
 const reasonLength = 300;
 
-/** Shortens the mail server's error for a list. */
+/** Codes of a mail server that did not answer, or not at all. */
+const unreachable = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
+
+/** The cause of a failure for an administrator; '' where the mail server's own words have to do. */
+function plainCause({ code = '', responseCode = 0 }: Failure): string {
+  if (code === 'EAUTH') return 'El servidor de correo no acepta el usuario o la contraseña del portal';
+  if (unreachable.has(code)) return 'El servidor de correo no responde';
+  if (code !== 'EENVELOPE' || responseCode < 400) return '';
+  return responseCode < 500
+    ? 'El servidor de correo no lo recibe por ahora'
+    : 'El servidor de correo rechaza esa dirección: corrígela en su cuenta';
+}
+
+/** The mail server's words, on one line. */
+export const serverWords = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim().slice(0, reasonLength);
+
+/** Says in a line, for a list, why a mail was not sent: in words, then as the mail server put it. */
 export function shortReason(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\s+/g, ' ').trim().slice(0, reasonLength) || 'sin explicación';
+  const cause = error instanceof Error ? plainCause(error as Error & Failure) : '';
+  const told = [cause, serverWords(error)].filter((part) => part !== '').join(' · ');
+  return told.slice(0, reasonLength) || 'sin explicación';
 }

@@ -3,8 +3,10 @@ import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
+import { openMailServer } from '../../testing/mail-server.ts';
 import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { mailTasks } from '../mail/mail.jobs.ts';
 import { peopleImportTasks } from './people-import.jobs.ts';
 
 let world: TestPortal;
@@ -101,6 +103,33 @@ test('a line that fails each time is given up and told; all the others are impor
   const { data } = await api.usuario.getImportLines({ Id: id, Outcome: 'failed' });
   expect(data.map(({ line, text }) => [line, text])).toEqual([
     [4, 'No se pudo importar esta línea. Revísala e impórtala otra vez.'],
+  ]);
+});
+
+test('an address that bounces is told with its reason; everybody is enrolled, and the others have their letter', async () => {
+  const mail = await openMailServer();
+  const { people, id } = await aList(5);
+  const [, bouncing, ...others] = people;
+  mail.refuse(bouncing?.email ?? '');
+  try {
+    await startPeopleList(api, id, { CourseIds: [courseId] });
+    const portal = { ...world.portal, config: { ...world.portal.config, smtpUrl: mail.url } };
+    await runDueJobs(world, { ...peopleImportTasks(portal), ...mailTasks(portal) });
+  } finally {
+    await mail.close();
+  }
+  expect(await countsOf(people)).toMatchObject({ accounts: 5, enrolled: 5, mails: 4 });
+  const got = mail.received.flatMap(({ to }) => to).filter((to) => people.some(({ email }) => email === to));
+  expect(got.toSorted()).toEqual(others.map(({ email }) => email).toSorted());
+  expect(await found(id)).toMatchObject({ outcomes: { added: 5 }, failedMails: 1 });
+  const { data } = await api.mail.get({ State: 'failed', Search: bouncing?.email ?? '' });
+  expect(data.map(({ lastError, hasLink }) => [lastError, hasLink])).toEqual([
+    [
+      expect.stringMatching(
+        /^El servidor de correo rechaza esa dirección: corrígela en su cuenta · .*nobody here/,
+      ),
+      true,
+    ],
   ]);
 });
 

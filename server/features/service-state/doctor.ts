@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { openMailer } from '../../platform/mail.ts';
 import { checkRegister } from '../certificates/register/check-register.ts';
 import { findMissingFiles } from '../files/missing-files.ts';
-import { shortReason } from '../mail/mail.rules.ts';
+import { serverWords } from '../mail/mail.rules.ts';
 import { getServiceState } from './service-state.ts';
 
 /** A line of the doctor: what was looked at, how it is, what to mend. */
@@ -127,7 +127,7 @@ async function foundInFull(context: Context): Promise<Finding[]> {
   if (smtpUrl === undefined) return found;
   const reason = await openMailer(smtpUrl)
     .verify()
-    .then(() => null, shortReason);
+    .then(() => null, serverWords);
   found.push(
     reason === null
       ? { level: 'ok', line: 'the mail server answers' }
