@@ -115,7 +115,7 @@ test('an administrator revokes a certificate, restores it and issues it again; e
   await openMore(row);
   await page.getByRole('button', { name: /^Emitir otra vez/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Emitir otra vez' }).click();
-  await page.getByText('Certificado emitido otra vez.').waitFor();
+  await page.getByText('Se emitió otra vez 1 certificado.').waitFor();
   await check('Certificado sustituido');
 });
 

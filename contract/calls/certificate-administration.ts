@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, groupFilter, listInput, optionalText, requiredText, rowId } from '../fields.ts';
+import { mostChosen } from './usuario.ts';
 
 export const certificateStates = ['valid', 'replaced', 'revoked'] as const;
 export type CertificateState = (typeof certificateStates)[number];
+
+/** The states, and the valid ones that are issued again: nobody signs them, their holder has another name now. */
+export const certificateFilters = [...certificateStates, 'unsigned', 'otherName'] as const;
+export type CertificateFilter = (typeof certificateFilters)[number];
 
 /** Why people revoke a certificate: the public reads it in general words. */
 export const revocationReasons = ['mistake', 'dishonesty', 'request'] as const;
@@ -13,6 +19,10 @@ const certificateRow = z.object({
   code: z.string(),
   userId: z.int(),
   fullname: z.string(),
+  /** The holder's name as a certificate of now would print it; null once the account was deleted. */
+  presentName: z.nullable(z.string()),
+  /** Nobody signs it. */
+  isUnsigned: z.boolean(),
   courseId: z.int(),
   courseName: z.string(),
   calification: z.int(),
@@ -27,7 +37,7 @@ export type CertificateRow = z.infer<typeof certificateRow>;
 
 const filter = {
   Search: optionalText(100),
-  State: z.optional(z.enum(certificateStates, 'Ese estado no existe.')),
+  State: z.optional(z.enum(certificateFilters, 'Ese estado no existe.')),
   courseId: z.optional(rowId()),
   userId: z.optional(rowId()),
   ...groupFilter,
@@ -56,6 +66,15 @@ export const certificateAdministration = {
     summary:
       'Certificates, newest first, by course, person, group and state; Search in names, courses, codes and document numbers',
     input: z.object({ ...listInput, ...filter }),
+    output: z.array(certificateRow),
+  }),
+  getAll: endpoint({
+    method: 'GET',
+    path: 'Certificate/GetAll',
+    who: 'admin',
+    extension: true,
+    summary: `Every certificate that a filter finds, for what is done to all of them; 409 beyond ${mostChosen}`,
+    input: z.object(filter),
     output: z.array(certificateRow),
   }),
   export: endpoint({
@@ -123,4 +142,13 @@ export const certificateAdministration = {
     input: z.object({ Id: rowId() }),
     output: done,
   }),
+  reissueMany: {
+    ...bulkCall(
+      'Certificate/ReissueMany',
+      'Issues several valid certificates again with the present names of their holders and the design of now',
+      {},
+    ),
+    withProof: true,
+    addsRow: true,
+  },
 };

@@ -39,6 +39,13 @@ export const nameNotPrintable: RefusalKind = {
     'El certificado se imprime en letras latinas y este nombre tiene otras. Corrige antes el nombre de la persona.',
 };
 
+export const nobodySigns: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message:
+    'Nadie firma los certificados. Pon quien firma en Diseño, o elige emitirlos sin firma, antes de emitirlo otra vez.',
+};
+
 export const notShared: RefusalKind = {
   status: 404,
   icon: 'warning',

@@ -38,11 +38,12 @@ export const resultsScreens: readonly Screen[] = [
     params: ['id', 'page', 'search', 'size'],
     title: ({ person }) => person.fullname,
     load: async (api, query) => {
-      const [person, page] = await Promise.all([
+      const [person, page, otherNames] = await Promise.all([
         api.person.get({ id: idOf(query) }),
         loadAttemptsOf(api, query),
+        api.certificate.getAll({ userId: idOf(query), State: 'otherName' }),
       ]);
-      return { ...page, person: person.data };
+      return { ...page, person: person.data, otherNames: otherNames.data };
     },
     view: appViews['people/person-page'],
   }),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CertificateState } from '../../../contract/calls/certificate-administration.ts';
+import type { CertificateFilter } from '../../../contract/calls/certificate-administration.ts';
 import type { certificateDesign } from '../../../contract/calls/certificate-design.ts';
 import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
@@ -7,9 +7,11 @@ import {
   exportCertificateFiles,
   exportCertificates,
   listAllCertificates,
+  listChosenCertificates,
 } from '../../features/certificates/administration/certificate-lists.ts';
 import {
   reissue,
+  reissueMany,
   restoreByHand,
   revokeByHand,
 } from '../../features/certificates/administration/change-certificate.ts';
@@ -30,11 +32,12 @@ import {
   shareCertificate,
 } from '../../features/certificates/sharing/share-certificate.ts';
 import { listSigners } from '../../features/certificates/signers/withdraw-signer.ts';
+import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 interface Filter {
   Search?: string;
-  State?: CertificateState;
+  State?: CertificateFilter;
   courseId?: number;
   userId?: number;
   GroupId?: number;
@@ -90,6 +93,9 @@ export const certificate: Controller<typeof contract.certificate> = {
     const { rows, total } = await listAllCertificates(context, filterOf(input), input);
     return answer(rows, { total });
   },
+  async getAll(context, input) {
+    return answer(await listChosenCertificates(context, filterOf(input)));
+  },
   async export(context, input) {
     const body = Buffer.from(await exportCertificates(context, filterOf(input)));
     return answer({
@@ -117,6 +123,10 @@ export const certificate: Controller<typeof contract.certificate> = {
   async reissue(context, { Id }) {
     await reissue(context, Id);
     return answer(null, { message: 'Certificado emitido otra vez.' });
+  },
+  async reissueMany(context, { Items }) {
+    const results = await reissueMany(context, Items);
+    return answerBulk(results, ['Se emitió otra vez 1 certificado', 'Se emitieron otra vez # certificados']);
   },
   async getOwn(context, { courseId }) {
     return answer(await getOwnCertificate(context, courseId));

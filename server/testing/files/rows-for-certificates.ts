@@ -12,6 +12,7 @@ const withoutPictures = {
 /** The rows of rowsForCalls for calls of certificates. */
 export const rowsForCertificates = {
   'certificate.get': filtered,
+  'certificate.getAll': filtered,
   'certificate.export': filtered,
   'certificate.exportFiles': filtered,
   'certificate.previewCourse': ofCourse,
@@ -22,6 +23,7 @@ export const rowsForCertificates = {
     return asked;
   },
   'certificate.reissue': ofCertificate,
+  'certificate.reissueMany': async (scene: Scene) => ({ Items: [await ofCertificate(scene)] }),
   'certificate.saveDesign': async (scene: Scene) => ({
     Version: (await as(scene).certificate.getDesign({})).data.version,
     ...withoutPictures,

@@ -25,7 +25,9 @@ export function useOpenWindow(): Element | null {
   useEffect(() => {
     const look = () => setTop([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { attributes: true, attributeFilter: ['open'], subtree: true });
+    // a window may also be taken away whole
+    const changes = { attributes: true, attributeFilter: ['open'], childList: true, subtree: true };
+    observer.observe(document.body, changes);
     look();
     return () => observer.disconnect();
   }, []);
@@ -44,7 +46,7 @@ export function useTopLayer(
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element || key === undefined) return;
+    if (!element?.isConnected || key === undefined) return; // its window just went: the next place shows it
     element.showPopover();
     return () => element.hidePopover();
   }, [key, place]);

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { CertificateRow } from '../../../contract/calls/certificate-administration.ts';
 import type { Person } from '../../../contract/calls/person.ts';
-import { mount } from '../../testing/mount-for-test.tsx';
-import { text } from '../../testing/screen.ts';
+import type { Api } from '../../../contract/index.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { eventText } from './people.rules.ts';
 import PersonPage from './person-page.tsx';
@@ -38,9 +42,18 @@ const ana: Person = {
     },
   ],
 };
-const open = (person: Person) =>
+const open = (person: Person, otherNames: CertificateRow[] = [], api = {} as Api) =>
   mount(
-    <PersonPage data={{ person, attempts: [], total: 0 }} query={{ id: '1' }} site={site} viewer={null} />,
+    <ApiContext value={api}>
+      <ToastProvider>
+        <PersonPage
+          data={{ person, otherNames, attempts: [], total: 0 }}
+          query={{ id: '1' }}
+          site={site}
+          viewer={null}
+        />
+      </ToastProvider>
+    </ApiContext>,
   );
 
 test('a person’s page says who it is, what they have, and what was done, with the evidence', async () => {
@@ -55,6 +68,24 @@ test('a person’s page says who it is, what they have, and what was done, with 
   const evidence = document.querySelector('a[href="/intento?id=9"]');
   expect(evidence?.textContent).toBe('Dio más minutos (10): Tu cuenta');
   expect(evidence?.parentElement?.textContent).toContain('Rosa Rojas');
+});
+
+test('a certificate with a name that its holder no longer has is told of, and issued again there', async () => {
+  const row = { id: 4, courseName: 'Tu cuenta', fullname: 'Ana Quisbe', presentName: 'Ana Quispe' };
+  const reissueMany = vi.fn(async (_: object) => ({
+    message: 'Se emitió otra vez 1 certificado.',
+    descriptionCode: 'success' as const,
+    data: [{ id: 4, state: 'done' as const, message: '' }],
+  }));
+  vi.stubGlobal('location', { reload: vi.fn() });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await open(ana, [row as CertificateRow], { certificate: { reissueMany } } as unknown as Api);
+  expect(text()).toContain('Su certificado de «Tu cuenta» dice «Ana Quisbe».');
+  await press('Emitirlo otra vez');
+  expect(find('dialog[open]').textContent).toContain('decía «Ana Quisbe», dirá «Ana Quispe»');
+  await press('Emitir otra vez');
+  expect(reissueMany).toHaveBeenCalledExactlyOnceWith({ Items: [{ Id: 4 }] });
+  expect(location.reload).toHaveBeenCalled();
 });
 
 test('of a deleted person nothing can be edited, and no sign-in is shown', async () => {

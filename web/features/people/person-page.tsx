@@ -1,3 +1,4 @@
+import type { CertificateRow } from '../../../contract/calls/certificate-administration.ts';
 import type { Person } from '../../../contract/calls/person.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -8,6 +9,7 @@ import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lis
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { OtherNameNote } from '../certificates/admin/other-name-note.tsx';
 import { type AttemptsOfPerson, loadAttemptsOf } from './load-attempts-of.ts';
 import styles from './person.module.css';
 import { certificateColumns, courseColumns, personAttemptColumns } from './person-columns.tsx';
@@ -16,11 +18,11 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonEvents, PersonSignIns } from './person-history.tsx';
 import { PersonRequest } from './person-request.tsx';
 
-type PersonData = AttemptsOfPerson & { person: Person };
+type PersonData = AttemptsOfPerson & { person: Person; otherNames: readonly CertificateRow[] };
 
 /** /persona: everything about one person in one place (spec 17.4). */
 export default function PersonPage({ data, query: opened }: ViewProps<PersonData>) {
-  const { person, ...loaded } = data;
+  const { person, otherNames, ...loaded } = data;
   const list = usePagedList<AttemptsOfPerson>({
     path: '/persona',
     query: opened,
@@ -43,6 +45,7 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
         )}
       </ToolHead>
       <PersonRequest person={person} />
+      <OtherNameNote certificates={otherNames} />
       <PersonFacts person={person} />
       <section className={styles.part} aria-labelledby="cursos">
         <SectionHead id="cursos" title="Cursos" />

@@ -13,6 +13,7 @@ import { longDate } from '../../lib/format.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
+import { useOtherNameQuestion } from '../certificates/admin/other-name-question.tsx';
 import styles from './person.module.css';
 
 /** The pending request for another name or document, or certificates that wait for a printable name. */
@@ -43,9 +44,11 @@ function WaitingRequest({ person, request }: { person: Person; request: Identity
     storeNotice(message);
     location.assign(`/persona?id=${person.id}`);
   };
+  const otherName = useOtherNameQuestion(show);
   const grant = () =>
     void run(async () => {
-      show((await api.usuario.decideIdentity({ Id: request.id, Granted: true })).message);
+      const { message } = await api.usuario.decideIdentity({ Id: request.id, Granted: true });
+      await otherName.ask(person.id, message);
     });
   return (
     <Card padded className={styles.waiting} aria-labelledby="pedido">
@@ -89,6 +92,7 @@ function WaitingRequest({ person, request }: { person: Person; request: Identity
           </Button>
         </div>
       </div>
+      {otherName.dialog}
       <Dialog open={isRefusing} onClose={() => setRefusing(false)} title="No aceptar el cambio">
         {isRefusing && <RefusalForm id={request.id} onDone={show} />}
       </Dialog>

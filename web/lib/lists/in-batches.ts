@@ -8,15 +8,19 @@ import type { BulkReply } from './bulk-bar.tsx';
  * stops the rest, which are reported as not done with its reason.
  */
 export const inBatches =
-  <Input extends { Items: SeenRow[] }, Reply extends BulkReply>(send: (input: Input) => Promise<Reply>) =>
+  <Input extends { Items: SeenRow[] }, Reply extends BulkReply>(
+    send: (input: Input) => Promise<Reply>,
+    { size = bulkCap, onProgress }: { size?: number; onProgress?(done: number): void } = {},
+  ) =>
   async (input: Input): Promise<BulkReply> => {
     const items = input.Items;
-    if (items.length <= bulkCap) return send(input);
+    if (items.length <= size) return send(input);
     const data: BulkResult[] = [];
     let refusal: ApiRefusal | undefined;
-    for (let from = 0; from < items.length && refusal === undefined; from += bulkCap) {
+    for (let from = 0; from < items.length && refusal === undefined; from += size) {
       try {
-        data.push(...(await send({ ...input, Items: items.slice(from, from + bulkCap) })).data);
+        data.push(...(await send({ ...input, Items: items.slice(from, from + size) })).data);
+        onProgress?.(data.length);
       } catch (error) {
         if (!(error instanceof ApiRefusal) || data.length === 0) throw error;
         refusal = error;

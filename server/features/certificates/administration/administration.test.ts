@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
@@ -129,6 +130,47 @@ describe('certificates for administrators', () => {
     }
     await expect(calls().reissue({ Id: id })).rejects.toMatchObject({ status: 409 });
     await expect(calls().reissue({ Id: 999_999 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are found by what they lack, and issued again, many at once', async () => {
+    const [renamed, spaced, same] = [
+      await graduate('Uno de varios'),
+      await graduate('Dos de varios'),
+      await graduate('Tres de varios'),
+    ];
+    const rename = (sitting: Sitting, first_name: string) =>
+      test.portal.db.updateTable('account').set({ first_name }).where('id', '=', sitting.member.id).execute();
+    await rename(renamed.sitting, 'Mari\u0301a  Inés'); // composed and with one space, as it is printed
+    await rename(spaced.sitting, ' María\u00a0'); // as it was printed
+    const listed = async (State: 'unsigned' | 'otherName') =>
+      (await calls().getAll({ Search: 'de varios', State })).data;
+    expect(
+      (await listed('otherName')).map(({ id, fullname, presentName }) => [id, fullname, presentName]),
+    ).toEqual([[renamed.id, 'María Quispe Ñúñez', 'María Inés Quispe Ñúñez']]);
+    expect((await listed('unsigned')).map(({ id }) => id)).toEqual([same.id, spaced.id, renamed.id]);
+    const { version: Version, heading, lead, achievement } = (await calls().getDesign({})).data;
+    const texts = { Heading: heading, Lead: lead, Achievement: achievement };
+    const signed = [{ name: 'Ana Soliz', post: 'Dirección' }];
+    await calls().saveDesign({ Version, ...texts, Signatories: signed });
+    await calls().revoke({ Id: same.id, Because: 'mistake', Reason: 'Otro' });
+    const { data, message } = await calls().reissueMany({
+      Items: [renamed.id, spaced.id, same.id].map((Id) => ({ Id })),
+    });
+    expect(data.map(({ state }) => state)).toEqual(['done', 'done', 'failed']);
+    expect(message).toBe('Se emitieron otra vez 2 certificados; 1 no se pudo.');
+    expect([await listed('unsigned'), await listed('otherName')]).toEqual([[], []]);
+    expect(await stateOf(renamed.code)).toMatchObject({ state: 'replaced' });
+  });
+
+  it('are not issued again while nobody signs and that was not chosen', async () => {
+    const { id } = await graduate('Sin quien firme');
+    await sql`insert into certificate_design (portal_name, institute, heading, lead, achievement, created_at)
+      select portal_name, institute, heading, lead, achievement, created_at from certificate_design limit 1`.execute(
+      test.portal.db,
+    );
+    await expect(calls().reissue({ Id: id })).rejects.toMatchObject({ status: 409 });
+    await calls().issueUnsigned({});
+    await calls().reissue({ Id: id });
   });
 
   it('are exported as CSV and as one ZIP of their files', async () => {

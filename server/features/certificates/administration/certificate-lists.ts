@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../../contract/audit-actions.ts';
+import { mostChosen } from '../../../../contract/calls/usuario.ts';
 import { type ListInput, listWindow } from '../../../../contract/fields.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
@@ -24,26 +25,38 @@ const stateOf = (row: { revokedAt: Date | null; replacedAt: Date | null }) => {
 
 /** Lists the certificates of a filter by page, newest first (spec 9.9). */
 export async function listAllCertificates(context: Context, filter: CertificateFilter, input: ListInput) {
-  const { db, clock, config } = context;
+  const { db } = context;
   const [rows, total] = await Promise.all([
     listCertificateRows(db, filter, listWindow(input)),
     countCertificates(db, filter),
   ]);
-  const shown = rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    userId: row.accountId,
-    fullname: row.fullName,
-    courseId: row.courseId,
-    courseName: row.courseTitle,
-    calification: row.grade,
-    byHand: row.isByHand,
-    date: calendarDate(row.issuedAt, config.timeZone),
-    state: stateOf(row),
-    canRestore: isRestorable(row, clock.now()),
-  }));
-  return { rows: shown, total };
+  return { rows: rows.map((row) => shownRow(context, row)), total };
 }
+
+/** Lists every certificate of a filter (spec 9.9), to act on all of them. Refuses (409) more than one choice takes. */
+export async function listChosenCertificates(context: Context, filter: CertificateFilter) {
+  const rows = await listCertificateRows(context.db, filter, { limit: mostChosen + 1, offset: 0 });
+  if (rows.length > mostChosen) throw new Refusal('tooManyChosen', { values: { most: mostChosen } });
+  return rows.map((row) => shownRow(context, row));
+}
+
+type StoredRow = Awaited<ReturnType<typeof listCertificateRows>>[number];
+
+const shownRow = ({ clock, config }: Context, row: StoredRow) => ({
+  id: row.id,
+  code: row.code,
+  userId: row.accountId,
+  fullname: row.fullName,
+  presentName: row.presentName,
+  isUnsigned: row.isUnsigned,
+  courseId: row.courseId,
+  courseName: row.courseTitle,
+  calification: row.grade,
+  byHand: row.isByHand,
+  date: calendarDate(row.issuedAt, config.timeZone),
+  state: stateOf(row),
+  canRestore: isRestorable(row, clock.now()),
+});
 
 async function listForExport(context: Context, filter: CertificateFilter) {
   const rows = await listCertificatesToExport(context.db, filter, { limit: exportedAtMost + 1, offset: 0 });

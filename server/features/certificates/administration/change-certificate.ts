@@ -1,13 +1,15 @@
 import type { AuditAction } from '../../../../contract/audit-actions.ts';
+import type { BulkResult, SeenRow } from '../../../../contract/bulk.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import type { Details } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
+import { changeEach } from '../../bulk/change-each.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { findCertificate, findValidCertificate, queueRecording } from '../certificates.queries.ts';
 import { type Certificate, printedName, type RevocationReason } from '../certificates.rules.ts';
 import { isPrintableName, issueCertificates } from '../settle-certificates.ts';
-import { replaceCertificates } from '../settling.queries.ts';
+import { awaitsSignature, replaceCertificates } from '../settling.queries.ts';
 import * as queries from './change.queries.ts';
 
 const restorableMilliseconds = 24 * 3600 * 1000;
@@ -101,7 +103,7 @@ export function restoreByHand(context: Context, id: number): Promise<void> {
 /**
  * Issues a valid certificate again, with its holder's current name and document and the current design; it replaces
  * the old one (spec 9.9). Refuses (409) one that is no longer valid, whose holder's account was deleted, or whose
- * name cannot be printed.
+ * name cannot be printed, and any while certificates wait for a signature.
  */
 export function reissue(context: Context, id: number): Promise<void> {
   return change(context, id, { action: 'certificate.reissue' }, async (inside, certificate) => {
@@ -110,7 +112,12 @@ export function reissue(context: Context, id: number): Promise<void> {
     if (attempt === undefined || attempt.deletedAt !== null) throw new Refusal('certificateEnded');
     if (!isPrintableName(printedName(attempt.firstName, attempt.lastName)))
       throw new Refusal('nameNotPrintable');
+    if (await awaitsSignature(inside.db)) throw new Refusal('nobodySigns');
     await replaceCertificates(inside.db, [id], inside.clock.now());
     await issueCertificates(inside, [attempt.id]);
   });
 }
+
+/** Issues several certificates again, each as if it were the only one (spec 9.9). */
+export const reissueMany = (context: Context, items: readonly SeenRow[]): Promise<BulkResult[]> =>
+  changeEach(context, items, (each, { Id }) => reissue(each, Id));

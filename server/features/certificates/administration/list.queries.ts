@@ -1,3 +1,4 @@
+import type { CertificateFilter as CertificateState } from '../../../../contract/calls/certificate-administration.ts';
 import { groupNamesIn, isOfGroup } from '../../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../../platform/database/database.ts';
 import { foldedPattern } from '../../../platform/database/text-search.ts';
@@ -5,7 +6,7 @@ import type { RevocationReason } from '../certificates.rules.ts';
 
 export interface CertificateFilter {
   search?: string | undefined;
-  state?: 'valid' | 'replaced' | 'revoked' | undefined;
+  state?: CertificateState | undefined;
   courseId?: number | undefined;
   accountId?: number | undefined;
   groupId?: number | undefined;
@@ -39,10 +40,27 @@ function listed(db: Database, { search = '', state, courseId, accountId, groupId
     .$if(state === 'replaced', (query) =>
       query.where('revoked_at', 'is', null).where('replaced_at', 'is not', null),
     )
-    .$if(state === 'valid', (query) =>
+    .$if(state === 'valid' || state === 'unsigned' || state === 'otherName', (query) =>
       query.where('revoked_at', 'is', null).where('replaced_at', 'is', null),
-    );
+    )
+    .$if(state === 'unsigned', (query) => query.where(isUnsigned))
+    .$if(state === 'otherName', (query) => query.where(hasOtherName));
 }
+
+const isUnsigned = sql<boolean>`design_version in (
+  select version from certificate_design where signatories = '[]')`;
+
+/** The name of an account as `printedName` makes it. */
+const printed = sql<string>`btrim(regexp_replace(
+  normalize(account.first_name || ' ' || account.last_name, NFC), '\\s+', ' ', 'g'))`;
+
+/** The holder is called otherwise now; most names are told equal without being made. */
+const hasOtherName = sql<boolean>`exists (select from account
+  where account.id = certificate.account_id and account.deleted_at is null
+    and account.first_name || ' ' || account.last_name <> full_name and ${printed} <> full_name)`;
+
+const presentName = sql<string | null>`(select ${printed} from account
+  where account.id = certificate.account_id and account.deleted_at is null)`;
 
 const isByHand = sql<boolean>`(select kind = 'hand' from attempt where attempt.id = certificate.attempt_id)`;
 
@@ -56,7 +74,7 @@ export function listCertificateRows(
     .select('account_id as accountId')
     .select(['id', 'code', 'full_name as fullName', 'course_id as courseId', 'course_title as courseTitle'])
     .select(['grade', 'issued_at as issuedAt', 'replaced_at as replacedAt', 'revoked_at as revokedAt'])
-    .select(isByHand.as('isByHand'))
+    .select([isByHand.as('isByHand'), presentName.as('presentName'), isUnsigned.as('isUnsigned')])
     .select((eb) => eb.ref('revoked_because').$castTo<RevocationReason | null>().as('revokedBecause'))
     .orderBy('id', 'desc')
     .limit(window.limit)

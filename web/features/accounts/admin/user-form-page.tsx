@@ -15,12 +15,18 @@ import { LeaveButton } from '../../../lib/forms/leave-button.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { storeNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { useOtherNameQuestion } from '../../certificates/admin/other-name-question.tsx';
 import { RoleQuestion } from './role-question.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TimeFactorForm } from './time-factor-form.tsx';
 import { UserAccessForm } from './user-access-form.tsx';
 import styles from './user-form.module.css';
 import { genderOptions, roleOptions } from './user-options.ts';
+
+function leave(message: string): void {
+  storeNotice(message);
+  location.assign('/usuarios');
+}
 
 type Change = InputOf<typeof usuario.update>;
 
@@ -38,11 +44,13 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
       return false;
     },
   });
+  const otherName = useOtherNameQuestion(leave);
   async function save(input: Change): Promise<void> {
     const { message } = await api.usuario.update(input);
-    storeNotice(message);
     form.forget();
-    location.assign('/usuarios');
+    const isRenamed = input.firstName !== user.firstName || input.lastName !== user.lastName;
+    if (isRenamed) await otherName.ask(user.id, message);
+    else leave(message);
   }
   const { errors } = form;
   return (
@@ -135,6 +143,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
           }).finally(() => ask(null))
         }
       />
+      {otherName.dialog}
       <UserAccessForm user={user} />
       {user.role === 'member' && <TimeFactorForm user={user} />}
     </>

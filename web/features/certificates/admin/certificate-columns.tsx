@@ -4,7 +4,9 @@ import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { shortDate } from '../../../lib/format.ts';
+import styles from './certificate-columns.module.css';
 import { stateLabels } from './certificate-states.ts';
+import { hasOtherName } from './reissue.rules.ts';
 
 /** The actions on a certificate. */
 export type CertificateAction = 'revoke' | 'restore' | 'reissue';
@@ -18,7 +20,14 @@ export function certificateColumns(
       label: 'Nombre',
       kind: 'title',
       isText: true,
-      render: ({ userId, fullname }) => <a href={`/persona?id=${userId}`}>{fullname}</a>,
+      render: (row) => (
+        <>
+          <a href={`/persona?id=${row.userId}`}>{row.fullname}</a>
+          {row.state === 'valid' && hasOtherName(row) && (
+            <span className={styles.beneath}>Ahora: {row.presentName}</span>
+          )}
+        </>
+      ),
     },
     {
       key: 'course',
@@ -51,7 +60,12 @@ export function certificateColumns(
       key: 'state',
       label: 'Estado',
       kind: 'state',
-      render: ({ state }) => <Tag kind={stateLabels[state].kind}>{stateLabels[state].label}</Tag>,
+      render: ({ state, isUnsigned }) => (
+        <>
+          <Tag kind={stateLabels[state].kind}>{stateLabels[state].label}</Tag>
+          {state === 'valid' && isUnsigned && <span className={styles.beneath}>Sin firma</span>}
+        </>
+      ),
     },
     {
       key: 'actions',

@@ -12,7 +12,7 @@ import { PagedTableTools } from '../../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../../lib/page/screen.ts';
 import { groupFilter } from '../../groups/group-filter.ts';
-import { filterOf, stateFilter } from './certificate-states.ts';
+import { courseFilter, filterOf, stateFilter } from './certificate-states.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import { type CertificatePage, loadCertificates } from './load-certificates.ts';
 import { SignatureNote } from './signature-note.tsx';
@@ -25,7 +25,7 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
     loaded,
     load: loadCertificates,
   });
-  const { certificates, design, groups } = list.loaded;
+  const { certificates, design, groups, courses } = list.loaded;
   const toast = useToast();
   return (
     <>
@@ -51,7 +51,7 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
         <PagedTableTools
           list={list}
           label="Buscar por nombre, documento, curso o código"
-          filters={[stateFilter, ...groupFilter(groups, list.query)]}
+          filters={[stateFilter, courseFilter(courses, list.query), ...groupFilter(groups, list.query)]}
         />
       </div>
       <CertificateTable list={list} />
@@ -59,14 +59,12 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
   );
 }
 
-/** Says that only the certificates of one course or person are listed, and leads back to all. */
+/** Says that only the certificates of one person are listed, and leads back to all. */
 function Narrowed({ query, first }: { query: Query; first: CertificateRow | undefined }) {
-  const { course, person } = query;
-  if (course === undefined && person === undefined) return null;
-  const of = course === undefined ? first?.fullname : first?.courseName;
+  if (query['person'] === undefined) return null;
   return (
     <Callout>
-      {of === undefined ? 'Solo los de un curso o una persona.' : `Solo los de ${of}.`}{' '}
+      {first === undefined ? 'Solo los de una persona.' : `Solo los de ${first.fullname}.`}{' '}
       <a href="/certificados">Ver todos</a>
     </Callout>
   );

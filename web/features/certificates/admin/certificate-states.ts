@@ -1,5 +1,6 @@
 import {
   type CertificateState,
+  certificateFilters,
   certificateStates,
   type revocationReasons,
 } from '../../../../contract/calls/certificate-administration.ts';
@@ -19,8 +20,21 @@ export const stateFilter: ListFilter = {
   name: 'state',
   label: 'Estado',
   placeholder: 'Todos los estados',
-  options: certificateStates.map((state) => ({ value: state, label: stateLabels[state].label })),
+  options: [
+    ...certificateStates.map((state) => ({ value: state, label: stateLabels[state].label })),
+    { value: 'unsigned', label: 'Válido, sin firma' },
+    { value: 'otherName', label: 'Válido, con otro nombre' },
+  ],
 };
+
+/** The filter by course; one that was deleted meanwhile is still named while the list is narrowed to it. */
+export function courseFilter(courses: readonly { value: number; label: string }[], query: Query): ListFilter {
+  const chosen = idOf(query, 'course');
+  const options = [...courses];
+  if (chosen > 0 && !options.some(({ value }) => value === chosen))
+    options.push({ value: chosen, label: 'Curso que ya no existe' });
+  return { name: 'course', label: 'Curso', placeholder: 'Curso: todos', options };
+}
 
 /** The reasons of revocation, as choices of the form. */
 export const reasonOptions: readonly { value: (typeof revocationReasons)[number]; label: string }[] = [
@@ -32,7 +46,7 @@ export const reasonOptions: readonly { value: (typeof revocationReasons)[number]
 /** Reads the filter of an address for the calls. */
 export const filterOf = (query: Query) => ({
   Search: query['search'] || undefined,
-  State: certificateStates.find((state) => state === query['state']),
+  State: certificateFilters.find((state) => state === query['state']),
   courseId: idOf(query, 'course') || undefined,
   userId: idOf(query, 'person') || undefined,
   ...groupOf(query),

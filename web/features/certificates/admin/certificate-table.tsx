@@ -8,10 +8,14 @@ import { useCall } from '../../../lib/api/use-call.ts';
 import { PagedTableEmpty, PagedTablePager } from '../../../lib/lists/paged-table.tsx';
 import type { PagedList } from '../../../lib/lists/use-paged-list.ts';
 import { type CertificateAction, certificateColumns } from './certificate-columns.tsx';
+import { CertificatesBar } from './certificates-bar.tsx';
 import type { CertificatePage } from './load-certificates.ts';
+import { ReissueWindow } from './reissue-window.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 type Asked = { action: CertificateAction; certificate: CertificateRow } | null;
+
+const nameOf = ({ fullname, courseName }: CertificateRow) => `${fullname}, ${courseName}`;
 
 type CertificateTableProps = {
   list: PagedList<CertificatePage>;
@@ -34,9 +38,9 @@ export function CertificateTable({ list, isOfCourse = false }: CertificateTableP
     toast({ text: message });
     await list.reload();
   }
-  const confirm = (action: 'restore' | 'reissue') =>
+  const restore = () =>
     void work.run(async () => {
-      if (asked !== null) await done((await api.certificate[action]({ Id: asked.certificate.id })).message);
+      if (asked !== null) await done((await api.certificate.restore({ Id: asked.certificate.id })).message);
     });
   const columns = certificateColumns((action, certificate) => setAsked({ action, certificate }));
   return (
@@ -46,6 +50,7 @@ export function CertificateTable({ list, isOfCourse = false }: CertificateTableP
         columns={isOfCourse ? columns.filter(({ key }) => key !== 'course') : columns}
         rows={certificates}
         rowKey={({ id }) => id}
+        selectable={{ nameOf, bar: (selection) => <CertificatesBar selection={selection} list={list} /> }}
         empty={
           <PagedTableEmpty list={list} title="No hay certificados">
             Aparecen aquí cuando alguien aprueba un curso que los entrega.
@@ -60,18 +65,18 @@ export function CertificateTable({ list, isOfCourse = false }: CertificateTableP
         body={`El certificado de ${asked?.certificate.fullname} vuelve a ser válido.`}
         confirmLabel="Restaurar"
         busy={work.isBusy}
-        onConfirm={() => confirm('restore')}
+        onConfirm={restore}
         onCancel={close}
       />
-      <ConfirmDialog
-        open={askedFor('reissue') !== null}
-        title="Emitir otra vez"
-        body={`${asked?.certificate.fullname} recibe un certificado nuevo, con el nombre que tiene ahora su cuenta. El de ahora dirá «sustituido».`}
-        confirmLabel="Emitir otra vez"
-        busy={work.isBusy}
-        onConfirm={() => confirm('reissue')}
-        onCancel={close}
-      />
+      {asked?.action === 'reissue' && (
+        <ReissueWindow
+          rows={[asked.certificate]}
+          onCancel={close}
+          onReply={({ message, data: [result] }) =>
+            void work.run(() => done(result?.state === 'failed' ? result.message : message))
+          }
+        />
+      )}
     </>
   );
 }

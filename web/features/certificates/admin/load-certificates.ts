@@ -2,6 +2,7 @@ import type { CertificateRow } from '../../../../contract/calls/certificate-admi
 import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
 import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
 import type { Api } from '../../../../contract/index.ts';
+import { courseChoices } from '../../../lib/lists/course-choices.ts';
 import { pageOf, type Query } from '../../../lib/page/screen.ts';
 import { loadGroups } from '../../groups/group-filter.ts';
 import { filterOf } from './certificate-states.ts';
@@ -12,19 +13,22 @@ export interface CertificatePage {
   /** The design of new ones: who signs, and how many wait for that. */
   design: CertificateDesign;
   groups: NamedGroup[];
+  courses: Awaited<ReturnType<typeof courseChoices>>;
 }
 
 /** Loads the page of certificates that an address names. */
 export async function loadCertificates(api: Api, query: Query): Promise<CertificatePage> {
-  const [{ data, total }, design, groups] = await Promise.all([
+  const [{ data, total }, design, groups, courses] = await Promise.all([
     api.certificate.get({ ...pageOf(query), ...filterOf(query) }),
     api.certificate.getDesign({}),
     loadGroups(api),
+    courseChoices(api, 'all'),
   ]);
   return {
     certificates: data,
     total: total ?? data.length,
     design: design.data,
     groups,
+    courses,
   };
 }

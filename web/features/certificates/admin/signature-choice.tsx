@@ -12,14 +12,17 @@ interface SignatureChoiceProps {
   waiting: number;
   /** The place where one says who signs. */
   signHref: string;
+  /** 'Seguir sin firma', where certificates go out unsigned already. */
+  isGoingOn?: boolean;
   onDone: (message: string, design: CertificateDesign) => void;
 }
 
 /** The two ways on while nobody signs: 'Poner quien firma', or 'Emitir sin firma', which is asked once (spec 9.1). */
-export function SignatureChoice({ waiting, signHref, onDone }: SignatureChoiceProps) {
+export function SignatureChoice({ waiting, signHref, isGoingOn = false, onDone }: SignatureChoiceProps) {
   const api = useApi();
   const { run, isBusy } = useCall();
   const [isAsking, setAsking] = useState(false);
+  const label = isGoingOn ? 'Seguir sin firma' : 'Emitir sin firma';
   const issue = () =>
     void run(async () => {
       const { message, data } = await api.certificate.issueUnsigned({}).finally(() => setAsking(false));
@@ -31,14 +34,14 @@ export function SignatureChoice({ waiting, signHref, onDone }: SignatureChoicePr
         Poner quien firma
       </Button>
       <Button kind="line" size="small" onClick={() => setAsking(true)}>
-        Emitir sin firma
+        {label}
       </Button>
       <ConfirmDialog
         open={isAsking}
         busy={isBusy}
-        title="¿Emitir sin firma?"
+        title={`¿${label}?`}
         body={unsignedQuestion(waiting)}
-        confirmLabel="Emitir sin firma"
+        confirmLabel={label}
         onConfirm={issue}
         onCancel={() => setAsking(false)}
       />

@@ -16,7 +16,7 @@ export function SignatureNote({ design, ...choice }: SignatureNoteProps) {
   return (
     <Callout kind="warn">
       {text}
-      <SignatureChoice waiting={design.waiting} {...choice} />
+      <SignatureChoice waiting={design.waiting} isGoingOn={design.unsignedBecause !== null} {...choice} />
     </Callout>
   );
 }
