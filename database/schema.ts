@@ -529,6 +529,7 @@ export interface Law {
   search: Generated<string | null>;
   size_bytes: number;
   title: string;
+  updated_at: Timestamp | null;
   version: Generated<number>;
 }
 

@@ -1,3 +1,4 @@
+import { type FeedKind, feedPaths, feedTitles } from '../contract/content/feeds.ts';
 import { bandColour, stylesPath } from '../contract/content/house-colours.ts';
 import { coloursOf } from '../contract/content/portal-settings.ts';
 import { escapeHtml } from '../contract/content/text.ts';
@@ -140,7 +141,18 @@ function cardTags(
   const lines = Object.entries(tags).map(
     ([name, content]) => `<meta property="${name}" content="${escapeHtml(String(content))}">\n`,
   );
-  const canonical = isCanonical ? `<link rel="canonical" href="${escapeHtml(url)}">\n` : '';
+  const canonical = isCanonical
+    ? `<link rel="canonical" href="${escapeHtml(url)}">\n${feedLinks(settings.name)}`
+    : '';
   const kind = picture.isSquare ? 'summary' : 'summary_large_image';
   return `${canonical}${lines.join('')}<meta name="twitter:card" content="${kind}">\n`;
 }
+
+/** The feeds, which readers of news find by any page. */
+const feedLinks = (name: string): string =>
+  (Object.keys(feedPaths) as FeedKind[])
+    .map((kind) => {
+      const title = escapeHtml(`${feedTitles[kind]} de ${name}`);
+      return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPaths[kind]}">\n`;
+    })
+    .join('');

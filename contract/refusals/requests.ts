@@ -45,6 +45,12 @@ export const notFound: RefusalKind = {
   message: 'No encontramos lo que buscas. Puede que lo hayan retirado.',
 };
 
+export const gone: RefusalKind = {
+  status: 410,
+  icon: 'error',
+  message: 'Lo que estaba en esta dirección se quitó para siempre. Mira lo que hay ahora.',
+};
+
 export const noSuchCall: RefusalKind = {
   status: 404,
   icon: 'error',

@@ -162,7 +162,14 @@ export async function insertLibrary(
   await db
     .insertInto('law')
     .values(
-      placed(laws.map(({ sizeBytes, ...law }) => ({ ...law, file_type: 'pdf', size_bytes: sizeBytes }))),
+      placed(
+        laws.map(({ sizeBytes, ...law }) => ({
+          ...law,
+          file_type: 'pdf',
+          size_bytes: sizeBytes,
+          updated_at: at,
+        })),
+      ),
     )
     .execute();
   await db

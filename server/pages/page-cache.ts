@@ -27,6 +27,7 @@ export function openPageCache() {
     members,
     /** The ages that published articles ask for. */
     ages,
+    /** The sitemap's files and the feeds, by path. */
     sitemap,
     /** The pictures of pages for other sites, by the address of the page. */
     pictures,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '../../contract/pages.ts';
+import type { ScreenRow, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { answerFirst } from '../api/http/answer-first.ts';
 import { readCookie } from '../api/http/cookies.ts';
@@ -11,6 +11,7 @@ import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
+import { wasRemovedForGood } from '../features/content/gone.queries.ts';
 import { readWaitingCounts } from '../features/overview/waiting-counts.ts';
 import { answerScreen, type PageServer, viewerOf } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
@@ -53,11 +54,15 @@ export async function registerPages(
   registerSearchEngines(app, portal, { screens: pages.renderer.screens, site, cache, withinRate });
   registerPagePictures(app, server);
   for (const screen of pages.renderer.screens) {
-    app.get(screen.path, (request, reply) =>
-      answerViewer(server, request, reply, (signedIn) =>
-        answerScreen(server, screen, signedIn, request, reply),
-      ),
-    );
+    app.get(screen.path, (request, reply) => {
+      const moved = movedFrom(screen, request.url);
+      if (moved !== undefined) return reply.redirect(moved, 301);
+      return answerViewer(server, request, reply, (signedIn) =>
+        answerScreen(server, screen, signedIn, request, reply).catch(async (error: unknown) => {
+          throw (await isGone(server, screen, request, error)) ? new Refusal('gone') : error;
+        }),
+      );
+    });
   }
   await app.register(async (scope) =>
     takePlainForms(scope, server, {
@@ -72,6 +77,29 @@ export async function registerPages(
       throw new Refusal('notFound');
     }),
   );
+}
+
+/** The addresses that the specification spells with a slash at the end; they are answered as they are (spec 2.1). */
+const spelledWithSlash = /^\/leer(?:articulo|curso)\/$/i;
+
+/** The one address of a screen that was asked for in other letters or with a slash at its end; undefined = as it is. */
+function movedFrom({ path, mode }: ScreenRow, url: string): string | undefined {
+  const [asked = '', query] = url.split(/\?(.*)/s, 2);
+  if (mode !== 'page' || path.includes(':') || asked === path || spelledWithSlash.test(asked))
+    return undefined;
+  return query === undefined ? path : `${path}?${query}`;
+}
+
+/** True if a screen found nothing because the row that its address names was removed for good. */
+async function isGone(
+  { portal }: PageServer,
+  { rowOf }: ScreenRow,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<boolean> {
+  const id = (request.query as Record<string, unknown>)['id'];
+  if (rowOf === undefined || typeof id !== 'string' || !/^[1-9]\d{0,8}$/.test(id)) return false;
+  return toRefusal(error).status === 404 && wasRemovedForGood(portal.db, rowOf, Number(id));
 }
 
 /** A page with a missing or malformed id does not exist (spec 2.1): 404 instead of the 400 of a call. */

@@ -10,6 +10,7 @@ const cachedAtMost = 200;
 const titles: Record<number, string> = {
   403: 'No puedes abrir esta página',
   404: 'No encontramos esta página',
+  410: 'Esto ya no está aquí',
   429: 'Espera un momento',
   503: 'Volvemos en unos segundos',
 };

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
+import { type FeedKind, feedPaths } from '../../contract/content/feeds.ts';
 import type { ScreenRow, Site } from '../../contract/pages.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
-import { makeSitemap } from '../features/sitemap/sitemap.ts';
+import { makeFeed } from '../features/feeds/feeds.ts';
+import { makeSitemapFile, makeSitemapIndex } from '../features/sitemap/sitemap.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -20,7 +23,7 @@ interface Parts {
  */
 const notForEngines = ['/api/', '/buscar', '/certificado/', '/*codigo=', '/*strcode='];
 
-/** Serves /robots.txt and /sitemap.xml (spec 2.3). */
+/** Serves /robots.txt, the sitemap in parts, and the feeds (spec 2.3). */
 export function registerSearchEngines(
   app: FastifyInstance,
   portal: Portal,
@@ -37,13 +40,24 @@ export function registerSearchEngines(
       .send(`User-agent: *\n${rules}\nSitemap: ${site.publicUrl}/sitemap.xml\n`);
   });
   const paths = screens.filter(isListed).map(({ path }) => path);
-  app.get('/sitemap.xml', async ({ ip }, reply) => {
-    await withinRate('page', visitor, networkOf(ip));
-    const { text } = await cache.sitemap.get('', async () => ({
-      text: await makeSitemap(portal.db, { publicUrl: site.publicUrl, paths }),
-    }));
-    return reply.type('application/xml; charset=utf-8').send(text);
-  });
+  const { publicUrl } = site;
+  const serve = (route: string, type: string, make: (path: string) => Promise<string | undefined>) =>
+    app.get(route, async (request, reply) => {
+      await withinRate('page', visitor, networkOf(request.ip));
+      const path = pathOf(request.url);
+      const { text } = await cache.sitemap.get(path, async () => {
+        const made = await make(path);
+        if (made === undefined) throw new Refusal('notFound');
+        return { text: made };
+      });
+      return reply.type(`${type}; charset=utf-8`).send(text);
+    });
+  serve('/sitemap.xml', 'application/xml', () => makeSitemapIndex(portal.db, publicUrl));
+  serve('/sitemap-:part.xml', 'application/xml', (path) =>
+    makeSitemapFile(portal.db, path, { publicUrl, paths }),
+  );
+  for (const kind of Object.keys(feedPaths) as FeedKind[])
+    serve(feedPaths[kind], 'application/atom+xml', () => makeFeed(portal, kind, publicUrl));
 }
 
 /** True for a screen that search engines keep. */
@@ -51,4 +65,7 @@ export const isIndexed = ({ path, who, mode, isNotIndexed }: ScreenRow): boolean
   who === 'open' && mode === 'page' && isNotIndexed !== true && !path.includes(':');
 
 /** True for an indexed screen that its path alone identifies. */
-const isListed = (screen: ScreenRow): boolean => isIndexed(screen) && screen.counts === undefined;
+const isListed = (screen: ScreenRow): boolean =>
+  isIndexed(screen) && (screen.rowOf === undefined || screen.isListToo === true);
+
+const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').toLowerCase();

@@ -75,7 +75,7 @@ export async function addLaw(
 ): Promise<{ id: number }> {
   const stored = await storeDocument(context, received);
   return addOrderedRow(context, 'law', {
-    values: { ...texts, ...stored },
+    values: { ...texts, ...stored, updated_at: context.clock.now() },
     details: { title: texts.title, file: stored.file },
   });
 }
@@ -98,9 +98,13 @@ export async function changeLaw(
 ): Promise<void> {
   const law = foundRow(await findLaw(context.db, id));
   const stored = received === undefined ? undefined : await storeAnother(context, received, law);
-  const { file, ...derived } = stored ?? {};
+  const { file, ...kept } = stored ?? {};
   await transaction(context, (inside) =>
-    changeCountedRow(inside, 'law', id, { version, values: { ...texts, file }, derived }),
+    changeCountedRow(inside, 'law', id, {
+      version,
+      values: { ...texts, file },
+      derived: { ...kept, updated_at: inside.clock.now() },
+    }),
   );
 }
 

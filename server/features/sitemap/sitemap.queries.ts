@@ -1,46 +1,40 @@
 import { recommendedAge } from '../../../contract/constants.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, sql } from '../../platform/database/database.ts';
 
-export interface FoundRow {
-  id: number;
-  savedAt: Date | null;
+/** Search engines read no more addresses from one file. */
+export const addressesAtMost = 50_000;
+
+/** The nouns whose rows have pages of their own, as visitors of any age may read them: ids, and when each was saved. */
+const rowsOf = {
+  articulos: sql`select id, updated_at as saved from article
+    where deleted_at is null and is_published and years_range <= ${sql.lit(recommendedAge.min)}`,
+  cursos: sql`select id, updated_at as saved from course
+    where deleted_at is null and archived_at is null and is_published`,
+  partes: sql`select id, updated_at as saved from pension_item where deleted_at is null`,
+  leyes: sql`select t.id, t.updated_at as saved from law_text t join law l on l.id = t.id
+    where t.deleted_at is null and l.deleted_at is null and t.is_published`,
+};
+export type ListedNoun = keyof typeof rowsOf;
+export const listedNouns = Object.keys(rowsOf) as ListedNoun[];
+
+/** The parts into which the rows of a noun are cut, oldest first, with the day of the newest change in each. */
+export async function listParts(db: Database, noun: ListedNoun): Promise<{ savedAt: Date | null }[]> {
+  const { rows } = await sql<{ savedAt: Date | null }>`
+    select max(saved) as "savedAt" from (
+      select saved, (row_number() over (order by id) - 1) / ${sql.lit(addressesAtMost)} as part
+      from (${rowsOf[noun]}) rows) parts
+    group by part order by part`.execute(db);
+  return rows;
 }
 
-/** Lists the newest articles for visitors of any age. */
-export function listArticlesForAll(db: Database, limit: number): Promise<FoundRow[]> {
-  return db
-    .selectFrom('article')
-    .select(['id', 'updated_at as savedAt'])
-    .where('deleted_at', 'is', null)
-    .where('is_published', '=', true)
-    .where('years_range', '<=', recommendedAge.min)
-    .orderBy('listed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-/** Lists the newest courses open to enrolment. */
-export function listOpenCourses(db: Database, limit: number): Promise<FoundRow[]> {
-  return db
-    .selectFrom('course')
-    .select(['id', 'updated_at as savedAt'])
-    .where('deleted_at', 'is', null)
-    .where('archived_at', 'is', null)
-    .where('is_published', '=', true)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-export function listPensionParts(db: Database, limit: number): Promise<FoundRow[]> {
-  return db
-    .selectFrom('pension_item')
-    .select(['id', 'updated_at as savedAt'])
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+/** The rows of a part, from 0. */
+export async function listPart(
+  db: Database,
+  noun: ListedNoun,
+  part: number,
+): Promise<{ id: number; savedAt: Date | null }[]> {
+  const { rows } = await sql<{ id: number; savedAt: Date | null }>`
+    select id, saved as "savedAt" from (${rowsOf[noun]}) rows
+    order by id limit ${addressesAtMost} offset ${part * addressesAtMost}`.execute(db);
+  return rows;
 }

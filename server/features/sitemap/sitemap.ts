@@ -1,40 +1,84 @@
 import { escapeXml } from '../../../contract/content/text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageTags } from '../content/page-tags.ts';
-import { type FoundRow, listArticlesForAll, listOpenCourses, listPensionParts } from './sitemap.queries.ts';
+import { type ListedNoun, listedNouns, listPart, listParts } from './sitemap.queries.ts';
 
-/** Search engines read no more addresses from one file. */
-const addressesAtMost = 50_000;
+/** A change of these makes sitemaps and feeds stale. */
+export const sitemapTags: PageTags = new Set([
+  'article',
+  'category',
+  'course',
+  'pension_item',
+  'law',
+  'law_text',
+]);
 
-/** A change of these makes the file stale. */
-export const sitemapTags: PageTags = new Set(['article', 'course', 'pension_item']);
+/** The screen of a noun's rows, and the screen that lists them. */
+const screensOf: Record<ListedNoun, { row: string; list: string }> = {
+  articulos: { row: '/leerarticulo', list: '/articulos' },
+  cursos: { row: '/leercurso', list: '/vercursos' },
+  partes: { row: '/lsistemapension', list: '/lsistemapension' },
+  leyes: { row: '/ley', list: '/leerleyreglamento' },
+};
 
-/** Makes sitemap.xml (sitemaps.org) of what visitors may read. `paths`: screens without rows. */
-export async function makeSitemap(
-  db: Database,
-  { publicUrl, paths }: { publicUrl: string; paths: readonly string[] },
-): Promise<string> {
-  const [parts, courses, articles] = [
-    await listPensionParts(db, addressesAtMost),
-    await listOpenCourses(db, addressesAtMost),
-    await listArticlesForAll(db, addressesAtMost),
-  ];
-  const rowsAt = (path: string, rows: FoundRow[]) =>
-    rows.map(({ id, savedAt }) => entry(`${publicUrl}${path}?id=${id}`, savedAt));
-  const entries = [
-    ...paths.map((path) => entry(publicUrl + path, null)),
-    ...rowsAt('/lsistemapension', parts),
-    ...rowsAt('/leercurso', courses),
-    ...rowsAt('/leerarticulo', articles),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.slice(0, addressesAtMost).join('\n')}
-</urlset>
-`;
+interface Place {
+  publicUrl: string;
+  /** The indexed screens that no row has to be named for. */
+  paths: readonly string[];
 }
 
-function entry(address: string, savedAt: Date | null): string {
+const fileOf = (noun: string, part = 0) => `/sitemap-${noun}${part === 0 ? '' : `-${part + 1}`}.xml`;
+
+/** Makes /sitemap.xml (sitemaps.org): the files that list what visitors may read, with the newest change in each. */
+export async function makeSitemapIndex(db: Database, publicUrl: string): Promise<string> {
+  const files = [{ path: fileOf('paginas'), savedAt: null as Date | null }];
+  for (const noun of listedNouns)
+    for (const [part, { savedAt }] of (await listParts(db, noun)).entries())
+      files.push({ path: fileOf(noun, part), savedAt });
+  return document(
+    'sitemapindex',
+    files.map(({ path, savedAt }) => entry('sitemap', publicUrl + path, savedAt)),
+  );
+}
+
+/** Makes the file of a path; undefined if the index names no such file. */
+export async function makeSitemapFile(
+  db: Database,
+  path: string,
+  { publicUrl, paths }: Place,
+): Promise<string | undefined> {
+  if (path === fileOf('paginas')) {
+    const days = new Map<string, Date | null>();
+    for (const noun of listedNouns) days.set(screensOf[noun].list, newest(await listParts(db, noun)));
+    const urls = paths.map((each) => entry('url', publicUrl + each, days.get(each) ?? null));
+    return document('urlset', urls);
+  }
+  const [, name = '', number = '1'] = /^\/sitemap-([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(path) ?? [];
+  const noun = listedNouns.find((each) => each === name);
+  const part = Number(number) - 1;
+  if (noun === undefined || fileOf(noun, part) !== path) return undefined;
+  const rows = await listPart(db, noun, part);
+  if (rows.length === 0) return undefined;
+  const urls = rows.map(({ id, savedAt }) =>
+    entry('url', `${publicUrl}${screensOf[noun].row}?id=${id}`, savedAt),
+  );
+  return document('urlset', urls);
+}
+
+const newest = (parts: readonly { savedAt: Date | null }[]): Date | null =>
+  parts.reduce<Date | null>(
+    (latest, { savedAt }) => (savedAt !== null && (latest === null || savedAt > latest) ? savedAt : latest),
+    null,
+  );
+
+const document = (root: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</${root}>
+`;
+
+function entry(name: 'url' | 'sitemap', address: string, savedAt: Date | null): string {
   const saved = savedAt === null ? '' : `<lastmod>${savedAt.toISOString()}</lastmod>`;
-  return `<url><loc>${escapeXml(address)}</loc>${saved}</url>`;
+  return `<${name}><loc>${escapeXml(address)}</loc>${saved}</${name}>`;
 }

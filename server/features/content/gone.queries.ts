@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/database.ts';
+
+/**
+ * True for the id of a row that there was and that is in no Papelera any more: ids are given in turn, so one below the last
+ * without a row was removed for good.
+ */
+export async function wasRemovedForGood(
+  db: Database,
+  table: 'article' | 'course' | 'law' | 'pension_item',
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ isGone: boolean }>`
+    select ${id}::int <= coalesce(pg_sequence_last_value(pg_get_serial_sequence(${`public.${table}`}, 'id')::regclass), 0)
+      and not exists (select from ${sql.table(table)} where id = ${id}::int) as "isGone"`.execute(db);
+  return rows[0]?.isGone === true;
+}
