@@ -2,7 +2,7 @@
 export const feedPaths = { articles: '/articulos.atom', laws: '/leyes.atom' } as const;
 export type FeedKind = keyof typeof feedPaths;
 
-/** What a feed has, before the name of the portal. */
+/** The title of a feed, before the name of the portal. */
 export const feedTitles: Record<FeedKind, string> = {
   articles: 'Artículos',
   laws: 'Leyes y reglamentos',
