@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { Modal } from './modal.tsx';
@@ -71,4 +71,43 @@ test('stands inside an open window, where it is pressed and read out, and on the
   await act(async () => undefined);
   expect(document.querySelector('dialog [role=status]')).toBeNull();
   expect(region()).toBe('Pregunta agregada');
+});
+
+/** A screen whose window goes as it tells that it is done. */
+function Screen() {
+  const show = useToast();
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <Modal open onClose={() => undefined} title="Quitar del curso">
+      <button
+        type="button"
+        id="done"
+        onClick={() => {
+          setOpen(false);
+          show({ text: 'Ya no están en el curso' });
+        }}
+      >
+        Quitar
+      </button>
+    </Modal>
+  ) : null;
+}
+
+test('shown as its window goes, it stands on the page', async () => {
+  await mount(
+    <ToastProvider>
+      <Screen />
+    </ToastProvider>,
+  );
+  await act(async () => undefined);
+  const lifted = vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    if (!this.isConnected) throw new Error('Invalid on disconnected popover elements.');
+  });
+  await click('#done');
+  await act(async () => undefined);
+  expect(region()).toBe('Ya no están en el curso');
+  expect(lifted).toHaveBeenCalled();
+  lifted.mockRestore();
 });
