@@ -31,6 +31,7 @@ export const appViews = {
   'messages/messages-page': () => import('./features/messages/messages-page.tsx'),
   'overview/overview-page': () => import('./features/overview/overview-page.tsx'),
   'pension-system/pension-manager-page': () => import('./features/pension-system/pension-manager-page.tsx'),
+  'parameters/parameters-page': () => import('./features/parameters/parameters-page.tsx'),
   'people-import/people-import-page': () => import('./features/people-import/people-import-page.tsx'),
   'people/person-page': () => import('./features/people/person-page.tsx'),
   'questions/question-manager-page': () => import('./features/questions/question-manager-page.tsx'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parameterGroups, parameterKeys } from '../content/parameter-keys.ts';
+import { parameterGroups, parameterKeys, parameterKinds } from '../content/parameter-keys.ts';
 import { sexes } from '../content/parameter-values.ts';
 import { plainText } from '../content/plain-text.ts';
 import { endpoint } from '../endpoint.ts';
@@ -40,10 +40,10 @@ const optionalDay = z.optional(z.union([z.literal(''), calendarDay('Escribe una 
 
 const shown = {
   /** Its name in texts and addresses (contract/content/parameter-keys.ts). */
-  name: z.string(),
+  name: z.enum(parameterKeys),
   label: z.string(),
   group: z.enum(parameterGroups),
-  kind: z.string(),
+  kind: z.enum(parameterKinds),
   unit: z.string(),
   /** Null = the institute has not given it. */
   value: z.nullable(value),
@@ -62,6 +62,7 @@ const shown = {
   version: z.int(),
 };
 const parameterShown = z.object(shown);
+export type ParameterShown = z.infer<typeof parameterShown>;
 
 const parameterRevision = z.object({
   version: z.int(),
@@ -74,6 +75,8 @@ const parameterRevision = z.object({
   validFrom: z.nullable(z.string()),
   reviewed: z.nullable(z.string()),
 });
+
+export type ParameterRevision = z.infer<typeof parameterRevision>;
 
 /** A country's facts (spec 19); all of these calls are extensions. */
 export const parameter = {

@@ -3,20 +3,22 @@
  * written and checked. Money is in hundredths of the currency, a rate in hundredths of a percent (12,5 % = 1250), an age in
  * months.
  */
-export type ParameterKind =
-  | 'money'
-  | 'rate'
-  | 'months'
+export const parameterKinds = [
+  'money',
+  'rate',
+  'months',
   /** Ages by sex and birth date. */
-  | 'ages'
+  'ages',
   /** Ways to a pension: age, months and what the account pays. */
-  | 'ways'
+  'ways',
   /** Amounts by months of contributions. */
-  | 'floors'
-  | 'age'
-  | 'list'
-  | 'text'
-  | 'link';
+  'floors',
+  'age',
+  'list',
+  'text',
+  'link',
+] as const;
+export type ParameterKind = (typeof parameterKinds)[number];
 
 export const parameterGroups = [
   'Jubilarse',

@@ -46,17 +46,20 @@ export interface ValueOfKind {
 }
 export type ParameterValue = ValueOfKind[ParameterKind];
 
+/** The sentence in the place of a fact that nobody has written. */
+export const missingFact = 'Tu institución todavía no dio este dato';
+
 /** '1 284' with a narrow no-break space. */
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 
 /** 'Bs 1 800', 'Bs 1 800,50' */
-function moneyText(hundredths: number, currency: string): string {
+export function moneyText(hundredths: number, currency: string): string {
   const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100];
   return `${currency}\u00a0${grouped(whole)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
 }
 
 /** '12,5' of 1250, as it is typed too. */
-function rateFigure(rate: number): string {
+export function rateFigure(rate: number): string {
   const [whole, rest] = [Math.floor(Math.abs(rate) / 100), Math.abs(rate) % 100];
   const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0').replace(/0$/, '')}`;
   return `${rate < 0 ? '−' : ''}${whole}${decimals}`;

@@ -254,6 +254,16 @@ const rows: LookRow<World>[] = [
     },
   },
   { name: 'ajustes', path: '/ajustes' },
+  { name: 'parametros', path: '/parametros' },
+  { name: 'parametro-filas', path: '/parametros?dato=otras-vias' },
+  {
+    name: 'parametro-versiones',
+    path: '/parametros?dato=telefono',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Versiones' }).click();
+      await page.getByRole('dialog', { name: 'Versiones de Teléfono de consultas' }).waitFor();
+    },
+  },
   { name: 'estado', path: '/estado' },
   { name: 'certificados', path: '/certificados' },
   {

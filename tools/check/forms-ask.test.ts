@@ -38,6 +38,7 @@ const neverAsk: Record<string, string> = {
   'certificates/share/share-dialog.tsx': 'only what is to be copied',
   'accounts/admin/links-dialog.tsx': 'only what is to be copied',
   'accounts/admin/user-files.tsx': 'only buttons',
+  'parameters/parameter-versions.tsx': 'nothing is typed',
   'page/preview-dialog.tsx': 'nothing is typed',
   'settings/settings-form.tsx': 'its window only shows; leaving the form asks (useDraft)',
   'settings/settings-versions.tsx': 'nothing is typed',

@@ -62,6 +62,7 @@ export const screenNames: Record<string, string> = {
   '/versionesley': "Versions of a law's text (ours)",
   '/imageslider': 'Managing the slider',
   '/inicio': "The administrators' start page (ours)",
+  '/parametros': "A country's facts (ours)",
   '/report': 'Reports',
   '/estadisticas': 'Figures of a course',
   '/papelera': 'Papelera (ours)',

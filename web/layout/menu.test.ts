@@ -14,6 +14,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Cursos',
     'Usuarios',
     'Slider',
+    'Datos del país',
     'Reportes',
     'Certificados',
     'Mensajes',
@@ -21,6 +22,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Correos',
     'Papelera',
     'Ajustes',
+    'Estado',
   ]);
   expect(menuFor('open').map((entry) => entry.path)).not.toContain('/usuarios');
 });

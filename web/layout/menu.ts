@@ -66,6 +66,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
     within: ['/editusuario', '/usuarios/importar', '/persona', '/grupos'],
   },
   { path: '/imageslider', group: 'Contenido', label: 'Slider', icon: 'slides' },
+  { path: '/parametros', group: 'Contenido', label: 'Datos del país', icon: 'globe' },
   { path: '/report', group: 'Personas', label: 'Reportes', icon: 'chart' },
   {
     path: '/certificados',

@@ -26,4 +26,14 @@ export const settingsScreens: readonly Screen[] = [
     load: async (api) => (await api.estado.get({})).data,
     view: appViews['service-state/state-page'],
   }),
+  screen({
+    path: '/parametros',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['dato'],
+    title: () => 'Datos del país',
+    load: async (api) => (await api.parameter.get({})).data,
+    view: appViews['parameters/parameters-page'],
+  }),
 ];

@@ -1,0 +1,168 @@
+import { parameter as calls, type ParameterShown } from '../../../contract/calls/parameter.ts';
+import { valueText } from '../../../contract/content/parameter-values.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { FieldGrid } from '../../components/forms/field.tsx';
+import { TextField } from '../../components/forms/text-field.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
+import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
+import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { storeNotice } from '../../lib/page/notice.ts';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { ParameterVersions } from './parameter-versions.tsx';
+import { type Texts, textsOfValue, valueOfTexts } from './typed-value.rules.ts';
+import { ValueFields } from './value-fields.tsx';
+
+interface EditorProps {
+  fact: ParameterShown;
+  currency: string;
+  viewer: Viewer | null;
+  /** The address that Cancelar and a successful save lead to. */
+  listHref: string;
+}
+
+/** The value, the source and the days of one fact. */
+export function ParameterEditor({ fact, currency, viewer, listHref }: EditorProps) {
+  const draft = useDraft(viewer?.accountId ?? 0, `parameter.${fact.name}`);
+  const stored = {
+    ...textsOfValue(fact.kind, fact.value),
+    Source: fact.source,
+    Link: fact.link,
+    ValidFrom: fact.validFrom ?? '',
+    Reviewed: fact.reviewed ?? '',
+  };
+  return (
+    <>
+      <ToolHead title={fact.label}>
+        <ParameterVersions fact={fact} />
+      </ToolHead>
+      <div className="stack">
+        {fact.isExample && (
+          <Callout>
+            <p>Este dato es de un país inventado, para mostrar cómo queda. Escribe el del tuyo encima.</p>
+          </Callout>
+        )}
+        <DraftOffer draft={draft} />
+        <ParameterForm
+          key={draft.formKey}
+          fact={fact}
+          currency={currency}
+          texts={draft.restored ?? stored}
+          draft={draft}
+          listHref={listHref}
+        />
+      </div>
+    </>
+  );
+}
+
+type FormProps = Pick<EditorProps, 'fact' | 'currency' | 'listHref'> & {
+  /** The initial values of the fields, by name. */
+  texts: Texts;
+  draft: FormDraft;
+};
+type Input = InputOf<typeof calls.update>;
+
+function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
+  const api = useApi(textIsSafe);
+  const saving = useVersionedSave<Input, ParameterShown>({
+    version: fact.version,
+    async save(input, Version) {
+      const { message } = await api.parameter.update({ ...input, Version });
+      draft.forget();
+      storeNotice(message);
+      location.assign(listHref);
+    },
+    async stored() {
+      const { data } = await api.parameter.get({});
+      return data.find(({ name }) => name === fact.name) ?? fact;
+    },
+  });
+  const form = useForm({
+    schema: calls.update.input,
+    draft,
+    extraInput: () => ({ Name: fact.name }),
+    made: (typed) => ({ Value: valueOfTexts(fact.kind, typed) }),
+    submit: saving.submit,
+  });
+  const bad = (field: string) => (form.errors[field] === undefined ? {} : { error: form.errors[field] });
+  return (
+    <>
+      <DraftedForm form={form} submitLabel="Guardar" cancelHref={listHref}>
+        <SeenNote seen={saving.seen} />
+        <ValueFields
+          kind={fact.kind}
+          unit={fact.unit}
+          currency={currency}
+          texts={texts}
+          error={form.errors['Value']}
+        />
+        <FieldGrid>
+          <TextField
+            label="De dónde sale"
+            name="Source"
+            hint="La ley y su artículo, el decreto o quien lo publica."
+            defaultValue={texts['Source']}
+            autoComplete="off"
+            {...bad('Source')}
+          />
+          <TextField
+            label="Enlace a la fuente"
+            optional
+            name="Link"
+            defaultValue={texts['Link']}
+            autoComplete="off"
+            {...bad('Link')}
+          />
+          <TextField
+            label="Vale desde"
+            optional
+            type="date"
+            name="ValidFrom"
+            defaultValue={texts['ValidFrom']}
+            {...bad('ValidFrom')}
+          />
+          <TextField
+            label="Revisado el"
+            type="date"
+            name="Reviewed"
+            hint="El día en que alguien comprobó que está bien. Un año después te lo recordamos en Inicio."
+            defaultValue={texts['Reviewed']}
+            {...bad('Reviewed')}
+          />
+        </FieldGrid>
+        <p className="small muted">
+          Si dejas el valor vacío, el dato se quita: donde un texto lo nombra, quien lee ve que tu institución
+          todavía no lo dio. Las versiones de antes quedan guardadas.
+        </p>
+      </DraftedForm>
+      <ConflictWindow
+        saving={saving}
+        draft={draft}
+        fieldsOf={(own, theirs) => [
+          {
+            label: fact.label,
+            before: theirs.text,
+            after: ownText(fact, own.Value, currency),
+          },
+          { label: 'De dónde sale', before: theirs.source, after: own.Source ?? '' },
+          { label: 'Enlace', before: theirs.link, after: own.Link ?? '' },
+          { label: 'Vale desde', before: theirs.validFrom ?? '', after: own.ValidFrom ?? '' },
+          { label: 'Revisado el', before: theirs.reviewed ?? '', after: own.Reviewed ?? '' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** One's own value in words; one that is wrong as it was typed. */
+function ownText(fact: ParameterShown, value: Input['Value'], currency: string): string {
+  if (value === undefined || value === '') return '';
+  const isTyped = typeof value === 'string' && typeof fact.value !== 'string';
+  return isTyped ? value : valueText(fact, value, currency);
+}

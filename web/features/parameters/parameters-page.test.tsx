@@ -1,0 +1,105 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ParameterShown } from '../../../contract/calls/parameter.ts';
+import { definitionOf, type ParameterKey } from '../../../contract/content/parameter-keys.ts';
+import type { Api } from '../../../contract/index.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { ApiRefusal } from '../../lib/api/request.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
+import { site } from '../../testing/site.ts';
+import ParametersPage from './parameters-page.tsx';
+
+beforeEach(() => {
+  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+});
+
+const fact = (name: ParameterKey, more: Partial<ParameterShown>): ParameterShown => ({
+  ...definitionOf(name),
+  name,
+  value: null,
+  text: '',
+  source: '',
+  link: '',
+  validFrom: null,
+  reviewed: null,
+  isOld: false,
+  isExample: false,
+  version: 0,
+  ...more,
+});
+const known = { source: 'Ley 214, art. 9', reviewed: '2026-11-01', version: 3 };
+const facts = [
+  fact('aporte', { ...known, value: 1200, text: '12 % del sueldo', isOld: true }),
+  fact('pension-solidaria', { ...known, value: [{ months: 240, amount: 110_000 }], text: 'Bs 1 100' }),
+  fact('pension-minima', {}),
+];
+const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
+const open = (dato: string | undefined, parameter: Partial<Record<keyof Api['parameter'], unknown>> = {}) =>
+  mount(
+    <ApiContext value={{ parameter } as unknown as Api}>
+      <ToastProvider>
+        <ParametersPage data={facts} query={{ dato }} site={site} viewer={viewer} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+const type = (name: string, value: string) =>
+  act(async () => {
+    (find(`[name="${name}"]`) as HTMLInputElement).value = value;
+  });
+
+test('the list says what is missing and what nobody has reviewed for a year', async () => {
+  await open(undefined);
+  expect(find('#por-revisar a').getAttribute('href')).toBe('/parametros?dato=aporte');
+  expect(text()).toContain(
+    'Falta un dato. Donde un texto lo nombra, quien lee ve «Tu institución todavía no dio este dato».',
+  );
+  expect(text()).toContain('Sin dato todavía');
+});
+
+test('a rate is typed as people write it', async () => {
+  const update = vi.fn().mockResolvedValue({ message: 'Guardado.', data: { version: 4 } });
+  await open('aporte', { update });
+  expect((find('[name=value]') as HTMLInputElement).value).toBe('12');
+  await type('value', '12,5 %');
+  await press('Guardar');
+  expect(update.mock.calls[0]?.[0]).toMatchObject({
+    Name: 'aporte',
+    Value: 1250,
+    Source: 'Ley 214, art. 9',
+    Version: 3,
+  });
+  expect(location.assign).toHaveBeenCalledWith('/parametros');
+});
+
+test('rows are added and taken away; without any the fact is taken back', async () => {
+  const update = vi.fn().mockResolvedValue({ message: 'Guardado.', data: { version: 4 } });
+  await open('pension-solidaria', { update });
+  await press('Agregar una línea');
+  await type('row1.paid', '360');
+  await type('row1.amount', '1.400');
+  await press('Quitar la línea 1');
+  await press('Guardar');
+  expect(update.mock.calls[0]?.[0].Value).toEqual([{ months: 360, amount: 140_000 }]);
+  await press('Quitar la línea 1');
+  await press('Guardar');
+  expect(update.mock.calls[1]?.[0].Value).toBe('');
+});
+
+test('what another person saved meanwhile is not overwritten unasked', async () => {
+  const stale = new ApiRefusal(409, 'Otra persona cambió esto mientras lo editabas.', 'warning');
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(stale)
+    .mockResolvedValue({ message: 'Guardado.', data: { version: 5 } });
+  const get = vi.fn(async () => ({
+    data: [fact('aporte', { ...known, value: 1300, text: '13 % del sueldo', version: 4 })],
+  }));
+  await open('aporte', { update, get });
+  await type('value', '14');
+  await press('Guardar');
+  expect(find('dialog[open]').textContent).toContain('Aporte en totalLo que guardó otra persona');
+  await press('Guardar el mío encima');
+  expect(update.mock.calls[1]?.[0]).toMatchObject({ Value: 1400, Version: 4 });
+});

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { ParameterKind } from '../../../contract/content/parameter-keys.ts';
+import { Button } from '../../components/forms/button.tsx';
+import { FieldNotes } from '../../components/forms/field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import styles from './parameters.module.css';
+import { isTable, rowNumbers, type Texts } from './typed-value.rules.ts';
+
+interface ValueFieldsProps {
+  kind: ParameterKind;
+  unit: string;
+  currency: string;
+  texts: Texts;
+  error: string | undefined;
+}
+
+/** The fields of a value, by its kind. */
+export function ValueFields({ kind, unit, currency, texts, error }: ValueFieldsProps) {
+  const bad = error === undefined ? {} : { error };
+  if (isTable(kind)) return <Rows kind={kind} currency={currency} texts={texts} error={error} />;
+  if (kind === 'age')
+    return (
+      <div className={styles.row}>
+        <TextField label="Años" name="years" inputMode="numeric" defaultValue={texts['years']} {...bad} />
+        <TextField label="Meses" optional name="months" inputMode="numeric" defaultValue={texts['months']} />
+      </div>
+    );
+  const shared = { name: 'value', defaultValue: texts['value'] ?? '', autoComplete: 'off', ...bad };
+  if (kind === 'list')
+    return <TextArea label="Lista" hint="Una línea por cada cosa." rows={6} grows {...shared} />;
+  if (kind === 'text') return <TextArea label="Texto" rows={2} grows {...shared} />;
+  if (kind === 'link')
+    return (
+      <TextField
+        label="Dirección"
+        hint="https://…, un correo como mailto:…, o una página de este sitio como /contact."
+        {...shared}
+      />
+    );
+  const labels = {
+    money: `Monto en ${currency}${unit === '' ? '' : `, ${unit}`}`,
+    rate: `Porcentaje ${unit}`,
+    months: 'Meses',
+  };
+  const hints = { money: 'Por ejemplo 1800 o 1800,50.', rate: 'Por ejemplo 12,5.', months: 'De 0 a 720.' };
+  return (
+    <TextField
+      label={labels[kind as 'money']}
+      hint={hints[kind as 'money']}
+      inputMode="decimal"
+      {...shared}
+    />
+  );
+}
+
+const sexOptions = [
+  { value: '', label: 'Todos' },
+  { value: 'female', label: 'Mujeres' },
+  { value: 'male', label: 'Hombres' },
+];
+
+/** The rows of a table; each can be taken away, and another added at the end. */
+function Rows({ kind, currency, texts, error }: Omit<ValueFieldsProps, 'unit'>) {
+  const [rows, setRows] = useState(() => (rowNumbers(texts).length === 0 ? [0] : rowNumbers(texts)));
+  return (
+    <div>
+      {rows.map((row, place) => {
+        const field = (name: string) => ({
+          name: `row${row}.${name}`,
+          defaultValue: texts[`row${row}.${name}`] ?? '',
+        });
+        return (
+          <fieldset key={row} className={styles.row}>
+            <legend>Línea {place + 1}</legend>
+            {kind !== 'floors' && (
+              <>
+                <SelectField label="Para quién" options={sexOptions} {...field('sex')} />
+                <TextField label="Nació desde" optional type="date" {...field('from')} />
+                <TextField label="Nació hasta" optional type="date" {...field('until')} />
+                <TextField
+                  label="Edad, años"
+                  optional={kind === 'ways'}
+                  inputMode="numeric"
+                  {...field('years')}
+                />
+                <TextField label="Edad, meses" optional inputMode="numeric" {...field('months')} />
+              </>
+            )}
+            {kind !== 'ages' && <TextField label="Meses de aporte" inputMode="numeric" {...field('paid')} />}
+            {kind === 'ways' && (
+              <TextField label="Paga, % del sueldo" optional inputMode="decimal" {...field('share')} />
+            )}
+            {kind === 'floors' && (
+              <TextField label={`Monto en ${currency} al mes`} inputMode="decimal" {...field('amount')} />
+            )}
+            <Button kind="text" onClick={() => setRows((all) => all.filter((each) => each !== row))}>
+              Quitar<span className="sr"> la línea {place + 1}</span>
+            </Button>
+          </fieldset>
+        );
+      })}
+      <FieldNotes id="rows" {...(error === undefined ? {} : { error })} />
+      <Button kind="line" size="small" onClick={() => setRows((all) => [...all, Math.max(-1, ...all) + 1])}>
+        Agregar una línea
+      </Button>
+    </div>
+  );
+}
