@@ -53,7 +53,7 @@ export const missingFact = 'Tu institución todavía no dio este dato';
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 
 /** 'Bs 1 800', 'Bs 1 800,50' */
-export function moneyText(hundredths: number, currency: string): string {
+function moneyText(hundredths: number, currency: string): string {
   const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100];
   return `${currency}\u00a0${grouped(whole)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
 }
