@@ -100,6 +100,7 @@ export const auditActions = {
   'group.change': 'Cambió el nombre del grupo',
   'group.delete': 'Eliminó el grupo',
   'group.merge': 'Unió dos grupos',
+  'law_citation.review': 'Revisó un texto que cita una ley',
   'letter.send': 'Envió una carta',
   'mail.readActivationLink': 'Vio el enlace de activación',
   'parameter.change': 'Cambió un dato del país',

@@ -533,6 +533,15 @@ export interface Law {
   version: Generated<number>;
 }
 
+export interface LawCitation {
+  anchor: string;
+  id: Generated<number>;
+  law_id: number;
+  seen_digest: string | null;
+  source: string;
+  source_id: string;
+}
+
 export interface LawText {
   content: Json;
   created_at: Timestamp;
@@ -569,6 +578,7 @@ export interface LawTextRevision {
 export interface LawWording {
   anchor: string;
   content_text: string;
+  digest: Generated<string>;
   holds: string;
   law_id: number;
   number: string;
@@ -876,6 +886,7 @@ export interface DB {
   identity_request: IdentityRequest;
   key_correction: KeyCorrection;
   law: Law;
+  law_citation: LawCitation;
   law_text: LawText;
   law_text_revision: LawTextRevision;
   law_wording: LawWording;

@@ -24,6 +24,7 @@ export const appViews = {
   'images/article-images-page': () => import('./features/images/article-images-page.tsx'),
   'images/course-images-page': () => import('./features/images/course-images-page.tsx'),
   'laws/law-manager-page': () => import('./features/laws/law-manager-page.tsx'),
+  'laws/cited-laws-page': () => import('./features/laws/cited-laws-page.tsx'),
   'laws/text/law-text-form-page': () => import('./features/laws/text/law-text-form-page.tsx'),
   'laws/text/law-versions-page': () => import('./features/laws/text/law-versions-page.tsx'),
   'mail/mail-page': () => import('./features/mail/mail-page.tsx'),

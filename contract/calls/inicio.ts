@@ -38,6 +38,7 @@ export const pendingKinds = [
   'unsignedCertificates',
   'silentVideos',
   'oldParameters',
+  'citedLaws',
   'waitingMails',
   'failedMails',
   'unusedFiles',

@@ -89,6 +89,10 @@ const readArticle = z.object({
   change: z.nullable(change),
   /** The next change after that day. */
   next: z.nullable(z.object({ from: z.string(), by: z.string() })),
+  /** The published texts that explain it. */
+  citedBy: z.array(
+    z.object({ kind: z.enum(['article', 'course', 'pension_item']), id: z.int(), title: z.string() }),
+  ),
 });
 const readHeading = z.object({ ...lawHeading.shape, anchor: z.string() });
 export type LawReadArticle = z.infer<typeof readArticle>;
@@ -125,6 +129,29 @@ const toEdit = z.object({
 export type LawToEdit = z.infer<typeof toEdit>;
 const lawRevision = z.object({ ...toEdit.shape, ...revision.shape });
 export type LawRevision = z.infer<typeof lawRevision>;
+
+/** Kinds of texts that cite articles of laws. */
+export const citingKinds = ['article', 'course', 'pension_item', 'question', 'parameter'] as const;
+export type CitingKind = (typeof citingKinds)[number];
+
+const citation = z.object({
+  id: z.int(),
+  kind: z.enum(citingKinds),
+  /** The text's id; of a parameter its key. */
+  key: z.string(),
+  title: z.string(),
+  /** The course of a question; else null. */
+  courseId: z.nullable(z.int()),
+  lawId: z.int(),
+  /** 'Ley 214' */
+  law: z.string(),
+  anchor: z.string(),
+  /** Null = the article was repealed, or its number is gone. */
+  article: z.nullable(z.string()),
+  /** The day from which the article's words hold; null = it was mended, or is gone. */
+  since: nullableDay,
+});
+export type LawCitation = z.infer<typeof citation>;
 
 const optionalDay = z.optional(z.union([z.literal(''), day], 'Escribe una fecha que exista.'));
 
@@ -227,6 +254,25 @@ export const leyTexto = {
     summary: "One version of a law's text, whole",
     input: z.object({ id: rowId(), version: rowId() }),
     output: lawRevision,
+  }),
+  getCitations: endpoint({
+    method: 'GET',
+    path: 'LeyTexto/GetCitations',
+    who: 'admin',
+    extension: true,
+    summary:
+      'The texts that cite an article whose words changed since somebody looked, and nobody looked at yet',
+    input: z.object({}),
+    output: z.array(citation),
+  }),
+  review: endpoint({
+    method: 'PUT',
+    path: 'LeyTexto/Review',
+    who: 'admin',
+    extension: true,
+    summary: 'Marks a citation as looked at; 404 if the text no longer cites the article',
+    input: z.object({ Id: rowId() }),
+    output: done,
   }),
   restoreRevision: endpoint({
     method: 'POST',

@@ -37,6 +37,7 @@ const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
     'dato del país se revisó hace más de un año',
     'datos del país se revisaron hace más de un año',
   ],
+  citedLaws: ['texto cita un artículo de ley que cambió', 'textos citan artículos de ley que cambiaron'],
   waitingMails: ['correo espera desde hace más de una hora', 'correos esperan desde hace más de una hora'],
   failedMails: ['correo no salió', 'correos no salieron'],
   unusedFiles: ['archivo sin uso espera tu permiso', 'archivos sin uso esperan tu permiso'],

@@ -300,6 +300,7 @@ const rows: LookRow<World>[] = [
     },
   },
   { name: 'versionesley', path: '/versionesley?id=1' },
+  { name: 'leyescitadas', path: '/leyescitadas' },
   {
     name: 'leyes-errores',
     path: '/leyreglamento',

@@ -85,6 +85,20 @@ export async function articleSavedTwice(scene: Scene): Promise<number> {
   return id;
 }
 
+/** An article that cites a law's article; returns the id of the citation. */
+export async function lawCitation(scene: Scene): Promise<number> {
+  const law = await thing(scene, 'TextoLey');
+  const CategoryId = await aCategory(scene.test.portal);
+  const Description = `<p><a href="/ley?id=${law}#art-1">Artículo 1</a></p>`;
+  await as(scene).article.add({ Title: 'Cita', CategoryId, Description });
+  const { id } = await scene.test.portal.db
+    .selectFrom('law_citation')
+    .select('id')
+    .where('law_id', '=', law)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function lawSavedTwice(scene: Scene): Promise<number> {
   const id = await thing(scene, 'TextoLey');
   const facts = { Title: 'Otro título', Number: 'Ley 1', Published: true, Amendments: [] };

@@ -60,6 +60,7 @@ export const screenNames: Record<string, string> = {
   '/leyreglamento': 'Managing laws',
   '/textoley': 'The text of a law (ours)',
   '/versionesley': "Versions of a law's text (ours)",
+  '/leyescitadas': 'Texts that cite changed articles of laws (ours)',
   '/imageslider': 'Managing the slider',
   '/inicio': "The administrators' start page (ours)",
   '/parametros': "A country's facts (ours)",

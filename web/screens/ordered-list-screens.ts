@@ -62,6 +62,16 @@ export const orderedListScreens: readonly Screen[] = [
     view: appViews['laws/text/law-versions-page'],
   }),
   screen({
+    path: '/leyescitadas',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: [],
+    title: () => 'Textos que citan leyes que cambiaron',
+    load: async (api) => (await api.leyTexto.getCitations({})).data,
+    view: appViews['laws/cited-laws-page'],
+  }),
+  screen({
     path: '/imageslider',
     who: 'admin',
     mode: 'app',

@@ -1,6 +1,7 @@
 import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
 import { readLawFile } from '../../features/laws/import/read-law-file.ts';
+import { listChangedCitations, reviewCitation } from '../../features/laws/law-citations.ts';
 import * as texts from '../../features/laws/laws-text.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { revisionFields } from './revision-fields.ts';
@@ -87,6 +88,13 @@ export const leyTexto: Controller<typeof contract.leyTexto> = {
   async getRevision(context, { id, version }) {
     const found = await texts.getLawTextRevision(context, id, version);
     return answer({ id, ...facts(found), ...revisionFields(found), ...found.content });
+  },
+  async getCitations(context) {
+    return answer(await listChangedCitations(context));
+  },
+  async review(context, { Id }) {
+    await reviewCitation(context, Id);
+    return answer(null, { message: 'Quedó como revisado.' });
   },
   async restoreRevision(context, input) {
     const saved = await texts.restoreLawTextRevision(context, input.Id, input.Revision, input.Version);

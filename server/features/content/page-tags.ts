@@ -13,7 +13,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   course: ['course', 'question', 'course_file', 'account'],
   video: ['video'],
   leyReglamento: ['law', 'law_text'],
-  leyTexto: ['law_text', 'law'],
+  leyTexto: ['law_text', 'law', 'article', 'course', 'pension_item'],
   sistemaPension: ['pension_item'],
   parameter: ['parameter'],
 };

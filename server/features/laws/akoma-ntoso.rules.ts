@@ -1,5 +1,5 @@
-import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
 import { escapeXml } from '../../../contract/content/text.ts';
+import type { ReadablePart } from './laws-text.rules.ts';
 
 /** The law as of a day, to be written as Akoma Ntoso. */
 export interface LawDocument {
@@ -11,7 +11,7 @@ export interface LawDocument {
   day: string;
   publicUrl: string;
   institute: string;
-  parts: readonly LawReadPart[];
+  parts: readonly ReadablePart[];
 }
 
 /** The code for no country of its own: which one the institute serves is not a setting. */
@@ -56,7 +56,7 @@ ${publication}<references source="#instituto"><TLCOrganization eId="instituto" h
 }
 
 /** Headings as nested elements: one closes those of its level and below. */
-function hierarchyOf(parts: readonly LawReadPart[]): string {
+function hierarchyOf(parts: readonly ReadablePart[]): string {
   const open: { level: number; name: string; isEmpty: boolean }[] = [];
   const lines: string[] = [];
   const close = () => {
@@ -86,7 +86,7 @@ function hierarchyOf(parts: readonly LawReadPart[]): string {
   return lines.join('\n');
 }
 
-function articleOf(part: Extract<LawReadPart, { kind: 'article' }>): string {
+function articleOf(part: Extract<ReadablePart, { kind: 'article' }>): string {
   const num = `<num>Artículo ${escapeXml(part.number)}</num>`;
   const heading = part.title === '' ? '' : `<heading>${escapeXml(part.title)}</heading>`;
   const status = part.isRepealed ? ' status="removed"' : '';

@@ -4,6 +4,7 @@ import type {
   LawChange,
   LawHeading,
   LawPart,
+  LawReadArticle,
   LawReadPart,
 } from '../../../contract/calls/ley-texto.ts';
 import { anchorOf } from '../../../contract/content/law-anchors.ts';
@@ -91,8 +92,11 @@ function amended(before: StandingArticle | undefined, amendment: LawAmendment): 
   };
 }
 
+/** A part as readers get it, but for the texts that cite it. */
+export type ReadablePart = Exclude<LawReadPart, LawReadArticle> | Omit<LawReadArticle, 'citedBy'>;
+
 /** The parts as readers get them: headings have anchors too, articles their next change. */
-export function readableText(content: LawContent, day: string): LawReadPart[] {
+export function readableText(content: LawContent, day: string): ReadablePart[] {
   const next = new Map<string, { from: string; by: string }>();
   for (const { from, by, number } of inOrderOfDays(content.amendments)) {
     const anchor = anchorOf(number);

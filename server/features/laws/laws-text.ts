@@ -16,6 +16,7 @@ import {
   restoreVersion,
 } from '../versions/versioned-rows.ts';
 import { akomaNtosoOf } from './akoma-ntoso.rules.ts';
+import { citingTexts } from './law-citations.ts';
 import { findLaw } from './laws.queries.ts';
 import * as queries from './laws-text.queries.ts';
 import { daysOfChange, type LawContent, problemsOf, readableText } from './laws-text.rules.ts';
@@ -38,7 +39,10 @@ export async function readLawText(context: Context, id: number, asked?: string) 
   if (!law.isPublished && context.caller.role !== 'admin') throw new Refusal('notFound');
   const today = todayOf(context);
   const day = asked ?? today;
-  const parts = readableText(content, day);
+  const citing = await citingTexts(context, id);
+  const parts = readableText(content, day).map((part) =>
+    part.kind === 'heading' ? part : { ...part, citedBy: citing.get(part.anchor) ?? [] },
+  );
   const words = parts.map((part) => (part.kind === 'article' ? visibleText(part.html) : part.title));
   return {
     ...law,

@@ -56,3 +56,7 @@ export function pendingOf(rows: readonly PendingRow[]): Pending[] {
     return [{ kind, count, courses }];
   });
 }
+
+/** Texts that cite an article of a law which changed since somebody looked. */
+export const citedLawRows = (count: number): PendingRow[] =>
+  count === 0 ? [] : [{ kind: 'citedLaws', courseId: null, title: null, count, total: count }];

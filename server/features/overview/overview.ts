@@ -6,11 +6,20 @@ import { today } from '../accounts/local-date.ts';
 import { countDemo } from '../demo/remove-demo.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { overIfClosedBy } from '../exams/exams.rules.ts';
+import { listChangedCitations } from '../laws/law-citations.ts';
 import { oldBefore } from '../parameters/parameters.ts';
 import { readTopLists } from '../readership/top-lists.ts';
 import { courseAlarms } from '../statistics/alarms.ts';
 import * as queries from './overview.queries.ts';
-import { addressRows, alarmRows, mailsWaitSince, pendingOf, stepsOf, weekEnding } from './overview.rules.ts';
+import {
+  addressRows,
+  alarmRows,
+  citedLawRows,
+  mailsWaitSince,
+  pendingOf,
+  stepsOf,
+  weekEnding,
+} from './overview.rules.ts';
 
 /**
  * Reads the administrators' start page (spec 2.19) for the week that ends today. Closes overdue exams first.
@@ -45,7 +54,13 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
         askedBy: accountIdOf(context.caller),
         mailsPutBefore: context.config.smtpUrl === undefined ? null : mailsWaitSince(now),
       });
-      const pending = pendingOf([...alarms, ...waiting, ...addressRows(context.settings)]);
+      const cited = (await listChangedCitations({ ...context, db })).length;
+      const pending = pendingOf([
+        ...alarms,
+        ...citedLawRows(cited),
+        ...waiting,
+        ...addressRows(context.settings),
+      ]);
       const read = await readTopLists({ db }, { from, to });
       const demoCount = await countDemo({ db });
       return { from, to, ...figures, steps, pending, demoCount, ...read };

@@ -375,6 +375,7 @@ export const rowsForCalls: Record<string, Rows> = {
   'leyTexto.delete': idOfThing('TextoLey'),
   'leyTexto.getRevisions': idOfThing('TextoLey'),
   'leyTexto.getRevision': async (scene) => ({ id: await thing(scene, 'TextoLey'), version: 1 }),
+  'leyTexto.review': async (scene) => ({ Id: await scenes.lawCitation(scene) }),
   'leyTexto.restoreRevision': async (scene) => ({
     Id: await scenes.lawSavedTwice(scene),
     Revision: 1,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LawChange, LawRead, LawReadArticle } from '../../../contract/calls/ley-texto.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
 import type { Site } from '../../../contract/pages.ts';
@@ -42,6 +43,7 @@ export function LawArticle({ law, article, marked, site }: LawArticleProps) {
       )}
       <Citation law={law} article={article} site={site} />
       {change !== null && <Change change={change} />}
+      <Explained texts={article.citedBy} />
       {next !== null && (
         <p className="small muted" data-noprint>
           Cambia el {longDate(next.from)} por {next.by}:{' '}
@@ -49,6 +51,28 @@ export function LawArticle({ law, article, marked, site }: LawArticleProps) {
         </p>
       )}
     </article>
+  );
+}
+
+const places = { article: '/leerarticulo', course: '/leercurso', pension_item: '/lsistemapension' } as const;
+
+/** The texts of the portal that explain an article. */
+function Explained({ texts }: { texts: LawReadArticle['citedBy'] }) {
+  if (texts.length === 0) return null;
+  return (
+    <p className={styles.explained} data-noprint>
+      <Icon name="news" />
+      <span>
+        Explicado en{' '}
+        {texts.map(({ kind, id, title }, index) => (
+          <Fragment key={`${kind} ${id}`}>
+            {index > 0 && (index === texts.length - 1 ? ' y ' : ', ')}
+            {kind === 'course' && 'el curso '}
+            <a href={`${places[kind]}?id=${id}`}>{title}</a>
+          </Fragment>
+        ))}
+      </span>
+    </p>
   );
 }
 

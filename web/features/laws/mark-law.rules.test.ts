@@ -11,6 +11,7 @@ const article = (title: string, html: string): LawReadPart => ({
   isRepealed: false,
   change: null,
   next: null,
+  citedBy: [],
 });
 
 test('hits are numbered through titles and texts; whole words in any form, accents or not', () => {

@@ -48,6 +48,7 @@ const ways: Record<PendingKind, Way> = {
       note: counted(count, 'video', 'videos'),
     }),
   },
+  citedLaws: { icon: 'scale', href: '/leyescitadas' },
   oldParameters: { icon: 'clock', href: '/parametros#por-revisar' },
   serviceTrouble: { icon: 'alert', href: '/estado' },
   waitingMails: { icon: 'mail', href: '/correos' },

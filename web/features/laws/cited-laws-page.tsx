@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { LawCitation } from '../../../contract/calls/ley-texto.ts';
+import { lawHref } from '../../../contract/content/law-anchors.ts';
+import { truncate } from '../../../contract/content/text.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
+import { longDate } from '../../lib/format.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import styles from './cited-laws-page.module.css';
+
+/** /leyescitadas: the texts that cite an article which changed, until each was looked at (spec 6.16). */
+export default function CitedLawsPage({ data }: ViewProps<LawCitation[]>) {
+  const api = useApi();
+  const toast = useToast();
+  const { run } = useCall();
+  const [citations, setCitations] = useState(data);
+  const review = (citation: LawCitation) =>
+    void run(async () => {
+      const { message } = await api.leyTexto.review({ Id: citation.id });
+      setCitations((all) => all.filter(({ id }) => id !== citation.id));
+      toast({ text: message });
+    });
+  return (
+    <>
+      <ToolHead title="Textos que citan leyes que cambiaron" />
+      {citations.length === 0 ? (
+        <EmptyState
+          image="/motivos/escudo.svg"
+          title="Nada por revisar"
+          actions={<Button href="/inicio">Ir a Inicio</Button>}
+        >
+          Cuando cambie un artículo de una ley, aquí estarán los textos que lo citan.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="muted">Lee cada texto, corrígelo si hace falta y márcalo.</p>
+          <ul className={styles.list}>
+            {citations.map((citation) => (
+              <li key={citation.id}>
+                <div>
+                  <b>
+                    <a href={editHref(citation)}>{truncate(citation.title, 100)}</a>
+                  </b>
+                  <p className="muted">
+                    {nouns[citation.kind]} que cita{' '}
+                    <a href={lawHref(citation.lawId, { anchor: citation.anchor })}>{nameOf(citation)}</a>
+                    {changeOf(citation)}
+                  </p>
+                </div>
+                <Button
+                  kind="line"
+                  size="small"
+                  aria-label={`Revisado: ${citation.title}`}
+                  onClick={() => review(citation)}
+                >
+                  <Icon name="check" />
+                  Revisado
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const nouns: Record<LawCitation['kind'], string> = {
+  article: 'Artículo',
+  course: 'Curso',
+  pension_item: 'Texto del sistema de pensiones',
+  question: 'Pregunta',
+  parameter: 'Dato del país',
+};
+
+function editHref({ kind, key, courseId }: LawCitation): string {
+  if (kind === 'article') return `/editarticle?id=${key}`;
+  if (kind === 'course') return `/editcourse?id=${key}`;
+  if (kind === 'pension_item') return `/sistemapension?id=${key}`;
+  return kind === 'question' ? `/question?id=${courseId}` : '/parametros';
+}
+
+const nameOf = ({ law, article, anchor }: LawCitation) =>
+  `${law}, artículo ${article ?? anchor.replace('art-', '').replaceAll('-', ' ')}`;
+
+function changeOf({ article, since }: LawCitation): string {
+  if (article === null) return ', que ya no rige.';
+  return since === null ? ', cuyo texto se corrigió.' : `, que cambió el ${longDate(since)}.`;
+}
