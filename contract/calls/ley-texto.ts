@@ -131,7 +131,7 @@ const lawRevision = z.object({ ...toEdit.shape, ...revision.shape });
 export type LawRevision = z.infer<typeof lawRevision>;
 
 /** Kinds of texts that cite articles of laws. */
-export const citingKinds = ['article', 'course', 'pension_item', 'question', 'parameter'] as const;
+const citingKinds = ['article', 'course', 'pension_item', 'question', 'parameter'] as const;
 export type CitingKind = (typeof citingKinds)[number];
 
 const citation = z.object({
