@@ -1,5 +1,6 @@
 import { article } from './calls/article.ts';
 import { attempt } from './calls/attempt.ts';
+import { calculator } from './calls/calculator.ts';
 import { category } from './calls/category.ts';
 import { certificate } from './calls/certificate.ts';
 import { comment } from './calls/comment.ts';
@@ -32,6 +33,7 @@ import type { CallsOf, Endpoint } from './endpoint.ts';
 /** The whole table of calls (spec 4.6), one key a controller. */
 export const contract = {
   article,
+  calculator,
   category,
   certificate,
   comment,

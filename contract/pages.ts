@@ -60,6 +60,8 @@ export interface ScreenRow {
   params: readonly string[];
   /** The address may carry a secret or a return path: no cache stores the page, not even for visitors. */
   isPrivate?: boolean;
+  /** Parameters with what a visitor tells of themselves: no cache stores the page of an address that has one. */
+  personalParams?: readonly string[];
   /** Opening it counts for the row that `id` names (spec 10.6). */
   counts?: CountedKind;
   /** The table of the row that `id` names, without which there is no page: 410 once it was removed for good (spec 2.1). */

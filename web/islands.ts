@@ -16,6 +16,7 @@ export const islands: Record<string, IslandLoader> = {
   'new-password': () =>
     import('./features/accounts/recovery/new-password-form.tsx').then((module) => module.NewPasswordForm),
   contact: () => import('./features/contact/contact-form.tsx').then((module) => module.ContactForm),
+  calculator: () => import('./features/calculators/calculator.tsx').then((module) => module.Calculator),
   'check-file': () =>
     import('./features/certificates/verify/check-file.tsx').then((module) => module.CheckFile),
   'reading-tools': () =>

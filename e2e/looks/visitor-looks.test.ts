@@ -1,3 +1,4 @@
+import { calculatorNames } from '../../contract/pension/calculator-names.ts';
 import { aCommentedCourse } from '../steps/comments.ts';
 import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
@@ -10,6 +11,11 @@ testLooks(
   },
   [
     { name: 'home', path: '/' },
+    { name: 'home-respuesta', path: '/?nacimiento=1984-03-14&sueldo=4200' },
+    { name: 'home-falta-el-sueldo', path: '/?nacimiento=1984-03-14&sueldo=' },
+    { name: 'calculadoras', path: '/calculadoras' },
+    ...calculatorNames.map((name) => ({ name, path: `/calculadoras/${name}` })),
+    { name: 'cuanto-recibire-fuera-de-rango', path: '/calculadoras/cuanto-recibire?edad=120&sexo=mujer' },
     { name: 'articulos', path: '/articulos' },
     { name: 'articulos-nada', path: '/articulos?search=zzzzqq' },
     { name: 'leerarticulo', path: '/leerarticulo/?id=2' },

@@ -146,6 +146,10 @@ async function answerApp(
   return sendParts(exchange, await deflatedFrame(frame), ownParts.asSent(own));
 }
 
+/** True if the address has what a visitor tells of themselves. */
+const isPersonal = ({ personalParams = [] }: ScreenRow, query: Query): boolean =>
+  personalParams.some((name) => query[name] !== undefined);
+
 /**
  * Answers a `page` screen: from the cache where a variant may be shared, with the viewer's own parts put in. A session
  * cookie, even of an ended session, keeps a page out of every cache elsewhere (spec 13.4).
@@ -154,7 +158,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   const { screen, query, context, viewer } = asked;
   const { pages, cache, ownParts, withinRate } = server;
   const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
-  const isCached = pages.areCached && screen.isPrivate !== true;
+  const isCached = pages.areCached && screen.isPrivate !== true && !isPersonal(screen, query);
   const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
   const isVisitors = isCached && !hasCookie;
   // everybody is counted alone, also those who wait for the same rendering: nobody is refused for another's flood

@@ -13,6 +13,7 @@ import { loadPages } from './assets.ts';
 const renderer = `export const renderer = {
   screens: [
     { path: '/abierta', who: 'open', mode: 'page', params: ['id'], counts: 'article' },
+    { path: '/cuanto', who: 'open', mode: 'page', params: ['id'], personalParams: ['id'] },
     { path: '/propia', who: 'signedIn', mode: 'app', params: ['id'] },
     { path: '/profile', who: 'signedIn', mode: 'app', params: [], withProvisional: true },
     { path: '/cuenta', who: 'signedIn', mode: 'page', params: [] },
@@ -261,4 +262,11 @@ describe('openings of what is counted (spec 10.6)', () => {
       ['article', 7],
     ]);
   });
+});
+
+test('an address with what a visitor tells of themselves is in no cache; without it the page is', async () => {
+  const told = await open('/cuanto?id=42');
+  expect([told.statusCode, told.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await open('/cuanto')).headers['cache-control']).toContain('public');
+  expect((await open('/cuanto?otra=42')).headers['cache-control']).toContain('public');
 });

@@ -14,6 +14,7 @@ const formsWithoutGuard: Record<string, string> = {
   'images/library/media-browser.tsx': 'a search',
   'lists/paged-table.tsx': 'a search and filters',
   'lists/bulk-question.tsx': 'one choice',
+  'calculators/calculator.tsx': 'numbers, which the address holds',
   'reports/period-form.tsx': 'two dates',
   'certificates/verify/verify-page.tsx': 'a code that is on paper',
   'layout/site-footer.tsx': 'the size of the text',

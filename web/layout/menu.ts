@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/caller.ts';
+import { calculatorNames } from '../../contract/pension/calculator-names.ts';
 import type { IconName } from '../components/display/icon.tsx';
 
 /** An entry of the menu. `within` lists further paths that belong to it and keep it marked. */
@@ -17,6 +18,12 @@ const openMenu: readonly MenuEntry[] = [
   { path: '/vervideo', label: 'Videos', icon: 'play' },
   { path: '/articulos', label: 'Artículos', icon: 'news', within: ['/leerarticulo'] },
   { path: '/contact', label: 'Contacto', icon: 'mail' },
+  {
+    path: '/calculadoras',
+    label: 'Calculadoras',
+    icon: 'chart',
+    within: calculatorNames.map((name) => `/calculadoras/${name}`),
+  },
 ];
 
 /** The groups of the administrators' menu, in their order. */

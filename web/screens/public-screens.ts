@@ -1,4 +1,5 @@
 import { certificateFlags, popularCourses, recentArticles } from '../../contract/constants.ts';
+import { firstQuestionParameters } from '../../contract/pension/first-answer.ts';
 import { loadArticleList } from '../features/articles/load-article-list.ts';
 import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
 import { plainBeginning } from '../features/pension-system/plain-text.rules.ts';
@@ -24,17 +25,20 @@ export const publicScreens: readonly Screen[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
-    params: [],
+    params: firstQuestionParameters,
+    personalParams: firstQuestionParameters,
     hasBanner: true,
     title: (_, { settings: { name, slogan } }) => `${name}: ${slogan}`,
-    description: () => 'Cursos breves, artículos claros y un certificado digital para entender tu pensión.',
+    description: () =>
+      'Cuándo te jubilas y cuánto recibirás. Cursos breves, artículos claros y un certificado digital para entender tu pensión.',
     linkedData: (_, page) => portalThings(page),
     load: async (api) => {
-      const [slides, courses] = await Promise.all([
+      const [slides, courses, facts] = await Promise.all([
         api.homeSlider.getImages({}),
         api.course.get({ Page: 1, PageSize: popularCourses, Sort: 'popular' }),
+        api.calculator.getFacts({}),
       ]);
-      return { slides: slides.data, courses: courses.datas };
+      return { slides: slides.data, courses: courses.datas, ...facts.data };
     },
     loadOwn: async (api, _, { role, username }) =>
       role === 'member' ? (await api.users.getUserCourse({ userName: username })).info : [],

@@ -2,6 +2,7 @@ import type { Contract } from '../../../contract/index.ts';
 import type { Controller, Handler } from '../call/controller.ts';
 import { article } from './article.ts';
 import { attempt } from './attempt.ts';
+import { calculator } from './calculator.ts';
 import { category } from './category.ts';
 import { certificate } from './certificate.ts';
 import { comment } from './comment.ts';
@@ -32,6 +33,7 @@ import { video } from './video.ts';
 
 const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   article,
+  calculator,
   category,
   certificate,
   comment,

@@ -16,6 +16,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   leyTexto: ['law_text', 'law', 'article', 'course', 'pension_item'],
   sistemaPension: ['pension_item'],
   parameter: ['parameter'],
+  calculator: ['parameter'],
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */

@@ -1,25 +1,42 @@
 import type { CourseCard } from '../../../contract/calls/course.ts';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
+import { firstAnswer } from '../../../contract/pension/first-answer.ts';
+import { retirementAge } from '../../../contract/pension/model.ts';
+import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { HomeHero } from './home-hero.tsx';
+import { HomeAsk } from './home-ask.tsx';
+import { HomeNews } from './home-news.tsx';
 import { HomePromise } from './home-promise.tsx';
+import { HomeSearch } from './home-search.tsx';
 import { HomeSignUp, WelcomeBack } from './home-sign-up.tsx';
-import { HomeWelcome } from './home-welcome.tsx';
 import { PopularCourses } from './popular-courses.tsx';
 
+export interface HomeData {
+  slides: Slide[];
+  courses: CourseCard[];
+  known: KnownFacts;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
 /**
- * The home page: slider, welcome, popular courses, the promise of a certificate, and below them the registration, so that
- * nobody on a phone scrolls past a form to see what there is (spec 2.5).
+ * The home page: the question that people come with, the search, popular courses, slider and welcome, the promise of a
+ * certificate, and below them the registration, so that nobody on a phone scrolls past a form to see what there is (spec 2.5).
  */
-export default function HomePage({
-  data,
-  viewerRole,
-}: PageViewProps<{ slides: Slide[]; courses: CourseCard[] }>) {
+export default function HomePage({ data, query, viewerRole }: PageViewProps<HomeData>) {
+  const { known, today } = data;
+  const { eligibility } = known.values;
   return (
     <>
-      <HomeHero slides={data.slides} viewerRole={viewerRole} />
-      <HomeWelcome />
+      <HomeAsk
+        question={firstAnswer(query, known, today)}
+        currency={known.currency}
+        retirementMonths={eligibility === undefined ? undefined : retirementAge({ eligibility })}
+        viewerRole={viewerRole}
+      />
+      <HomeSearch />
       <PopularCourses courses={data.courses} />
+      <HomeNews slides={data.slides} viewerRole={viewerRole} />
       <HomePromise />
       {viewerRole === 'open' ? <HomeSignUp /> : <WelcomeBack isAdmin={viewerRole === 'admin'} />}
     </>

@@ -16,7 +16,6 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
           alt="Una pareja camina hacia su casa al amanecer"
           width={1200}
           height={990}
-          first
           drawn
         />
       </div>
@@ -34,7 +33,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
             aria-label={`${place + 1} de ${slides.length}`}
             className={styles.slide}
           >
-            <SlideImage slide={slide} first={place === 0} />
+            <SlideImage slide={slide} />
           </div>
         ))}
       </div>
@@ -56,7 +55,7 @@ export function HomeSlider({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-function SlideImage({ slide, first }: { slide: Slide; first: boolean }) {
+function SlideImage({ slide }: { slide: Slide }) {
   const image = (
     <ResponsiveImage
       {...storedImage('slider', slide.path)}
@@ -64,7 +63,6 @@ function SlideImage({ slide, first }: { slide: Slide; first: boolean }) {
       alt={slide.alt}
       width={640}
       height={528}
-      first={first}
       draggable={false}
     />
   );

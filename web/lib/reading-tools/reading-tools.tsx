@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { nextTextSize } from '../page/text-size.ts';
+import { useShare } from '../page/use-share.ts';
 import styles from './reading-tools.module.css';
 import { useSpeech } from './use-speech.ts';
 
@@ -18,22 +19,9 @@ interface ReadingToolsProps {
 /** Tools for the long text marked `data-long-text`: listen to it, enlarge every text, share it (spec 2.6). */
 export function ReadingTools({ title, readingMinutes, isShared = true }: ReadingToolsProps) {
   const speech = useSpeech('[data-long-text]');
-  const [state, setState] = useState('');
+  const [size, setSize] = useState('');
+  const { state, share } = useShare(title);
   const listen = readingMinutes === undefined ? 'Escuchar' : `Escuchar, ${readingMinutes} min`;
-
-  async function share(): Promise<void> {
-    const address = location.href.split('#')[0] ?? '';
-    try {
-      if (navigator.share === undefined) {
-        await navigator.clipboard.writeText(address);
-        setState('Enlace copiado. Pégalo donde quieras compartirlo.');
-      } else await navigator.share({ title, url: address });
-    } catch (error) {
-      // closing the share sheet without a choice is no error
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        setState(`No se pudo compartir. Copia esta dirección: ${address}`);
-    }
-  }
 
   return (
     <div className={styles.tools} data-noprint>
@@ -44,7 +32,7 @@ export function ReadingTools({ title, readingMinutes, isShared = true }: Reading
             {speech.isSpeaking ? 'Detener' : listen}
           </Chip>
         )}
-        <Chip onClick={() => setState(`Letra ${sizeText[nextTextSize()]}.`)}>
+        <Chip onClick={() => setSize(`Letra ${sizeText[nextTextSize()]}.`)}>
           <Icon name="text-size" />
           Letra más grande
         </Chip>
@@ -56,7 +44,7 @@ export function ReadingTools({ title, readingMinutes, isShared = true }: Reading
         )}
       </Chips>
       <p role="status" className={styles.state}>
-        {speech.isAbsent ? 'Tu navegador no tiene voz para leer en alto.' : state}
+        {speech.isAbsent ? 'Tu navegador no tiene voz para leer en alto.' : state || size}
       </p>
     </div>
   );

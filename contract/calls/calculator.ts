@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { tooLong } from '../fields.ts';
+import { scenarioKeys } from '../pension/answer.ts';
+import {
+  type CalculatorParameter,
+  calculatorNames,
+  calculatorParameters,
+} from '../pension/calculator-names.ts';
+
+const name = z.enum(calculatorNames, 'Esa calculadora no existe.');
+
+/** The text of a field as somebody typed it: the answer says what is wrong with it (spec 18.4). */
+const typed = z.optional(z.string('Escribe un texto.').check(z.maxLength(40, tooLong(40))));
+
+const typedFields = Object.fromEntries(calculatorParameters.map((field) => [field, typed])) as Record<
+  CalculatorParameter,
+  typeof typed
+>;
+
+const key = z.enum(scenarioKeys);
+const part = z.object({ text: z.string(), isStrong: z.boolean() });
+const tick = z.object({ at: z.number(), text: z.string() });
+const chart = z.object({
+  label: z.string(),
+  lines: z.array(z.object({ key, path: z.string() })),
+  zone: z.string(),
+  ends: z.array(z.object({ at: z.number(), figure: z.string(), name: z.string() })),
+  rows: z.array(tick),
+  columns: z.array(tick),
+  start: tick,
+});
+const table = { title: z.string(), lead: z.string(), columns: z.array(z.string()) };
+const row = { name: z.string(), cells: z.array(z.string()) };
+
+const answer = z.object({
+  sentence: z.array(part),
+  note: z.string(),
+  figure: z.string(),
+  scenarios: z.object({ ...table, mainColumn: z.int(), rows: z.array(z.object({ key, ...row })) }),
+  chart,
+  remark: z.string(),
+  ways: z.object({ ...table, rows: z.array(z.object(row)) }),
+  changes: z.object({
+    lead: z.string(),
+    rows: z.array(z.object({ name: z.string(), detail: z.string(), effect: z.string(), share: z.number() })),
+  }),
+  assumptions: z.array(
+    z.object({ title: z.string(), text: z.string(), source: z.string(), link: z.string() }),
+  ),
+  reviewed: z.string(),
+});
+
+const computed = z.object({
+  values: z.record(z.string(), z.string()),
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** Facts that the institute has not given: with one there is no answer. */
+  missing: z.array(z.string()),
+  answer: z.nullable(answer),
+});
+
+const rate = z.int();
+const day = z.nullable(z.string());
+const sex = z.nullable(z.enum(['female', 'male']));
+const source = z.object({ source: z.string(), link: z.string(), reviewed: day });
+
+/** The facts that calculations take, as far as the institute gave them (contract/pension/pension-facts.ts). */
+const knownFacts = z.object({
+  currency: z.string(),
+  values: z.partial(
+    z.object({
+      eligibility: z.array(
+        z.object({
+          sex,
+          bornFrom: day,
+          bornUntil: day,
+          ageMonths: z.nullable(z.int()),
+          months: z.int(),
+          share: z.nullable(rate),
+        }),
+      ),
+      contribution: rate,
+      ceiling: z.int(),
+      feeOnSalary: rate,
+      feeOnBalance: rate,
+      salaryGrowth: rate,
+      returns: z.object({ prudent: rate, middle: rate, favourable: rate }),
+      technicalRate: rate,
+      partnerShare: rate,
+      floors: z.array(z.object({ months: z.int(), amount: z.int() })),
+      floorAgeMonths: z.int(),
+    }),
+  ),
+  sources: z.record(z.string(), source),
+  isExample: z.boolean(),
+});
+
+export const calculator = {
+  compute: endpoint({
+    method: 'GET',
+    path: 'Calculator/Compute',
+    who: 'open',
+    extension: true,
+    summary:
+      'Answers a calculator from what was typed: sentence, scenarios, what it assumes, what changes it',
+    input: z.object({ name, ...typedFields }),
+    output: computed,
+  }),
+  getFacts: endpoint({
+    method: 'GET',
+    path: 'Calculator/GetFacts',
+    who: 'open',
+    extension: true,
+    summary: 'The facts and the day that calculators reckon with, for whoever reckons with them in a browser',
+    input: z.object({}),
+    output: z.object({ known: knownFacts, today: z.string() }),
+  }),
+};

@@ -1,0 +1,92 @@
+import type { Chart } from './chart.ts';
+
+/** The scenarios of an answer, from the careful one on. */
+export const scenarioKeys = ['prudent', 'middle', 'favourable'] as const;
+export type ScenarioKey = (typeof scenarioKeys)[number];
+
+export const scenarioNames: Record<ScenarioKey, string> = {
+  prudent: 'Prudente',
+  middle: 'Medio',
+  favourable: 'Favorable',
+};
+
+/** A piece of a sentence; what people came for is strong. */
+export interface Part {
+  text: string;
+  isStrong: boolean;
+}
+
+/** A row of the table of scenarios; one cell a column. */
+interface ScenarioRow {
+  key: ScenarioKey;
+  name: string;
+  cells: string[];
+}
+
+/** A different value of one thing, and what it does to the answer. */
+export interface Change {
+  name: string;
+  detail: string;
+  /** '+ Bs 210' */
+  effect: string;
+  /** The length of its bar, from −100 to 100. */
+  share: number;
+}
+
+/** Something that an answer takes for given, and where it is from. */
+export interface Assumption {
+  title: string;
+  text: string;
+  /** '' = not from a source. */
+  source: string;
+  link: string;
+}
+
+export interface Answer {
+  sentence: Part[];
+  /** The smaller sentence under it. */
+  note: string;
+  /** The figure alone, for the bar at the foot of a phone. */
+  figure: string;
+  scenarios: { title: string; lead: string; columns: string[]; mainColumn: number; rows: ScenarioRow[] };
+  chart: Chart;
+  /** A rule that helps or warns; '' = none. */
+  remark: string;
+  /** Other ways to be paid; none = without rows. */
+  ways: { title: string; lead: string; columns: string[]; rows: { name: string; cells: string[] }[] };
+  changes: { lead: string; rows: Change[] };
+  assumptions: Assumption[];
+  /** How old the facts behind it are, and whether they are of a country at all. */
+  reviewed: string;
+}
+
+/** A field whose value cannot be, and why. */
+export interface Problem {
+  field: string;
+  message: string;
+}
+
+export const noWays: Answer['ways'] = { title: '', lead: '', columns: [], rows: [] };
+
+/** A sentence of plain and *strong* pieces. */
+export const sentenceOf = (text: string): Part[] =>
+  text
+    .split('*')
+    .map((piece, place) => ({ text: piece, isStrong: place % 2 === 1 }))
+    .filter(({ text: piece }) => piece !== '');
+
+/** Changes by the size of their effect, the greatest first, with bars as long as they are great. */
+export function sortedChanges(
+  changes: readonly { name: string; detail: string; by: number }[],
+  tell: (by: number) => string,
+): Change[] {
+  const most = Math.max(1, ...changes.map(({ by }) => Math.abs(by)));
+  return changes
+    .toSorted((one, other) => Math.abs(other.by) - Math.abs(one.by))
+    .map(({ name, detail, by }) => ({
+      name,
+      detail,
+      effect: tell(by),
+      share: Math.round((by / most) * 100),
+    }));
+}

@@ -1,0 +1,15 @@
+import type { Day } from './calendar.ts';
+import type { Values } from './fields.ts';
+import type { KnownFacts, PensionFacts } from './pension-facts.ts';
+import type { Money } from './shown.ts';
+
+/** A question with everything that its answer takes. */
+export interface Asked {
+  values: Values;
+  /** All that the calculator needs are there. */
+  facts: PensionFacts;
+  known: KnownFacts;
+  money: Money;
+  today: Day;
+  reviewed: string;
+}

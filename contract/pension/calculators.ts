@@ -1,0 +1,182 @@
+import type { Answer, Problem } from './answer.ts';
+import type { Asked } from './asked.ts';
+import { reviewOf } from './assumptions.ts';
+import type { CalculatorName } from './calculator-names.ts';
+import type { Day } from './calendar.ts';
+import { eligibilityAnswer } from './eligibility-answer.ts';
+import { feeAnswer } from './fee-answer.ts';
+import { type CalculatorField, type NumberField, readValues, roundMoney, type Typed } from './fields.ts';
+import { gapAnswer } from './gap-answer.ts';
+import { retirementAge } from './model.ts';
+import { pensionAnswer } from './pension-answer.ts';
+import { type FactName, factWords, type KnownFacts, type PensionFacts } from './pension-facts.ts';
+import { savingAnswer } from './saving-answer.ts';
+import * as shared from './shared-fields.ts';
+import { moneyIn } from './shown.ts';
+
+/** Fields that stand open, and those under 'Más datos'. */
+export interface CalculatorFields {
+  main: CalculatorField[];
+  more: CalculatorField[];
+}
+
+interface Calculator {
+  title: string;
+  /** Its subject in a sentence. */
+  about: string;
+  /** How many values it asks for first. */
+  asked: number;
+  minutes: number;
+  needs: readonly FactName[];
+  /** `isPriced` = all facts that the price of a pension takes are there. */
+  fields(facts: PensionFacts, today: Day, isPriced: boolean): CalculatorFields;
+  answer(asked: Asked): Answer;
+}
+
+const ofAccounts = [
+  'eligibility',
+  'contribution',
+  'ceiling',
+  'feeOnSalary',
+  'feeOnBalance',
+  'salaryGrowth',
+  'returns',
+] as const;
+const ofPensions = [...ofAccounts, 'technicalRate'] as const;
+
+export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
+  'cuando-puedo-jubilarme': {
+    title: '¿Cuándo puedo jubilarme?',
+    about: 'Tu edad y tus años aportados dicen desde qué mes tienes derecho a una pensión.',
+    asked: 2,
+    minutes: 1,
+    needs: ['eligibility', 'floors', 'floorAgeMonths'],
+    fields: (facts, today, isPriced) => ({
+      main: [shared.birthField(today), shared.contributedField, ...shared.sexWhereItMatters(facts)],
+      more:
+        isPriced && facts.eligibility.some(({ share }) => share !== null) ? accountFields(facts.ceiling) : [],
+    }),
+    answer: eligibilityAnswer,
+  },
+  'cuanto-recibire': {
+    title: '¿Cuánto recibiré?',
+    about: 'Una pensión estimada en tres escenarios, y lo que más puede subirla.',
+    asked: 5,
+    minutes: 2,
+    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    fields: (facts) => ({
+      main: [
+        shared.ageField,
+        shared.salaryField(facts.ceiling),
+        shared.balanceField(facts.ceiling),
+        shared.contributedField,
+        shared.retirementField(retirementAge(facts)),
+      ],
+      more: [shared.densityField, shared.sexField, shared.partnerField],
+    }),
+    answer: pensionAnswer,
+  },
+  'cuanto-cuesta-una-laguna': {
+    title: '¿Cuánto me cuesta una laguna?',
+    about: 'Lo que pierde tu pensión por los meses en que nadie aportó, y cómo recuperarlos.',
+    asked: 3,
+    minutes: 1,
+    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    fields: (facts) => ({
+      main: [shared.ageField, shared.salaryField(facts.ceiling), gapField],
+      more: [shared.retirementField(retirementAge(facts)), shared.sexField],
+    }),
+    answer: gapAnswer,
+  },
+  'cuanto-debo-ahorrar': {
+    title: '¿Cuánto debo ahorrar?',
+    about: 'Di cuánto quieres recibir y te decimos cuánto apartar cada mes desde hoy.',
+    asked: 4,
+    minutes: 2,
+    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    fields: (facts) => ({
+      main: [
+        shared.ageField,
+        shared.salaryField(facts.ceiling),
+        shared.balanceField(facts.ceiling),
+        aimField(facts.ceiling),
+      ],
+      more: [shared.retirementField(retirementAge(facts)), shared.sexField],
+    }),
+    answer: savingAnswer,
+  },
+  'cuanto-pago-de-comision': {
+    title: '¿Cuánto pago de comisión?',
+    about: 'Lo que cobra la administradora en un mes, en un año y hasta que te retires.',
+    asked: 3,
+    minutes: 1,
+    needs: [...ofPensions, 'partnerShare', 'floors', 'floorAgeMonths'],
+    fields: (facts) => ({
+      main: [shared.ageField, shared.salaryField(facts.ceiling), shared.balanceField(facts.ceiling)],
+      more: [shared.retirementField(retirementAge(facts))],
+    }),
+    answer: feeAnswer,
+  },
+};
+
+const gapField: NumberField = {
+  kind: 'months',
+  name: 'laguna',
+  label: 'Meses sin aportar',
+  min: 1,
+  max: 120,
+  step: 1,
+  initial: 24,
+};
+
+const aimField = (ceiling: number): NumberField => ({
+  kind: 'money',
+  name: 'meta',
+  label: 'Lo que quieres recibir al mes',
+  min: 0,
+  max: roundMoney(ceiling),
+  step: shared.stepOf(ceiling),
+  initial: roundMoney(ceiling / 15),
+});
+
+/** Salary and balance, which open the ways to a pension that ask for an account. */
+const accountFields = (ceiling: number): CalculatorField[] => [
+  { ...shared.salaryField(ceiling), initial: 0 },
+  { ...shared.balanceField(ceiling), initial: 0 },
+];
+
+/** A question, as it is shown: its fields with their values, what is wrong with them, what is missing, and the answer. */
+export interface Computed {
+  fields: CalculatorFields;
+  /** The values as the address has them, by field. */
+  values: Record<string, string>;
+  problems: Problem[];
+  /** The facts that the institute has not given, in words; with one there is no answer. */
+  missing: string[];
+  answer: Answer | null;
+}
+
+/**
+ * Answers a question from what was typed, the country's facts and the day: always the same from the same, on the server
+ * and in the browser. Where a value cannot be, the answer is that of its initial value, beside a sentence that says why.
+ */
+export function compute(name: CalculatorName, typed: Typed, known: KnownFacts, today: Day): Computed {
+  const calculator = calculators[name];
+  const missing = calculator.needs.filter((need) => known.values[need] === undefined);
+  if (missing.length > 0)
+    return {
+      fields: { main: [], more: [] },
+      values: {},
+      problems: [],
+      missing: missing.map((need) => factWords[need]),
+      answer: null,
+    };
+  const facts = known.values as PensionFacts;
+  const money = moneyIn(known.currency);
+  const isPriced = ofPensions.every((need) => known.values[need] !== undefined);
+  const fields = calculator.fields(facts, today, isPriced);
+  const { values, shown, problems } = readValues([...fields.main, ...fields.more], typed, money);
+  const reviewed = reviewOf(known, calculator.needs, today);
+  const answer = calculator.answer({ values, facts, known, money, today, reviewed });
+  return { fields, values: shown, problems, missing: [], answer };
+}

@@ -1,0 +1,147 @@
+import type { Hundredths } from './amounts.ts';
+import type { Problem } from './answer.ts';
+import { type Day, dayInWords } from './calendar.ts';
+import { roundStep } from './chart.ts';
+import { type Money, monthsInWords } from './shown.ts';
+
+/** The values of an address, by the names of fields, as they were typed. */
+export type Typed = Readonly<Record<string, string | undefined>>;
+
+/** A number to slide or to type. */
+export interface NumberField {
+  kind: 'years' | 'months' | 'money';
+  name: string;
+  label: string;
+  hint?: string;
+  /** The sensible range, which the slider has and beyond which a sentence says so. Money in hundredths. */
+  min: number;
+  max: number;
+  /** The step of the slider. */
+  step: number;
+  initial: number;
+}
+
+/** A calendar day. */
+export interface DayField {
+  kind: 'day';
+  name: string;
+  label: string;
+  hint?: string;
+  min: Day;
+  max: Day;
+  initial: Day;
+}
+
+/** One of a few. */
+export interface ChoiceField {
+  kind: 'choice';
+  name: string;
+  label: string;
+  hint?: string;
+  choices: readonly { value: string; label: string }[];
+  initial: string;
+}
+
+export type CalculatorField = NumberField | DayField | ChoiceField;
+
+/** The values of the fields that were read: numbers (money in hundredths), days and choices. */
+export interface Values {
+  number(name: string): number;
+  text(name: string): string;
+}
+
+/** The amount that an address or a person writes: '4200', '4 200', '4.200,50'; NaN = none. */
+export function readNumber(typed: string): number {
+  const plain = typed.replace(/[\s\u00a0\u202f]/g, '').replace(/^[^\d−-]+/, '');
+  const isGrouped = /^\d{1,3}([.,]\d{3})+([.,]\d{1,2})?$/.test(plain);
+  const whole = isGrouped ? plain.replace(/[.,](?=\d{3})/g, '') : plain;
+  return /^[−-]?\d{1,12}([.,]\d{1,2})?$/.test(whole)
+    ? Number(whole.replace(',', '.').replace('−', '-'))
+    : Number.NaN;
+}
+
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  );
+};
+
+/** A day as browsers send it, or as people write it: '14/03/1984'; '' = none that exists. */
+export function readDay(typed: string): Day {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
+  const iso = year === '' ? typed.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(iso) ? iso : '';
+}
+
+/** Reads what was typed; a field that is missing has its initial value, and one that cannot be has it too, and a problem. */
+export function readValues(
+  fields: readonly CalculatorField[],
+  typed: Typed,
+  money: Money,
+): { values: Values; shown: Record<string, string>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const numbers = new Map<string, number>();
+  const texts = new Map<string, string>();
+  const shown: Record<string, string> = {};
+  for (const field of fields) {
+    const given = typed[field.name]?.trim() ?? '';
+    const { value, message } =
+      given === '' ? { value: field.initial, message: '' } : readField(field, given, money);
+    if (message !== '') problems.push({ field: field.name, message });
+    if (typeof value === 'number') numbers.set(field.name, value);
+    else texts.set(field.name, value);
+    shown[field.name] = message === '' ? written(field, value) : given.slice(0, 40);
+  }
+  return {
+    values: { number: (name) => numbers.get(name) ?? 0, text: (name) => texts.get(name) ?? '' },
+    shown,
+    problems,
+  };
+}
+
+/** A value as the address and the field write it. */
+const written = (field: CalculatorField, value: number | string): string =>
+  String(field.kind === 'money' ? Number(value) / 100 : value);
+
+interface Read {
+  value: number | string;
+  message: string;
+}
+
+function readField(field: CalculatorField, given: string, money: Money): Read {
+  const refused = (message: string): Read => ({ value: field.initial, message });
+  if (field.kind === 'choice')
+    return field.choices.some(({ value }) => value === given)
+      ? { value: given, message: '' }
+      : refused('Elige una de las opciones.');
+  if (field.kind === 'day') {
+    const day = readDay(given);
+    if (day === '') return refused('Escribe una fecha que exista, por ejemplo 14/03/1984.');
+    return day < field.min || day > field.max
+      ? refused(
+          `Calculamos para quien nació entre el ${dayInWords(field.min)} y el ${dayInWords(field.max)}.`,
+        )
+      : { value: day, message: '' };
+  }
+  const number = readNumber(given);
+  if (Number.isNaN(number)) return refused('Escribe un número, por ejemplo 25.');
+  const value = field.kind === 'money' ? Math.floor(number * 100 + 0.5) : number;
+  if (field.kind !== 'money' && !Number.isInteger(value))
+    return refused('Escribe un número entero, sin decimales.');
+  return value < field.min || value > field.max
+    ? refused(
+        `Escribe un valor entre ${amountOf(field, field.min, money)} y ${amountOf(field, field.max, money)}.`,
+      )
+    : { value, message: '' };
+}
+
+/** A value with its unit: '18 años', 'Bs 20 000'. */
+export function amountOf({ kind }: Pick<NumberField, 'kind'>, value: number, money: Money): string {
+  if (kind === 'money') return money.exact(value);
+  return kind === 'months' ? monthsInWords(value) : `${value} ${value === 1 ? 'año' : 'años'}`;
+}
+
+/** A round amount of money, in hundredths, that is not less. */
+export const roundMoney = (atLeast: Hundredths): Hundredths => roundStep(Math.max(1, atLeast / 100)) * 100;

@@ -1,0 +1,145 @@
+import { growthOfOne } from './accumulation.ts';
+import { type Answer, noWays, scenarioNames, sentenceOf, sortedChanges } from './answer.ts';
+import type { Asked } from './asked.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { ageColumns, chartMonths, fan } from './chart.ts';
+import { contributedAtEnd, factorOf, type Outcome, outcomeOf, outcomesOf, type Way, wayOf } from './model.ts';
+import { lifeOf } from './shared-fields.ts';
+import { atAge, monthsInWords, percent, shortAmount, yearsInWords } from './shown.ts';
+
+/** ¿Cuánto me cuesta una laguna? */
+export function gapAnswer(asked: Asked): Answer {
+  const { values, facts, known, money } = asked;
+  const whole = wayOf(values, facts);
+  const way: Way = { ...whole, gap: Math.min(values.number('laguna'), whole.months) };
+  const without = outcomesOf(whole, values, facts);
+  const withGap = outcomesOf(way, values, facts);
+  const lost = without.map((outcome, place) => outcome.own - (withGap[place] as Outcome).own);
+  const [least = 0, middle = 0, most = 0] = lost;
+  const age = atAge(way.ageMonths + way.months);
+  const said = assumptionsOf(known, facts, money);
+  const gap = monthsInWords(way.gap);
+  return {
+    sentence: sentenceOf(
+      `Estar *${gap} sin aportar* te cuesta cerca de *${money.about(middle)} al mes* de pensión, toda la vida.`,
+    ),
+    note: `Según cómo rinda tu fondo, entre ${money.about(least)} y ${money.about(most)} al mes desde los ${age}, en dinero de hoy. Y pierdes ${monthsInWords(contributedAtEnd(whole) - contributedAtEnd(way))} para jubilarte.`,
+    figure: `− ${money.about(middle)} al mes`,
+    scenarios: {
+      title: 'Lo que falta en tu cuenta, año por año',
+      lead: 'A la derecha, lo que pierde tu pensión al mes en cada escenario.',
+      columns: ['Sin laguna', 'Con laguna', 'Pierdes al mes'],
+      mainColumn: 2,
+      rows: without.map((outcome, place) => ({
+        key: outcome.key,
+        name: scenarioNames[outcome.key],
+        cells: [
+          money.about(outcome.own),
+          money.about((withGap[place] as Outcome).own),
+          money.about(lost[place] ?? 0),
+        ],
+      })),
+    },
+    chart: lossChart(asked, way, without, withGap, lost),
+    remark: recoveryOf(asked, way, middle),
+    ways: noWays,
+    changes: {
+      lead: 'Cuánto sube o baja tu pensión al mes, desde la que tendrías con esta laguna.',
+      rows: sortedChanges(changesOf(asked, way), money.difference),
+    },
+    assumptions: [
+      said.contribution,
+      said.returns,
+      said.fees,
+      said.life(lifeOf(values), way.ageMonths + way.months),
+      {
+        title: 'La laguna',
+        text: `Empieza hoy y dura ${gap}. Después aportas todos los meses hasta los ${age}.`,
+        source: '',
+        link: '',
+      },
+      said.unknown,
+    ],
+    reviewed: asked.reviewed,
+  };
+}
+
+function lossChart(
+  { known, money }: Asked,
+  way: Way,
+  without: readonly Outcome[],
+  withGap: readonly Outcome[],
+  lost: readonly number[],
+) {
+  const months = chartMonths(way.months);
+  return fan({
+    label: `Lo que falta en tu cuenta por la laguna crece hasta ${money.about((without[1]?.balance ?? 0) - (withGap[1]?.balance ?? 0))} en el escenario medio.`,
+    months,
+    lines: without.map((outcome, place) => ({
+      key: outcome.key,
+      values: months.map(
+        (month) => ((outcome.byMonth[month] ?? 0) - (withGap[place]?.byMonth[month] ?? 0)) / 100,
+      ),
+      figure: money.about(lost[place] ?? 0),
+      name: scenarioNames[outcome.key].toLowerCase(),
+    })),
+    start: `Hoy: ${money.exact(0)}`,
+    tell: (value) => shortAmount(known.currency, value),
+    columns: ageColumns(way.ageMonths, way.ageMonths + way.months),
+  });
+}
+
+/** The monthly saving afterwards that makes up for all that was lost. */
+function recoveryOf({ values, facts, money }: Asked, way: Way, lost: number): string {
+  const ofOne = growthOfOne(way, facts, facts.returns.middle);
+  if (ofOne <= 0 || lost <= 0) return '';
+  const needed = Math.ceil((lost * factorOf(way, values, facts)) / ofOne);
+  return `Para recuperarla apartarías ${money.about(needed)} más cada mes, desde que vuelvas a aportar y hasta los ${atAge(way.ageMonths + way.months)}.`;
+}
+
+function changesOf({ values, facts, money }: Asked, way: Way) {
+  const now = outcomeOf(way, values, facts, 'middle').own;
+  const by = (changed: Partial<Way>) => outcomeOf({ ...way, ...changed }, values, facts, 'middle').own - now;
+  const shorter = Math.floor(way.gap / 2);
+  const hundredth = Math.max(100, Math.floor(way.salary / 5_000) * 100);
+  return [
+    {
+      name: 'Una laguna el doble de larga',
+      detail: monthsInWords(way.gap * 2),
+      by: by({ gap: way.gap * 2 }),
+    },
+    { name: 'Una laguna de la mitad', detail: monthsInWords(shorter), by: by({ gap: shorter }) },
+    {
+      name: 'Trabajar un año más',
+      detail: `Te retiras a los ${atAge(way.ageMonths + way.months + 12)}`,
+      by: by({ months: way.months + 12 }),
+    },
+    {
+      name: `Apartar ${money.exact(hundredth)} más al mes`,
+      detail: `${percent(200)} de tu sueldo, cuando la laguna termine`,
+      by: by({ voluntary: hundredth }),
+    },
+    {
+      name: 'La misma laguna, a mitad de camino',
+      detail: `Dentro de ${yearsInWords(Math.floor(way.months / 24) * 12)}`,
+      by: middleGap({ values, facts }, way) - now,
+    },
+  ];
+}
+
+/** The pension with the gap not today but half-way: the account until then, and the rest with the gap. */
+function middleGap({ values, facts }: Pick<Asked, 'values' | 'facts'>, way: Way): number {
+  const half = Math.floor(way.months / 24) * 12;
+  const before = outcomeOf({ ...way, gap: 0, months: half }, values, facts, 'middle');
+  const growth = 1 + facts.salaryGrowth / 10_000;
+  let salary = way.salary;
+  for (let year = 0; year < half / 12; year += 1) salary *= growth;
+  const after: Way = {
+    ...way,
+    ageMonths: way.ageMonths + half,
+    months: way.months - half,
+    balance: before.balance,
+    salary: Math.floor(salary + 0.5),
+  };
+  return outcomeOf(after, values, facts, 'middle').own;
+}

@@ -1,0 +1,54 @@
+import type { SavingRules } from './accumulation.ts';
+import type { Rate } from './amounts.ts';
+import type { ScenarioKey } from './answer.ts';
+import type { Day } from './calendar.ts';
+import type { EligibilityRule } from './eligibility.ts';
+import type { Floor } from './pension.ts';
+
+/** Everything that calculations take from a country's facts. */
+export interface PensionFacts extends SavingRules {
+  /** The ways to a pension. */
+  eligibility: EligibilityRule[];
+  /** The fund's return a year above inflation, before fees. */
+  returns: Record<ScenarioKey, Rate>;
+  /** The account's return a year while it is paid out, as the price of a pension assumes. */
+  technicalRate: Rate;
+  /** The part of a pension that goes on to the partner. */
+  partnerShare: Rate;
+  /** Pensions that whoever has contributed so many months gets at least, and from which age. */
+  floors: Floor[];
+  floorAgeMonths: number;
+}
+export type FactName = keyof PensionFacts;
+
+/** Where a fact is from. */
+interface FactSource {
+  source: string;
+  link: string;
+  /** Null = nobody has looked since it was written. */
+  reviewed: Day | null;
+}
+
+/** The facts that the institute has given, as calculations take them. */
+export interface KnownFacts {
+  currency: string;
+  values: Partial<PensionFacts>;
+  sources: Partial<Record<FactName, FactSource>>;
+  /** Some came with the demonstration, whose country is invented. */
+  isExample: boolean;
+}
+
+/** A fact that is missing, in words: 'el instituto todavía no nos dio …'. */
+export const factWords: Record<FactName, string> = {
+  eligibility: 'la edad y los meses de aporte que se piden para jubilarse',
+  contribution: 'el porcentaje del sueldo que se aporta',
+  ceiling: 'el tope del sueldo que aporta',
+  feeOnSalary: 'la comisión sobre el sueldo',
+  feeOnBalance: 'la comisión sobre el saldo',
+  salaryGrowth: 'cuánto suben los sueldos',
+  returns: 'cuánto rinden los fondos',
+  technicalRate: 'la tasa técnica',
+  partnerShare: 'la parte de la pensión que sigue cobrando la pareja',
+  floors: 'la pensión mínima y la solidaria',
+  floorAgeMonths: 'la edad de la pensión solidaria',
+};

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
+import { compute } from '../../../contract/pension/calculators.ts';
+import { loadDemoContent } from '../../boot/demo-content.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let world: TestPortal;
+beforeAll(async () => {
+  world = await openTestPortal();
+});
+afterAll(() => world.close());
+const calls = () => world.client.visitor.calculator;
+
+test('before the institute has given a fact no calculator answers, and each says what is missing', async () => {
+  for (const name of calculatorNames) {
+    const { data } = await calls().compute({ name });
+    expect(data.answer).toBeNull();
+    expect(data.missing).toContain('la edad y los meses de aporte que se piden para jubilarse');
+  }
+});
+
+test('with the facts of the demonstration a visitor gets the answer that a browser reckons, said to be an example', async () => {
+  await loadDemoContent(world.context());
+  const { known, today } = (await calls().getFacts({})).data;
+  expect(known.isExample).toBe(true);
+  for (const name of calculatorNames) {
+    const typed = { edad: '50', sueldo: '4 000', nacimiento: '1976-05-03' };
+    const { data } = await calls().compute({ name, ...typed });
+    const reckoned = compute(name, typed, known, today);
+    expect(data.answer).toEqual(reckoned.answer);
+    expect(data.missing).toEqual([]);
+    expect(data.answer?.reviewed).toContain('país de ejemplo');
+    expect(data.answer?.assumptions.some(({ source }) => source !== '')).toBe(true);
+  }
+});
+
+test('a calculator that there is not, and a text that is too long, are refused', async () => {
+  await expect(calls().compute({ name: 'otra' as never })).rejects.toMatchObject({ status: 400 });
+  await expect(calls().compute({ name: 'cuanto-recibire', edad: '1'.repeat(41) })).rejects.toMatchObject({
+    status: 400,
+  });
+});

@@ -1,0 +1,177 @@
+/* biome-ignore-all lint/a11y/noRedundantRoles: on a phone the table is drawn as cards, which takes its roles away */
+import type { Answer, Part } from '../../../contract/pension/answer.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { useShare } from '../../lib/page/use-share.ts';
+import styles from './answer-view.module.css';
+import { FanChart } from './fan-chart.tsx';
+
+/** A sentence whose strong pieces stand out. */
+const Sentence = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ text, isStrong }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other name
+    isStrong ? <b key={place}>{text}</b> : text,
+  );
+
+/** The answer first: a sentence with its range, and what one can do with it. */
+export function AnswerHead({ answer, title, isOther }: { answer: Answer; title: string; isOther: boolean }) {
+  const { state, share } = useShare(title);
+  return (
+    <section id="respuesta" tabIndex={-1} aria-label="Respuesta">
+      <p className={styles.answer}>
+        <Sentence parts={answer.sentence} />
+      </p>
+      <p className="muted">{answer.note}</p>
+      {isOther && (
+        <Callout kind="warn">
+          Un dato no se puede usar. Hasta que lo corrijas, la respuesta es con otro valor en su lugar.
+        </Callout>
+      )}
+      <div className="row" data-noprint>
+        {answer.changes.rows.length > 0 && (
+          <Button kind="sun" href="#cambio">
+            Ver qué puedo cambiar
+          </Button>
+        )}
+        <Button kind="line" className={styles.scripted} onClick={() => print()}>
+          <Icon name="print" />
+          Imprimir
+        </Button>
+        <Button kind="text" className={styles.scripted} onClick={() => void share()}>
+          <Icon name="share" />
+          Compartir
+        </Button>
+      </div>
+      <p role="status">{state}</p>
+    </section>
+  );
+}
+
+/** Scenarios as chart and table, ways to be paid, what changes it most, and what it assumes. */
+export function AnswerDetails({ answer }: { answer: Answer }) {
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="escenarios">
+        <h2 id="escenarios">{answer.scenarios.title}</h2>
+        <p className="muted">{answer.scenarios.lead}</p>
+        <FanChart chart={answer.chart} />
+        <Scenarios {...answer.scenarios} />
+        {answer.remark !== '' && (
+          <Callout kind="ok" icon="shield">
+            {answer.remark}
+          </Callout>
+        )}
+      </section>
+      {answer.ways.rows.length > 0 && (
+        <section className={styles.part} aria-labelledby="formas">
+          <h2 id="formas">{answer.ways.title}</h2>
+          <p className="muted">{answer.ways.lead}</p>
+          <Scenarios {...answer.ways} mainColumn={-1} />
+        </section>
+      )}
+      <Changes {...answer.changes} />
+      <Assumptions assumptions={answer.assumptions} reviewed={answer.reviewed} />
+    </>
+  );
+}
+
+interface ScenariosProps {
+  title: string;
+  columns: readonly string[];
+  mainColumn: number;
+  rows: readonly { key?: string; name: string; cells: readonly string[] }[];
+}
+
+/** A table that becomes short cards on a phone; the roles say that it stays one. */
+function Scenarios({ title, columns, mainColumn, rows }: ScenariosProps) {
+  return (
+    <table className={styles.table} role="table" aria-label={title}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {rows[0]?.key === undefined ? 'Forma' : 'Escenario'}
+          </th>
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, name, cells }) => (
+          <tr key={name} role="row" className={key === 'middle' ? styles.chosen : undefined}>
+            <th role="rowheader" scope="row">
+              {key !== undefined && (
+                <span className={classNames(styles.key, styles[key])} aria-hidden="true" />
+              )}
+              {name}
+            </th>
+            {cells.map((cell, place) => (
+              <td
+                key={columns[place]}
+                role="cell"
+                className={place === mainColumn ? styles.main : undefined}
+                data-label={columns[place]}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Changes({ lead, rows }: Answer['changes']) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.part} id="cambio" aria-labelledby="lo-que-cambia">
+      <h2 id="lo-que-cambia">Lo que más lo cambia</h2>
+      <p className="muted">{lead}</p>
+      <ul className={styles.changes}>
+        {rows.map(({ name, detail, effect, share }) => (
+          <li key={name}>
+            <span>
+              <b>{name}</b>
+              <span className="small muted">{detail}</span>
+            </span>
+            <svg className={styles.bar} viewBox="-100 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                className={share < 0 ? styles.less : styles.more}
+                x={Math.min(0, share)}
+                width={Math.abs(share)}
+                height="10"
+              />
+              <path d="M0-12V22" />
+            </svg>
+            <span className={styles.effect}>{effect}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Assumptions({ assumptions, reviewed }: Pick<Answer, 'assumptions' | 'reviewed'>) {
+  return (
+    <section className={styles.part} aria-labelledby="suponemos">
+      <h2 id="suponemos">Qué suponemos</h2>
+      <dl className={styles.assumptions}>
+        {assumptions.map(({ title, text, source, link }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {text}
+              {source !== '' && <small>{link === '' ? source : <a href={link}>{source}</a>}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">{reviewed}</p>
+    </section>
+  );
+}

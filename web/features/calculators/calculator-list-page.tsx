@@ -1,0 +1,46 @@
+import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
+import { calculators } from '../../../contract/pension/calculators.ts';
+import { Callout } from '../../components/display/callout.tsx';
+import { Icon } from '../../components/display/icon.tsx';
+import { MetaLine } from '../../components/page/meta-line.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { CalculatorDrawing } from './calculator-drawing.tsx';
+import styles from './calculator-list-page.module.css';
+
+/** /calculadoras: the five questions, each a line that leads to its page. */
+export default function CalculatorListPage() {
+  return (
+    <div className={`wrap page ${styles.page}`}>
+      <PageHead title="Calculadoras">
+        Cinco preguntas que todos nos hacemos. Cada una te dice qué supone y de dónde saca los datos.
+      </PageHead>
+      <ol className={styles.list}>
+        {calculatorNames.map((name) => {
+          const { title, about, minutes, asked } = calculators[name];
+          return (
+            <li key={name}>
+              <CalculatorDrawing name={name} />
+              <div>
+                <h2>
+                  <a href={`/calculadoras/${name}`}>{title}</a>
+                </h2>
+                <p>{about}</p>
+                <MetaLine
+                  items={[
+                    { icon: 'pencil', text: `${asked} datos` },
+                    { icon: 'clock', text: minutes === 1 ? '1 minuto' : `${minutes} minutos` },
+                  ]}
+                />
+              </div>
+              <Icon name="arrow-right" className="wide-only" />
+            </li>
+          );
+        })}
+      </ol>
+      <Callout kind="info" icon="lock">
+        No pedimos nombre ni documento, y no guardamos lo que escribes. Son estimaciones: la respuesta oficial
+        te la da quien paga las pensiones de tu país.
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CalculatorName } from '../../../contract/pension/calculator-names.ts';
+import { calculators } from '../../../contract/pension/calculators.ts';
+import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import type { PageViewProps } from '../../lib/page/screen.ts';
+import { Island } from '../../runtime/island.tsx';
+import { Calculator } from './calculator.tsx';
+
+export interface CalculatorData {
+  name: CalculatorName;
+  known: KnownFacts;
+  today: string;
+}
+
+/** The page of a calculator: answered by the server from its address; the island answers while one slides (spec 18.4). */
+export default function CalculatorPage({ data, query }: PageViewProps<CalculatorData>) {
+  const { title, about } = calculators[data.name];
+  const props = { ...data, typed: query };
+  return (
+    <div className="wrap page">
+      <Breadcrumb trail={[{ label: 'Calculadoras', href: '/calculadoras' }, { label: title }]} />
+      <PageHead title={title}>{about} No guardamos lo que escribes.</PageHead>
+      <Island name="calculator" props={props}>
+        <Calculator {...props} />
+      </Island>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import styles from './home-ask.module.css';
+
+/** A door of the path: how many years before the pension it stands, its words, and where it leads. */
+const doors = [
+  { before: 35, long: 'Empiezo a aportar', short: 'Empiezo', path: 'cuanto-debo-ahorrar' },
+  { before: 20, long: 'Reviso mi cuenta', short: 'Reviso', path: 'cuanto-cuesta-una-laguna' },
+  { before: 5, long: 'Preparo mis papeles', short: 'Preparo', path: 'cuanto-recibire' },
+  { before: 0, long: 'Cobro mi pensión', short: 'Cobro', path: 'cuando-puedo-jubilarme' },
+] as const;
+
+/**
+ * Where somebody stands who has passed none, one … or all of the doors: between two of them, where the pin covers neither. In
+ * percent of the drawing, and of a phone's.
+ */
+const places = {
+  wide: [
+    [5, 95],
+    [24.2, 91.5],
+    [48, 86.5],
+    [69.5, 79],
+    [85, 71],
+  ],
+  phone: [
+    [4, 92],
+    [25.3, 87],
+    [50, 79],
+    [75, 71.5],
+    [95, 72],
+  ],
+} as const;
+
+/** The valley with the ages of the country's facts on its path, and with where somebody stands who told an age. */
+export function HomeValley({
+  retirementMonths,
+  age,
+}: {
+  retirementMonths: number | undefined;
+  age: number | undefined;
+}) {
+  const retirement = retirementMonths === undefined ? undefined : Math.ceil(retirementMonths / 12);
+  return (
+    <div className={styles.valley}>
+      <picture>
+        <source media="(max-width: 40em)" srcSet="/motivos/valle-movil.svg" width={390} height={236} />
+        <ResponsiveImage src="/motivos/valle.svg" alt="" width={1440} height={640} first />
+      </picture>
+      {retirement !== undefined && (
+        <ol className={styles.doors} aria-label="El camino por edades">
+          {doors.map(({ before, long, short, path }) => (
+            <li key={path}>
+              <a href={`/calculadoras/${path}${hrefQuery(path, retirement - before)}`}>
+                <span className={styles.arch} aria-hidden="true">
+                  <i>{retirement - before}</i>
+                </span>
+                <span className={styles.label}>
+                  <span className="sr">
+                    A los {retirement - before}: {long}
+                  </span>
+                  <span aria-hidden="true" className="wide-only">
+                    {long}
+                  </span>
+                  <span aria-hidden="true" className="phone-only">
+                    {short}
+                  </span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {retirement !== undefined && age !== undefined && (
+        <>
+          <Pin places={places.wide} age={age} retirement={retirement} className={styles.onWide} />
+          <Pin places={places.phone} age={age} retirement={retirement} className={styles.onPhone} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The age of a door, where its calculator asks for one. */
+const hrefQuery = (path: string, age: number): string =>
+  path === 'cuando-puedo-jubilarme' ? '' : `?edad=${Math.min(75, Math.max(18, age))}`;
+
+interface PinProps {
+  places: readonly (readonly [number, number])[];
+  age: number;
+  retirement: number;
+  className: string | undefined;
+}
+
+function Pin({ places: points, age, retirement, className }: PinProps) {
+  const passed = doors.filter(({ before }) => age >= retirement - before).length;
+  const [x, y] = points[passed] ?? [0, 0];
+  return (
+    <svg className={`${styles.pin} ${className}`} aria-hidden="true">
+      <circle cx={`${x}%`} cy={`${y}%`} r="9" />
+      <text x={`${x}%`} y={`${y}%`} dy="-1em">
+        Tú
+      </text>
+    </svg>
+  );
+}

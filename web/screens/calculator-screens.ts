@@ -1,0 +1,36 @@
+import { calculatorNames, calculatorParameters } from '../../contract/pension/calculator-names.ts';
+import { calculators } from '../../contract/pension/calculators.ts';
+import type { CalculatorData } from '../features/calculators/calculator-page.tsx';
+import { type Screen, screen } from '../lib/page/screen.ts';
+
+/** The calculators (spec 18): a list, and a page each, whose address holds what was typed. */
+export const calculatorScreens: readonly Screen[] = [
+  screen({
+    path: '/calculadoras',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    hasBanner: true,
+    title: () => 'Calculadoras',
+    description: () =>
+      'Cuándo puedes jubilarte, cuánto recibirías y qué lo cambia, con los datos de tu país.',
+    load: async () => null,
+    view: () => import('../features/calculators/calculator-list-page.tsx'),
+  }),
+  ...calculatorNames.map((name) =>
+    screen<CalculatorData>({
+      path: `/calculadoras/${name}`,
+      who: 'open',
+      mode: 'page',
+      frame: 'site',
+      params: calculatorParameters,
+      personalParams: calculatorParameters,
+      hasBanner: true,
+      title: () => calculators[name].title,
+      description: () => calculators[name].about,
+      load: async (api) => ({ name, ...(await api.calculator.getFacts({})).data }),
+      view: () => import('../features/calculators/calculator-page.tsx'),
+    }),
+  ),
+];
