@@ -197,6 +197,16 @@ export interface BackupRun {
   started_at: Timestamp;
 }
 
+export interface Calculator {
+  deleted_at: Timestamp | null;
+  description: string;
+  id: number;
+  name: string;
+  search: Generated<string | null>;
+  title: string;
+  words: string;
+}
+
 export interface Category {
   deleted_at: Timestamp | null;
   deleted_by: number | null;
@@ -861,6 +871,7 @@ export interface DB {
   audit_event: AuditEvent;
   audit_personal: AuditPersonal;
   backup_run: BackupRun;
+  calculator: Calculator;
   category: Category;
   certificate: Certificate;
   certificate_design: CertificateDesign;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
-import { compute } from '../../../contract/pension/calculators.ts';
+import { calculators, compute } from '../../../contract/pension/calculators.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -39,4 +39,17 @@ test('a calculator that there is not, and a text that is too long, are refused',
   await expect(calls().compute({ name: 'cuanto-recibire', edad: '1'.repeat(41) })).rejects.toMatchObject({
     status: 400,
   });
+});
+
+test('the search finds each calculator by its title and by the words of people, as the pages have them', async () => {
+  const rows = await world.portal.db
+    .selectFrom('calculator')
+    .select(['name', 'title'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual(calculatorNames.map((name) => ({ name, title: calculators[name].title })));
+  for (const value of ['cuánto recibiré', 'calculadora', 'simulador']) {
+    const { findObject } = await world.client.visitor.homeSlider.find({ value });
+    expect(findObject, value).toContainEqual({ type: 'Calculadora', id: 2, title: '¿Cuánto recibiré?' });
+  }
 });

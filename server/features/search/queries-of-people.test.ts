@@ -73,7 +73,7 @@ const typed: Record<string, readonly string[]> = {
     'comicion de la afp',
     'curso de comisiones',
   ],
-  '¿Cuánto debo ahorrar': [
+  '¿Cuánto debo ahorrar para': [
     'ahorro',
     'aorro',
     'ahorros',

@@ -30,6 +30,7 @@ const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> =
   Video: { shelf: 2, table: 'video', text: 'description' },
   Ley: { shelf: 2, table: 'law', text: 'description' },
   Sistema: { shelf: 2, table: 'pension_item', text: 'content_text' },
+  Calculadora: { shelf: 2, table: 'calculator', text: 'description' },
 };
 const kindNames = Object.keys(kinds) as SearchKind[];
 

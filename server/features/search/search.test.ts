@@ -34,7 +34,7 @@ describe('the search (spec 6.14)', () => {
   });
 
   test('words of the text count too', async () =>
-    expect(await titles('administradora')).toEqual(['Comisiones']));
+    expect(await titles('administradora')).toEqual(['Comisiones', '¿Cuánto pago de comisión?']));
 
   test('type and id tell where to go', async () => {
     const { findObject } = await portal.client.visitor.homeSlider.find({ value: 'jubilación' });

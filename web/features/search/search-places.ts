@@ -1,5 +1,6 @@
 import type { SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
+import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 
 interface Place {
   /** The noun for one and for several. */
@@ -19,6 +20,11 @@ export const searchPlaces: Record<SearchKind, Place> = {
     one: 'Sistema',
     many: 'Sistema de pensiones',
     hrefOf: (id) => `/lsistemapension?id=${id}`,
+  },
+  Calculadora: {
+    one: 'Calculadora',
+    many: 'Calculadoras',
+    hrefOf: (id) => `/calculadoras/${calculatorNames[id - 1] ?? ''}`,
   },
 };
 
