@@ -101,6 +101,7 @@ export const auditActions = {
   'group.delete': 'Eliminó el grupo',
   'group.merge': 'Unió dos grupos',
   'law_citation.review': 'Revisó un texto que cita una ley',
+  'legal.change': 'Cambió una página de privacidad, condiciones o accesibilidad',
   'letter.send': 'Envió una carta',
   'mail.readActivationLink': 'Vio el enlace de activación',
   'parameter.change': 'Cambió un dato del país',

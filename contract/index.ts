@@ -10,6 +10,7 @@ import { estado } from './calls/estado.ts';
 import { group } from './calls/group.ts';
 import { homeSlider } from './calls/home-slider.ts';
 import { inicio } from './calls/inicio.ts';
+import { legal } from './calls/legal.ts';
 import { leyReglamento } from './calls/ley-reglamento.ts';
 import { leyTexto } from './calls/ley-texto.ts';
 import { mail } from './calls/mail.ts';
@@ -62,6 +63,7 @@ export const contract = {
   upload,
   settings,
   parameter,
+  legal,
 };
 export type Contract = typeof contract;
 

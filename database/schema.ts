@@ -596,6 +596,14 @@ export interface LawWording {
   title: string;
 }
 
+export interface LegalPage {
+  content_html: string;
+  page: string;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  version: number;
+}
+
 export interface LimitCounter {
   count: number;
   key: string;
@@ -901,6 +909,7 @@ export interface DB {
   law_text: LawText;
   law_text_revision: LawTextRevision;
   law_wording: LawWording;
+  legal_page: LegalPage;
   limit_counter: LimitCounter;
   mail: Mail;
   media: Media;

@@ -39,6 +39,7 @@ export const appViews = {
   'reports/report-page': () => import('./features/reports/report-page.tsx'),
   'results/results-page': () => import('./features/results/results-page.tsx'),
   'service-state/state-page': () => import('./features/service-state/state-page.tsx'),
+  'settings/legal-manager-page': () => import('./features/settings/legal-manager-page.tsx'),
   'settings/settings-page': () => import('./features/settings/settings-page.tsx'),
   'slider/slider-manager-page': () => import('./features/slider/slider-manager-page.tsx'),
   'statistics/statistics-page': () => import('./features/statistics/statistics-page.tsx'),

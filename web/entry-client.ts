@@ -5,6 +5,7 @@ import { memberIslands } from './member-islands.ts';
 import { datePrints } from './runtime/date-prints.ts';
 import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { replayClicks } from './runtime/replay-clicks.ts';
+import { takeShortcuts } from './runtime/shortcuts.ts';
 import { tellNoStorage } from './runtime/tell-no-storage.ts';
 import { tellShown } from './runtime/tell-shown.ts';
 
@@ -15,6 +16,7 @@ datePrints();
 const menu = document.getElementById('menu');
 if (menu !== null) keepFocusInMenu(menu);
 tellNoStorage();
+takeShortcuts();
 const state = document.getElementById('state');
 if (state === null) startPage();
 else
@@ -28,6 +30,9 @@ function startPage(): void {
   const slider = document.querySelector<HTMLElement>('[data-island=slider]');
   if (slider !== null)
     void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
+  const help = document.querySelector<HTMLFormElement>('[data-help-search]');
+  if (help !== null)
+    void import('./features/help/search-as-typed.ts').then(({ searchAsTyped }) => searchAsTyped(help));
   const reading = document.querySelector<HTMLElement>('[data-reading]');
   if (reading !== null)
     import('./features/reading/read-page.ts').then(

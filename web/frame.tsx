@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Role } from '../contract/caller.ts';
 import { SettingsContext } from './components/page/portal-settings.ts';
 import { SignOutIsland } from './features/accounts/sessions/sign-out-island.tsx';
+import { helpOf } from './features/help/screen-help.ts';
 import { SearchIsland } from './features/search/search-island.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -23,17 +24,21 @@ interface FramedScreenProps {
 
 /** A screen in its frame of header, menus and footer, which depends on the viewer's role, not on the person. Server only. */
 export function FramedScreen({ screen, viewerRole, site, id, bar, children }: FramedScreenProps) {
+  const help = helpOf(screen.path);
   if (screen.frame === 'exam') return <SettingsContext value={site.settings}>{children}</SettingsContext>;
   return (
     <SettingsContext value={site.settings}>
       {screen.frame !== 'site' && viewerRole === 'admin' ? (
-        <AdminLayout path={screen.path}>{children}</AdminLayout>
+        <AdminLayout path={screen.path} help={help}>
+          {children}
+        </AdminLayout>
       ) : (
         <SiteLayout
           viewerRole={viewerRole}
           bar={bar && <AdminBar bar={bar} />}
           isAsMember={bar !== undefined && 'courseId' in bar}
           path={screen.path}
+          help={help}
           banner={screen.hasBanner}
           contactEmail={site.contactEmail ?? undefined}
           address={`${site.publicUrl}${screen.path}${id === undefined ? '' : `?id=${id}`}`}

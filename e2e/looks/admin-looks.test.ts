@@ -264,6 +264,8 @@ const rows: LookRow<World>[] = [
       await page.getByRole('dialog', { name: 'Versiones de Teléfono de consultas' }).waitFor();
     },
   },
+  { name: 'paginas-legales', path: '/ajustes/paginas' },
+  { name: 'ayuda', path: '/ayuda/administro/resultados' },
   { name: 'estado', path: '/estado' },
   { name: 'certificados', path: '/certificados' },
   {

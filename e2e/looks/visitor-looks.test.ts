@@ -57,6 +57,17 @@ testLooks(
         await article.getByText('sesenta y siete').waitFor();
       },
     },
+    { name: 'ayuda', path: '/ayuda' },
+    {
+      name: 'ayuda-capitulo',
+      path: '/ayuda/miembro/rendir-el-examen',
+      until: (page) => page.getByText('¿Cuántas veces puedo intentarlo?').click(),
+    },
+    { name: 'ayuda-busqueda', path: '/ayuda?buscar=certificado' },
+    { name: 'ayuda-nada', path: '/ayuda?buscar=ornitorrinco' },
+    { name: 'privacidad', path: '/privacidad' },
+    { name: 'condiciones', path: '/condiciones' },
+    { name: 'accesibilidad', path: '/accesibilidad' },
     { name: 'contact', path: '/contact' },
     { name: 'login', path: '/login' },
     { name: 'register', path: '/register' },

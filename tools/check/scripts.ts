@@ -15,9 +15,9 @@ interface Budget {
   bytes: number;
 }
 
-const page: Budget = { kind: 'a page', files: 1, bytes: 5_200 };
+const page: Budget = { kind: 'a page', files: 1, bytes: 5_550 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 99_000 };
-const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 125_000 };
+const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 125_400 };
 /** A calculator brings its mathematics. */
 const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 109_000 };
 /** An exam with its start and result for administrators, who try it seldom. */
@@ -32,21 +32,21 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 155_500,
-    views: /(?:article|course|law-text)-form|pension-manager|question-manager/,
+    bytes: 157_500,
+    views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
-  { kind: 'a screen of administrators', files: 17, bytes: 148_500, views: /./ },
+  { kind: 'a screen of administrators', files: 17, bytes: 150_500, views: /./ },
 ];
 /**
  * Two style sheets, of which a visitor loads the first alone; a third would come late. The second is what members and
  * administrators work with.
  */
-const styles = { files: 2, ofPages: 14_900, ofApps: 20_000 };
+const styles = { files: 2, ofPages: 15_500, ofApps: 20_000 };
 /**
  * The most bytes of scripts, styles and fonts that a first view may load, text and pictures apart. `page` is a
  * visitor's, `document` and `app` are members'.
  */
-const firstViews = { page: 49_050, document: 76_800, app: 192_600 };
+const firstViews = { page: 50_000, document: 77_800, app: 194_500 };
 /** A word of every script that has the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminMasthead } from './masthead.tsx';
+import { ScreenHelpWindow, type ShownHelp } from './screen-help.tsx';
 
-export type AdminLayoutProps = { path: string; children: ReactNode };
+export type AdminLayoutProps = { path: string; children: ReactNode; help?: ShownHelp | undefined };
 
 /** The frame of the administration: a side menu at the left; on phones a head that opens it as a sheet. */
-export function AdminLayout({ path, children }: AdminLayoutProps) {
+export function AdminLayout({ path, children, help }: AdminLayoutProps) {
   return (
     <>
       <a className="skip" href="#contenido">
@@ -14,11 +15,12 @@ export function AdminLayout({ path, children }: AdminLayoutProps) {
       </a>
       <AdminMasthead />
       <div className={styles.frame}>
-        <AdminMenu path={path} />
+        <AdminMenu path={path} hasHelp={help !== undefined} />
         <main id="contenido" className={styles.main} tabIndex={-1} data-framed>
           {children}
         </main>
       </div>
+      {help && <ScreenHelpWindow {...help} />}
     </>
   );
 }

@@ -6,13 +6,14 @@ import styles from './admin-menu.module.css';
 import { currentMark, groupedMenu, type MenuEntry } from './menu.ts';
 import { MenuCount, MenuSum } from './menu-count.tsx';
 import { menuId } from './phone-menu.tsx';
+import { HelpOpener } from './screen-help.tsx';
 
 /**
  * The menu of the administration: 'Inicio', three groups that fold, and a foot that is always in sight. On wide screens
  * it stands beside the screen; on phones the browser opens the same list as a sheet (`popover`). Of the groups one is
  * open, in high windows all: see unfold-groups.ts.
  */
-export function AdminMenu({ path }: { path: string }) {
+export function AdminMenu({ path, hasHelp }: { path: string; hasHelp: boolean }) {
   const { above, groups } = groupedMenu();
   const marked = groups.find(({ entries }) => entries.some((entry) => currentMark(entry, path)));
   return (
@@ -32,7 +33,7 @@ export function AdminMenu({ path }: { path: string }) {
         </button>
       </div>
       <div className={styles.list} data-menu-groups>
-        <a className={styles.entry} href="/buscar" data-search-open>
+        <a className={styles.entry} href="/buscar" data-search-open title="Buscar: tecla /">
           <Icon name="search" />
           Buscar en el portal
         </a>
@@ -58,6 +59,7 @@ export function AdminMenu({ path }: { path: string }) {
           <Icon name="eye" />
           Ver el portal
         </a>
+        <HelpOpener className={styles.entry} hasHelp={hasHelp} />
         <a
           className={styles.entry}
           href="/profile"

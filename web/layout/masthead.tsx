@@ -7,9 +7,12 @@ import { OwnName } from '../lib/page/own-name.tsx';
 import styles from './masthead.module.css';
 import { currentMark, menuFor } from './menu.ts';
 import { PhoneMenu, PhoneMenuButton } from './phone-menu.tsx';
+import { HelpOpener } from './screen-help.tsx';
 
-/** The green head of every screen except the exam: logo, search, account, menu (spec 2.3). */
-export function Masthead({ viewerRole, path }: { viewerRole: Role; path: string }) {
+type MastheadProps = { viewerRole: Role; path: string; hasHelp: boolean };
+
+/** The green head of every screen except the exam: logo, search, account, help, menu (spec 2.3). */
+export function Masthead({ viewerRole, path, hasHelp }: MastheadProps) {
   return (
     <header className={styles.masthead} data-band data-noprint>
       <div className={classNames('wrap', styles.top)}>
@@ -36,6 +39,7 @@ export function Masthead({ viewerRole, path }: { viewerRole: Role; path: string 
               </a>
             </>
           )}
+          <HelpOpener className={styles.help} hasHelp={hasHelp} />
         </div>
         <PhoneTools />
       </div>
@@ -50,7 +54,7 @@ export function Masthead({ viewerRole, path }: { viewerRole: Role; path: string 
           ))}
         </ul>
       </nav>
-      <PhoneMenu viewerRole={viewerRole} path={path} />
+      <PhoneMenu viewerRole={viewerRole} path={path} hasHelp={hasHelp} />
     </header>
   );
 }

@@ -86,7 +86,13 @@ const adminMenu: readonly AdminMenuEntry[] = [
   { path: '/comentarios', group: 'Personas', label: 'Comentarios', icon: 'chat' },
   { path: '/correos', group: 'Portal', label: 'Correos', icon: 'mail' },
   { path: '/papelera', group: 'Portal', label: 'Papelera', icon: 'trash' },
-  { path: '/ajustes', group: 'Portal', label: 'Ajustes', icon: 'sliders' },
+  {
+    path: '/ajustes',
+    group: 'Portal',
+    label: 'Ajustes',
+    icon: 'sliders',
+    within: ['/ajustes/paginas'],
+  },
   { path: '/estado', group: 'Portal', label: 'Estado', icon: 'pulse' },
 ];
 

@@ -8,6 +8,7 @@ import { OwnName } from '../lib/page/own-name.tsx';
 import { OwnPart } from '../lib/page/own-part.tsx';
 import { currentMark, menuFor } from './menu.ts';
 import styles from './phone-menu.module.css';
+import { helpId } from './screen-help.tsx';
 
 /** The id of the menu that phones open. */
 export const menuId = 'menu';
@@ -22,8 +23,10 @@ export function PhoneMenuButton() {
   );
 }
 
+type PhoneMenuProps = { viewerRole: Role; path: string; hasHelp: boolean };
+
 /** The menu on phones, a full-height sheet. Render it once a page. */
-export function PhoneMenu({ viewerRole, path }: { viewerRole: Role; path: string }) {
+export function PhoneMenu({ viewerRole, path, hasHelp }: PhoneMenuProps) {
   return (
     <div id={menuId} popover="auto" className={styles.sheet}>
       <div className={styles.inside}>
@@ -51,6 +54,10 @@ export function PhoneMenu({ viewerRole, path }: { viewerRole: Role; path: string
           <Button kind="onBand" href="/buscar" data-search-open>
             <Icon name="search" />
             Buscar
+          </Button>
+          <Button kind="onBand" {...(hasHelp ? { popoverTarget: helpId } : { href: '/ayuda' })}>
+            <Icon name="help" />
+            Ayuda
           </Button>
           {viewerRole !== 'open' && (
             <Button kind="onBand" data-sign-out>

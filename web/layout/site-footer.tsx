@@ -1,3 +1,4 @@
+import { legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
 import { Logo } from '../components/page/logo.tsx';
 import { useSettings } from '../components/page/portal-settings.ts';
 import { portalZone } from '../lib/format.ts';
@@ -17,6 +18,7 @@ const groups = [
     links: [
       { path: '/lsistemapension', label: 'Sistema de pensiones' },
       { path: '/leerleyreglamento', label: 'Leyes y reglamentos' },
+      { path: '/ayuda', label: 'Ayuda' },
       { path: '/contact', label: 'Contacto' },
     ],
   },
@@ -72,9 +74,18 @@ export function SiteFooter() {
           </form>
         </div>
         {/* a page rendered last year and opened this year may differ: not worth a hydration error */}
-        <p className={styles.end} suppressHydrationWarning>
-          {`© ${new Date().getFullYear()} ${institute.replace(/\.$/, '')}. Las horas de este portal son las de ${portalZone()}.`}
-        </p>
+        <div className={styles.end}>
+          <p suppressHydrationWarning>
+            {`© ${new Date().getFullYear()} ${institute.replace(/\.$/, '')}. Las horas de este portal son las de ${portalZone()}.`}
+          </p>
+          <ul>
+            {legalPages.map((page) => (
+              <li key={page}>
+                <a href={`/${page}`}>{legalTitles[page]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import type { Role } from '../../contract/caller.ts';
 import { useSettings } from '../components/page/portal-settings.ts';
 import { InformationBanner } from './information-banner.tsx';
 import { Masthead } from './masthead.tsx';
+import { ScreenHelpWindow, type ShownHelp } from './screen-help.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-layout.module.css';
 
@@ -11,6 +12,7 @@ export type SiteLayoutProps = {
   /** The path of the screen, without its query: marks the menu. */
   path: string;
   children: ReactNode;
+  help?: ShownHelp | undefined;
   /** The administrators' bar above the head. */
   bar?: ReactNode;
   /** The head is a member's, whoever sees it. */
@@ -27,14 +29,19 @@ export type SiteLayoutProps = {
 
 /** The frame of every screen for visitors and members: head, the screen in `<main>`, banner, footer. */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { viewerRole, path, children, banner, contactEmail, address, reading, bar } = props;
+  const { viewerRole, path, children, banner, contactEmail, address, reading, bar, help } = props;
   return (
     <div className={styles.frame}>
       <a className="skip" href="#contenido">
         Saltar al contenido
       </a>
       {bar}
-      <Masthead viewerRole={props.isAsMember ? 'member' : viewerRole} path={path} />
+      <Masthead
+        viewerRole={props.isAsMember ? 'member' : viewerRole}
+        path={path}
+        hasHelp={help !== undefined}
+      />
+      {help && <ScreenHelpWindow {...help} />}
       {reading && <div className={styles.readingLine} data-noprint />}
       <main id="contenido" className={styles.main} tabIndex={-1} data-framed>
         {children}

@@ -17,6 +17,8 @@ import {
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
 import { placeholderUrl } from '../lib/placeholder.ts';
 import { certificateScreens } from './certificate-screens.ts';
+import { helpScreens } from './help-screens.ts';
+import { legalScreens } from './legal-screens.ts';
 
 /** The public screens (spec 2.2). */
 export const publicScreens: readonly Screen[] = [
@@ -336,4 +338,6 @@ export const publicScreens: readonly Screen[] = [
     view: () => import('../features/laws/law-text-page.tsx'),
   }),
   ...certificateScreens,
+  ...legalScreens,
+  ...helpScreens,
 ];

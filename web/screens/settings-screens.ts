@@ -1,5 +1,6 @@
+import { legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
 import { appViews } from '../app-views.ts';
-import { type Screen, screen } from '../lib/page/screen.ts';
+import { choiceOf, type Screen, screen } from '../lib/page/screen.ts';
 
 /** The administrators' screens of the portal itself: the institute's settings (spec 13.14) and the state of the service (13.15). */
 export const settingsScreens: readonly Screen[] = [
@@ -15,6 +16,17 @@ export const settingsScreens: readonly Screen[] = [
       return { ...data, demoCount: overview.data.demoCount };
     },
     view: appViews['settings/settings-page'],
+  }),
+  screen({
+    path: '/ajustes/paginas',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['pagina'],
+    title: ({ page }) => `Páginas legales: ${legalTitles[page]}`,
+    load: async (api, query) =>
+      (await api.legal.getToEdit({ Page: choiceOf(query, 'pagina', legalPages) ?? legalPages[0] })).data,
+    view: appViews['settings/legal-manager-page'],
   }),
   screen({
     path: '/estado',

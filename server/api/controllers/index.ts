@@ -12,6 +12,7 @@ import { estado } from './estado.ts';
 import { group } from './group.ts';
 import { homeSlider } from './home-slider.ts';
 import { inicio } from './inicio.ts';
+import { legal } from './legal.ts';
 import { leyReglamento } from './ley-reglamento.ts';
 import { leyTexto } from './ley-texto.ts';
 import { mail } from './mail.ts';
@@ -62,6 +63,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   upload,
   settings,
   parameter,
+  legal,
 };
 
 /** The handler of a row of the contract. */

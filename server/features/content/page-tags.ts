@@ -17,6 +17,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   sistemaPension: ['pension_item'],
   parameter: ['parameter'],
   calculator: ['parameter'],
+  legal: ['legal_page'],
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */

@@ -22,6 +22,13 @@ export const rowsForSettings = {
     await as(scene).settings.update({ Name: anotherName() });
     return { Revision: version, Version: undefined };
   },
+  'legal.update': () => ({ Page: 'condiciones', Text: `<p>${anotherName()}</p>`, Version: undefined }),
+  'legal.restoreRevision': async (scene: Scene) => {
+    const page = { Page: 'condiciones' } as const;
+    const { version } = (await as(scene).legal.update({ ...page, Text: `<p>${anotherName()}</p>` })).data;
+    await as(scene).legal.update({ ...page, Text: `<p>${anotherName()}</p>` });
+    return { ...page, Revision: version, Version: undefined };
+  },
   'settings.addPicture': async () => ({
     file: new File([await fourColours(80, 80).png().toBuffer()], 'logo.png'),
   }),

@@ -120,6 +120,12 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
         </FieldLine>
         <RobotTrap />
         <FieldLine>
+          <p className="muted">
+            Al crear tu cuenta aceptas las <a href="/condiciones">condiciones de uso</a>.{' '}
+            <a href="/privacidad">Qué guardamos de ti</a>.
+          </p>
+        </FieldLine>
+        <FieldLine>
           <Button type="submit" wide busy={form.isBusy}>
             Crear mi cuenta
           </Button>

@@ -7,7 +7,7 @@ const sections = [
   { value: 'contacto', label: 'Contacto y pie' },
   { value: 'textos', label: 'Textos de inicio' },
   { value: 'correo', label: 'Correo' },
-  { value: 'mas', label: 'Moneda, hora y certificados' },
+  { value: 'mas', label: 'Moneda, hora, certificados y páginas legales' },
 ] as const;
 
 /** The way to each section: links in a line, on phones a choice. */

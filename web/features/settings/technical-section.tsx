@@ -13,7 +13,7 @@ export function TechnicalSection({
 }: SectionProps & { data: SettingsToEdit & { demoCount: number } }) {
   return (
     <section className={styles.section} id="mas" aria-labelledby="h-mas">
-      <h2 id="h-mas">Moneda, hora y certificados</h2>
+      <h2 id="h-mas">Moneda, hora, certificados y páginas legales</h2>
       <div className="stack">
         <FieldGrid>
           <TextField
@@ -33,6 +33,15 @@ export function TechnicalSection({
           />
         </FieldGrid>
         <ul className={styles.links}>
+          <li>
+            <a href="/ajustes/paginas">
+              <span>
+                <b>Páginas legales</b>
+                <small>Privacidad, condiciones y accesibilidad: están al pie de cada página.</small>
+              </span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
           <li>
             <a href="/disenocertificado">
               <span>

@@ -39,7 +39,7 @@ export function DraftedForm(props: DraftedFormProps) {
         tools={tools}
       >
         <LeaveButton href={cancelHref} form={form} />
-        <Button type="submit" busy={form.isBusy}>
+        <Button type="submit" busy={form.isBusy} title="Ctrl+S (⌘S en Mac)">
           {submitLabel}
         </Button>
       </SaveBar>

@@ -52,6 +52,8 @@ export interface FormState {
     ref: RefObject<HTMLFormElement | null> | undefined;
     noValidate: true;
     'data-missing': string | undefined;
+    /** Marks the form with unsaved changes, which Ctrl+S saves (web/runtime/shortcuts.ts). */
+    'data-unsaved': '' | undefined;
     onSubmit(event: FormEvent<HTMLFormElement>): void;
     onInput(event: FormEvent<HTMLFormElement>): void;
     onBlur(event: FocusEvent<HTMLFormElement>): void;
@@ -159,6 +161,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
       ref: draft?.form,
       noValidate: true,
       'data-missing': options.isEarly === true ? missingIn(options.schema) : undefined,
+      'data-unsaved': (draft?.isDirty ?? unsaved.isDirty) ? '' : undefined,
       onSubmit(event) {
         event.preventDefault();
         void send(event.currentTarget);

@@ -1,0 +1,9 @@
+/** The pages of the institute's own rules, by the last part of their addresses (spec 13.16). */
+export const legalPages = ['privacidad', 'condiciones', 'accesibilidad'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+export const legalTitles: Readonly<Record<LegalPage, string>> = {
+  privacidad: 'Privacidad',
+  condiciones: 'Condiciones de uso',
+  accesibilidad: 'Accesibilidad',
+};

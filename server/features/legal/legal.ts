@@ -1,0 +1,83 @@
+import type { LegalPage } from '../../../contract/content/legal-pages.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { safeHtml } from '../../platform/html/safe-html.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { contentChanged } from '../content/content-version.ts';
+import { refuseStale, savingOf } from '../versions/saving.ts';
+import { givenText } from './given-texts.rules.ts';
+import * as queries from './legal.queries.ts';
+
+const none = { version: 0, written: '', savedAt: null, savedBy: null };
+
+const givenFor = ({ settings }: Context, page: LegalPage) =>
+  givenText(page, { ...settings.current, contactEmail: settings.contact ?? '' });
+
+/** Reads a page of the institute's rules: what was written, else what the portal comes with (spec 13.16). */
+export async function readLegalPage(context: Context, page: LegalPage) {
+  const { written, savedAt } = (await queries.findNewest(context.db, page)) ?? none;
+  return { page, html: written || givenFor(context, page), savedAt: written === '' ? null : savedAt };
+}
+
+/** Reads a page as it was written, and what stands in for it. */
+export async function getLegalPageToEdit(context: Context, page: LegalPage) {
+  const saved = (await queries.findNewest(context.db, page)) ?? none;
+  return { page, ...saved, given: givenFor(context, page) };
+}
+
+export const listLegalRevisions = ({ db }: Context, page: LegalPage) => queries.listRevisions(db, page);
+
+/**
+ * Writes a page; undefined = it stays. A text without words, and the very one that the portal comes with, are not
+ * stored: the page is again as the portal comes. Refuses (409) a stale `version`.
+ */
+export async function updateLegalPage(
+  context: Context,
+  page: LegalPage,
+  text: string | undefined,
+  version: number | undefined,
+): Promise<{ version: number }> {
+  const safe = text === undefined ? undefined : await safeHtml(text);
+  const isOwn =
+    safe !== undefined && visibleText(safe) !== '' && safe !== (await safeHtml(givenFor(context, page)));
+  return save(context, page, async (_, stored) => (safe === undefined ? stored : isOwn ? safe : ''), version);
+}
+
+/** Saves an earlier version as a new one. Refuses (404) an unknown one, and (409) a stale `version`. */
+export const restoreLegalRevision = (
+  context: Context,
+  page: LegalPage,
+  revision: number,
+  version: number | undefined,
+) =>
+  save(
+    context,
+    page,
+    async ({ db }) => {
+      const earlier = await queries.findRevision(db, page, revision);
+      if (earlier === undefined) throw new Refusal('notFound');
+      return earlier.written;
+    },
+    version,
+  );
+
+async function save(
+  context: Context,
+  page: LegalPage,
+  nextOf: (inside: Context, stored: string) => Promise<string>,
+  begunFrom: number | undefined,
+): Promise<{ version: number }> {
+  return transaction(context, async (inside) => {
+    await queries.lockLegalPages(inside.db);
+    const stored = (await queries.findNewest(inside.db, page)) ?? none;
+    const written = await nextOf(inside, stored.written);
+    if (written === stored.written) return { version: stored.version }; // its answer was lost
+    refuseStale(stored, begunFrom);
+    const version = stored.version + 1;
+    await queries.insertRevision(inside.db, page, { version, written, ...savingOf(inside) });
+    await recordAudit(inside, 'legal.change', `legal:${page}`, { version, isOwn: written !== '' });
+    await contentChanged(inside, 'legal_page');
+    return { version };
+  });
+}
