@@ -106,6 +106,14 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/videos-leyes-y-textos',
   },
+  '/leyescitadas': {
+    says: [
+      'Los textos del portal que citan una ley que cambió.',
+      'Mira cada uno y corrígelo si ya no dice lo que vale.',
+      'Márcalo como revisado cuando esté bien.',
+    ],
+    chapter: 'administro/videos-leyes-y-textos',
+  },
   '/versionesley': {
     says: [
       'Todas las versiones guardadas del texto de la ley.',
