@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { tablePageSizes } from '../contract/constants.ts';
 import { SettingsContext } from './components/page/portal-settings.ts';
 import { PageSizeProvider } from './components/table/page-size.tsx';
+import { FindLawArticles } from './lib/page/find-law-articles.tsx';
 import { OwnViewContext } from './lib/page/own-part.tsx';
 import { keepSize, sizeOf } from './lib/page/page-size.ts';
 import type { Query, Viewer, ViewProps } from './lib/page/screen.ts';
@@ -29,7 +30,9 @@ export function AppContent({ View, data, query, viewer, site }: AppContentProps)
       <SettingsContext value={site.settings}>
         <SignedIn viewer={viewer}>
           <PageSizeProvider given={sizeOf(query)} sizes={tablePageSizes} onChoose={keepSize}>
-            <View data={data} query={query} viewer={viewer} site={site} />
+            <FindLawArticles>
+              <View data={data} query={query} viewer={viewer} site={site} />
+            </FindLawArticles>
           </PageSizeProvider>
         </SignedIn>
       </SettingsContext>

@@ -4,6 +4,7 @@ import { Button } from '../forms/button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { CancelButton, Dialog } from '../overlay/dialog.tsx';
 import { asLinkAddress } from './link-address.ts';
+import { OfferedLinks } from './offered-links.tsx';
 
 type LinkDialogProps = { editor: Editor; open: boolean; onClose: () => void };
 
@@ -59,20 +60,28 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <TextField
-        ref={input}
-        label="Dirección"
-        hint="Por ejemplo https://www.ejemplo.org, mailto:nombre@correo.com o /leerarticulo?id=3"
-        error={error}
-        defaultValue={current}
-        inputMode="url"
-        data-focus-first
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault(); // Enter would submit the surrounding form
-          set();
-        }}
-      />
+      <div className="stack">
+        <TextField
+          ref={input}
+          label="Dirección"
+          hint="Por ejemplo https://www.ejemplo.org, mailto:nombre@correo.com o /leerarticulo?id=3"
+          error={error}
+          defaultValue={current}
+          inputMode="url"
+          data-focus-first
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault(); // Enter would submit the surrounding form
+            set();
+          }}
+        />
+        <OfferedLinks
+          onChoose={(href) => {
+            if (input.current !== null) input.current.value = href;
+            input.current?.focus();
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

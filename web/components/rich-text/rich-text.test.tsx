@@ -2,7 +2,9 @@ import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import './editor-surface.tsx'; // loaded here, so that no test waits for it outside of act
 import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
+import { press, writeInto } from '../../testing/screen.ts';
 import { waitFor } from '../../testing/wait-for.ts';
+import { FindLinksContext } from './find-links.ts';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
 
 const field = () => find('textarea[name=Description]') as HTMLTextAreaElement;
@@ -150,4 +152,25 @@ test('pictures that are pasted stay behind, and it is said', async () => {
   await paste({ file: new File(['x'], 'a.png', { type: 'image/png' }) });
   expect(document.body.textContent).toContain(note);
   expect(field().value).toBe('<p>Hola</p>');
+});
+
+test('a link may cite an article of a law, which is found by its words', async () => {
+  const findLinks = vi.fn(async (_: string) => [
+    { label: 'Ley 214, artículo 12. Edad', href: '/ley?id=3#art-12' },
+  ]);
+  await mount(
+    <FindLinksContext value={findLinks}>
+      <form>
+        <RichText label="Descripción" name="Description" measure={() => ''} defaultValue="<p></p>" />
+      </form>
+    </FindLinksContext>,
+  );
+  await shown(1);
+  await click(tool('Enlace'));
+  await writeInto('dialog[open] input[type=search]', 'edad');
+  await press('Buscar');
+  expect(findLinks).toHaveBeenCalledWith('edad');
+  await press('Ley 214, artículo 12. Edad');
+  await press('Guardar');
+  expect(field().value).toContain('href="/ley?id=3#art-12"');
 });

@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { desk, phone } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import { arriveAsAdmin } from './steps/people.ts';
+
+test('without script a visitor finds a word in a law, reads what it said before, and cites it', async ({
+  visit,
+}) => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
+  await page.goto('/leerleyreglamento');
+  await page.getByRole('link', { name: 'Ley 214 de Pensiones', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Buscar en esta ley' }).fill('edad');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^\d+ coincidencias$/).waitFor();
+  const article = page.locator('#art-12');
+  await article.getByRole('mark').first().waitFor();
+  await article.getByText('Cambiado').click();
+  await article.getByText('siete', { exact: true }).waitFor();
+  await article.locator('summary[aria-label="Citar el artículo 12"]').click();
+  await article.getByText(/^Ley 214 de Pensiones, artículo 12\. Texto al /).waitFor();
+  await page.goto('/ley?id=1&al=2012-02-01#art-12');
+  await page.getByText('Este es el texto al 1 de febrero de 2012').waitFor();
+  await article.getByText('sesenta y siete años').waitFor();
+});
+
+test('an article of the portal cites a law, stands under it, and is told of when the law changes', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: desk });
+  await arriveAsAdmin(page, '/editarticle?id=1');
+  const title = await page.getByLabel('Título').inputValue();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Enlace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enlace' });
+  await dialog.getByRole('searchbox').fill('edad de retiro');
+  await dialog.getByRole('button', { name: 'Buscar' }).click();
+  await dialog.getByRole('button', { name: 'Ley 214, artículo 12. Edad de retiro' }).click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await page.waitForURL('**/listarticle');
+  await page.goto('/ley?id=1');
+  await page.locator('#art-12').getByRole('link', { name: title }).waitFor();
+
+  await page.goto('/textoley?id=1');
+  await page.getByRole('button', { name: 'Editar: Ley 388 cambia el artículo 12', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Título').fill('La edad');
+  await page.getByRole('dialog').getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('El texto de la ley se guardó.').waitFor();
+  await page.goto('/inicio');
+  await page.getByRole('link', { name: '1 texto cita un artículo de ley que cambió' }).click();
+  await page.getByRole('link', { name: title }).waitFor();
+  await page.getByRole('button', { name: `Revisado: ${title}` }).click();
+  await page.getByText('Nada por revisar').waitFor();
+  expect(page.url()).toContain('/leyescitadas');
+});
