@@ -13,7 +13,7 @@ test('without script a visitor finds a word in a law, reads what it said before,
   await page.keyboard.press('Enter');
   await page.getByText(/^\d+ coincidencias$/).waitFor();
   const article = page.locator('#art-12');
-  await article.getByRole('mark').first().waitFor();
+  await article.locator('mark').first().waitFor();
   await article.getByText('Cambiado').click();
   await article.getByText('siete', { exact: true }).waitFor();
   await article.locator('summary[aria-label="Citar el artículo 12"]').click();
