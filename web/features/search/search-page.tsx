@@ -21,7 +21,7 @@ export default function SearchPage({ data, query, viewerRole }: PageViewProps<Lo
     <div className="wrap page">
       <PageHead title={search === '' ? 'Buscar' : `Resultados para «${search}»`}>
         {found === null
-          ? 'Busca en artículos, cursos, videos, leyes y textos sobre el sistema de pensiones.'
+          ? 'Busca en artículos, cursos, videos, leyes, calculadoras y textos sobre el sistema de pensiones.'
           : all === 1
             ? '1 resultado.'
             : `${all} resultados.`}
