@@ -89,7 +89,7 @@ describe('a visitor', () => {
     const box = page.getByRole('dialog').getByRole('combobox');
     await expect.poll(() => box.inputValue()).toBe('pension');
     const results = page.getByRole('dialog').getByRole('option');
-    await results.filter({ hasText: 'Sistema de pensiones' }).nth(0).waitFor();
+    await results.filter({ hasText: 'Tipos de pensión' }).nth(0).waitFor();
     for (const size of [{ width: 320, height: 640 }, phone, desk]) {
       await page.setViewportSize(size);
       expect(await results.evaluateAll(tagsOutOfPlace), `${size.width}`).toEqual([]);
