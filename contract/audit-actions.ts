@@ -22,6 +22,7 @@ const things = {
   pension_item: 'el texto del sistema de pensiones',
   question: 'la pregunta',
   slide: 'la imagen de la portada',
+  term: 'el término del glosario',
   video: 'el video',
 } as const;
 

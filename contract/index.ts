@@ -24,6 +24,7 @@ import { result } from './calls/result.ts';
 import { settings } from './calls/settings.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
 import { statistics } from './calls/statistics.ts';
+import { term } from './calls/term.ts';
 import { trial } from './calls/trial.ts';
 import { upload } from './calls/upload.ts';
 import { users } from './calls/users.ts';
@@ -50,6 +51,7 @@ export const contract = {
   leyReglamento,
   leyTexto,
   sistemaPension,
+  term,
   report,
   estado,
   inicio,

@@ -839,6 +839,21 @@ export interface TallyZone {
   time_zone: string;
 }
 
+export interface Term {
+  definition: string;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  law: Generated<string>;
+  law_link: Generated<string>;
+  other_names: Generated<string>;
+  search: Generated<string | null>;
+  see_also: Generated<number[]>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Upload {
   account_id: number;
   created_at: Timestamp;
@@ -934,6 +949,7 @@ export interface DB {
   slide: Slide;
   tally_due: TallyDue;
   tally_zone: TallyZone;
+  term: Term;
   upload: Upload;
   video: Video;
 }

@@ -17,6 +17,8 @@ const menu = document.getElementById('menu');
 if (menu !== null) keepFocusInMenu(menu);
 tellNoStorage();
 takeShortcuts();
+if (document.querySelector('[data-term]') !== null)
+  void import('./lib/terms/open-terms.ts').then(({ openTerms }) => openTerms());
 const state = document.getElementById('state');
 if (state === null) startPage();
 else

@@ -6,6 +6,7 @@ import { done, listInput, rowId, sortInput } from '../fields.ts';
 import { revision } from '../revision.ts';
 import { articleShown, articleWritten } from './article-fields.ts';
 import { imageCalls, newImage } from './owner-images.ts';
+import { termMention } from './term.ts';
 
 const image = z.nullable(z.string());
 
@@ -39,6 +40,8 @@ const neighbour = z.nullable(z.object({ id: z.int(), title: z.string() }));
 
 const articleRead = z.extend(articleCard, {
   descriptionFull: z.string(),
+  /** The terms of the glossary that it mentions. */
+  terms: z.array(termMention),
   readingMinutes: z.int(),
   /** When its text was last saved. */
   revised: z.string(),

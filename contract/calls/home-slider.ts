@@ -4,8 +4,16 @@ import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
-/** `type` is `Articulo` or `course`, then Video, Ley, Sistema, Calculadora (spec 6.14). */
-export const searchKinds = ['Articulo', 'course', 'Video', 'Ley', 'Sistema', 'Calculadora'] as const;
+/** `type` is `Articulo` or `course`, then Video, Ley, Sistema, Calculadora, Termino (spec 6.14). */
+export const searchKinds = [
+  'Articulo',
+  'course',
+  'Video',
+  'Ley',
+  'Sistema',
+  'Calculadora',
+  'Termino',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');

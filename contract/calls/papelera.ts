@@ -12,6 +12,7 @@ export const trashTypes = [
   'Ley',
   'TextoLey',
   'Sistema',
+  'Termino',
   'Slider',
   'Imagen',
   'Material',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, html, listInput, orderInput, requiredLine, rowId } from '../fields.ts';
+import { termMention } from './term.ts';
 
 /** The sentence for a missing text, and for one without visible content. */
 export const descriptionRequired = 'El campo Descripción es obligatorio.';
@@ -10,6 +11,8 @@ const pensionItemRow = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  /** The terms of the glossary that it mentions. */
+  terms: z.array(termMention),
   version: z.int(),
   readingMinutes: z.int(),
   /** When it was last saved; null = before that was kept. */

@@ -1,6 +1,6 @@
 import type { RefusalKind } from './refusal-kind.ts';
 
-// Articles, categories, videos and slides.
+// Articles, categories, videos, slides and terms.
 
 export const articleAboveAge: RefusalKind = {
   status: 403,
@@ -54,4 +54,10 @@ export const pictureOfSeveral: RefusalKind = {
   status: 409,
   icon: 'warning',
   message: 'Varias imágenes del carrusel muestran ese archivo. Di cuál con su id.',
+};
+
+export const termTaken: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'Ya hay un término con ese nombre en el glosario.',
 };

@@ -118,3 +118,6 @@ export type SeedCourse = {
   modules: { title: string; html: string }[];
   questions: SeedQuestion[];
 };
+
+/** A term of the glossary; `seeAlso` names other terms. */
+export type SeedTerm = { term: string; definition: string; otherNames?: string[]; seeAlso?: string[] };

@@ -320,6 +320,12 @@ const rows: LookRow<World>[] = [
     path: '/video',
     until: refusedInWindow('Agregar Vídeo', 'El campo URL es obligatorio.'),
   },
+  { name: 'terminos', path: '/terminos' },
+  {
+    name: 'terminos-errores',
+    path: '/terminos',
+    until: refusedInWindow('Agregar término', 'El campo Término es obligatorio.'),
+  },
   { name: 'sistema', path: '/sistemapension' },
   {
     name: 'sistema-errores',

@@ -45,6 +45,18 @@ testLooks(
     { name: 'vervideo', path: '/vervideo' },
     { name: 'lsistemapension', path: '/lsistemapension' },
     { name: 'lsistemapension-parte', path: '/lsistemapension?id=2' },
+    { name: 'glosario', path: '/glosario' },
+    { name: 'glosario-una', path: '/glosario?search=laguna' },
+    { name: 'glosario-nada', path: '/glosario?search=zzzzqq' },
+    {
+      name: 'leerarticulo-termino',
+      path: '/leerarticulo/?id=2',
+      until: async (page) => {
+        await page.locator('html[data-terms]').waitFor();
+        await page.locator('a[data-term]').first().click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     { name: 'leerleyreglamento', path: '/leerleyreglamento' },
     { name: 'ley', path: '/ley?id=1' },
     {

@@ -173,6 +173,22 @@ const refused: Record<string, Refused[]> = {
   ],
   'SistemaPension/Delete': id(),
   'SistemaPension/Order': order,
+  'Term/Get': list,
+  'Term/Add': [
+    [{}, { Term: 'El campo Término es obligatorio.', Definition: 'El campo Definición es obligatorio.' }],
+    [
+      { Term: 'a'.repeat(81), Definition: 'a'.repeat(401), Law: 'a'.repeat(121) },
+      { Term: true, Definition: true, Law: true },
+    ],
+    [{ Term: 'T', Definition: 'd', LawLink: 'javascript:1' }, { LawLink: refusals.badLink.message }],
+    [{ Term: 'T', Definition: 'd', SeeAlso: 'Nada' }, { SeeAlso: true }],
+  ],
+  'Term/Update': [
+    ...id('Id'),
+    [{ Id: 1, Definition: ' ' }, { Definition: 'El campo Definición es obligatorio.' }],
+  ],
+  'Term/Delete': id(),
+  'Term/DeleteMany': bulk,
   'HomeSlider/Find': [
     [{}, { value: true }],
     [{ value: '  ' }, { value: true }],
@@ -234,8 +250,19 @@ const refused: Record<string, Refused[]> = {
   ],
 };
 
-const { article, category, video, leyReglamento, sistemaPension, homeSlider, media, papelera } = contract;
-const controllers = [article, category, video, leyReglamento, sistemaPension, homeSlider, media, papelera];
+const { article, category, video, leyReglamento, sistemaPension, term, homeSlider, media, papelera } =
+  contract;
+const controllers = [
+  article,
+  category,
+  video,
+  leyReglamento,
+  sistemaPension,
+  term,
+  homeSlider,
+  media,
+  papelera,
+];
 const takesInput = (row: Endpoint) => Object.keys(row.input._zod.def.shape).length > 0;
 
 describe('bad input to every call of the content is 400, with a sentence beside each field', () => {

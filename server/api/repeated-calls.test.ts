@@ -58,6 +58,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     'leyReglamento.deleteLeyReglamento',
     'leyTexto.delete',
     'sistemaPension.delete',
+    'term.delete',
     'papelera.restore',
     'papelera.delete',
   ],

@@ -1,5 +1,5 @@
 import { questionTypes } from '../../contract/constants.ts';
-import type { SeedCategory, SeedCourse, SeedLawText } from '../../database/seed/seed-types.ts';
+import type { SeedCategory, SeedCourse, SeedLawText, SeedTerm } from '../../database/seed/seed-types.ts';
 import { type Database, sql } from '../platform/database/database.ts';
 
 const demo = { is_demo: true } as const;
@@ -209,4 +209,24 @@ export async function insertLawText(db: Database, seed: LawTextSeed, at: Date): 
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Adds the glossary; a term leads to others by their names. */
+export async function insertTerms(db: Database, seeds: readonly SeedTerm[]): Promise<void> {
+  const values = seeds.map(({ term, definition, otherNames = [] }) => ({
+    title: term,
+    definition,
+    other_names: otherNames.join('\n'),
+    ...demo,
+  }));
+  const added = await db.insertInto('term').values(values).returning(['id', 'title']).execute();
+  const ids = new Map(added.map(({ id, title }) => [title, id]));
+  for (const { term, seeAlso = [] } of seeds) {
+    const others = seeAlso.map((name) => {
+      const id = ids.get(name);
+      if (id === undefined) throw new Error(`unknown term in the demonstration content: ${name}`);
+      return id;
+    });
+    await db.updateTable('term').set({ see_also: others }).where('title', '=', term).execute();
+  }
 }

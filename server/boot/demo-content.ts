@@ -9,6 +9,7 @@ import { parameterSeeds } from '../../database/seed/parameters.ts';
 import { pensionItems } from '../../database/seed/pension-items.ts';
 import { type Motif, motifs, type SeedCourse } from '../../database/seed/seed-types.ts';
 import { slides } from '../../database/seed/slides.ts';
+import { terms } from '../../database/seed/terms.ts';
 import { videos } from '../../database/seed/videos.ts';
 import { type Context, transaction } from '../context/context.ts';
 import { letDemoIssue } from '../features/certificates/design/design.ts';
@@ -75,6 +76,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
     }
     await addDemoParameters(inside, parameterSeeds);
     await letDemoIssue(inside);
+    await queries.insertTerms(inside.db, terms);
     await contentChanged(inside);
   });
 }

@@ -13,6 +13,7 @@ import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { openSettings } from '../features/settings/portal-settings.ts';
+import { openGlossary } from '../features/terms/glossary.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
@@ -166,6 +167,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     sessionLookups: openSessionLookups(reserved),
     settings,
     articleTotals: openArticleTotals(pubsub),
+    glossary: openGlossary(pubsub),
     moduleTexts: openModuleTexts(),
     log,
     stopping: new AbortController().signal, // openServer gives the real one

@@ -38,6 +38,9 @@ const makers: Record<TrashType, Maker> = {
     (title) => sql`insert into pension_item (title, content_html, content_text, position)
       values (${title}, '', '', 7) returning id`,
   ),
+  Termino: inserted(
+    (title) => sql`insert into term (title, definition) values (${title}, 'Qué es.') returning id`,
+  ),
   Slider: inserted(
     (title) =>
       sql`insert into slide (image, file_name, position) values ('x.webp', ${title}, 7) returning id`, // without words: the file's name

@@ -23,6 +23,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Papelera',
     'Ajustes',
     'Estado',
+    'Glosario',
   ]);
   expect(menuFor('open').map((entry) => entry.path)).not.toContain('/usuarios');
 });

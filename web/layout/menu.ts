@@ -24,6 +24,7 @@ const openMenu: readonly MenuEntry[] = [
     icon: 'chart',
     within: calculatorNames.map((name) => `/calculadoras/${name}`),
   },
+  { path: '/glosario', label: 'Glosario', icon: 'book' },
 ];
 
 /** The groups of the administrators' menu, in their order. */
@@ -94,6 +95,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
     within: ['/ajustes/paginas'],
   },
   { path: '/estado', group: 'Portal', label: 'Estado', icon: 'pulse' },
+  { path: '/terminos', group: 'Contenido', label: 'Glosario', icon: 'book' },
 ];
 
 /** The menu of a role: the administrators' own, or the one shared by members and visitors (spec 2.3). */

@@ -72,6 +72,16 @@ export const orderedListScreens: readonly Screen[] = [
     view: appViews['laws/cited-laws-page'],
   }),
   screen({
+    path: '/terminos',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['size'],
+    title: () => 'Glosario',
+    load: async (api) => (await api.term.get({})).data,
+    view: appViews['terms/term-manager-page'],
+  }),
+  screen({
     path: '/imageslider',
     who: 'admin',
     mode: 'app',

@@ -6,6 +6,7 @@ import * as articles from '../../features/articles/articles.ts';
 import * as saves from '../../features/articles/save-article.ts';
 import { localPublishAt } from '../../features/articles/schedule.ts';
 import { changeEach } from '../../features/bulk/change-each.ts';
+import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { articleChanges, articleFields, newArticle } from './article-fields.ts';
@@ -62,9 +63,11 @@ export const article: Controller<typeof contract.article> = {
   },
   async read(context, { id }) {
     const found = await articles.readArticle(context, id);
+    const drawn = await drawText(context, found.html);
     return answer({
       ...card(context, found),
-      descriptionFull: found.html,
+      descriptionFull: drawn.html,
+      terms: drawn.terms,
       readingMinutes: readingMinutes(found.contentText),
       revised: found.savedAt.toISOString(),
       previous: found.previous,

@@ -7,6 +7,7 @@ import { datesText } from '../../features/courses/course-dates.rules.ts';
 import { getCourseHome } from '../../features/courses/course-home.ts';
 import * as courses from '../../features/courses/courses.ts';
 import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
+import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { commentCalls } from './comment-calls.ts';
 import { courseArchive } from './course-archive.ts';
@@ -59,11 +60,14 @@ export const course: Controller<typeof contract.course> = {
     );
   },
   async read(context, { id }) {
-    const found = await courses.readCourse(context, id);
+    const { moduleHtml, ...found } = await courses.readCourse(context, id);
+    const drawn =
+      moduleHtml === undefined ? undefined : await drawText(context, moduleHtml, { isOfModules: true });
     return answer({
       ...card(context, found),
       description: found.descriptionHtml,
-      modules: found.moduleHtml,
+      modules: drawn?.html,
+      moduleTerms: drawn?.terms,
       stars: found.stars,
       isEnrolled: found.isEnrolled,
       readTime: found.readSeconds ?? 0,

@@ -26,6 +26,7 @@ import { result } from './result.ts';
 import { settings } from './settings.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { statistics } from './statistics.ts';
+import { term } from './term.ts';
 import { trial } from './trial.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
@@ -50,6 +51,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   leyReglamento,
   leyTexto,
   sistemaPension,
+  term,
   report,
   estado,
   inicio,

@@ -1,5 +1,6 @@
 import { readingMinutes } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
+import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
 import * as items from '../../features/pension-system/pension-system.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
@@ -7,17 +8,16 @@ import { inTrash, trashMany } from './trash-many.ts';
 export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {
     const { rows, total } = await items.listPensionItems(context, input);
-    return answer(
-      rows.map(({ id, title, version, contentHtml, contentText, savedAt }) => ({
-        id,
-        title,
-        version,
-        description: contentHtml,
-        readingMinutes: readingMinutes(contentText),
-        revised: savedAt?.toISOString() ?? null,
-      })),
-      { total },
-    );
+    const drawn = rows.map(async ({ id, title, version, contentHtml, contentText, savedAt }) => ({
+      id,
+      title,
+      version,
+      description: contentHtml,
+      terms: (await drawText(context, contentHtml)).terms,
+      readingMinutes: readingMinutes(contentText),
+      revised: savedAt?.toISOString() ?? null,
+    }));
+    return answer(await Promise.all(drawn), { total });
   },
   async add(context, { Id, Name, Description, Version }) {
     const given = { title: Name, html: Description };

@@ -9,6 +9,7 @@ const constraints: Record<string, RefusalCode> = {
   account_email_key: 'emailTaken',
   category_name_key: 'categoryTaken',
   people_group_folded_name: 'groupTaken',
+  term_title_key: 'termTaken',
   article_category_id_fkey: 'noSuchCategory',
 };
 

@@ -86,6 +86,9 @@ const changes: [table: string, change: string, prepared: () => Promise<() => Pro
     'changes',
     of(a('Sistema'), (Id) => api.sistemaPension.add({ Id, Name: 'Otro', Description })),
   ],
+  ['term', 'is added', plain(() => api.term.add({ Term: 'Aporte', Definition: 'Lo que pagas.' }))],
+  ['term', 'changes', of(a('Termino'), (Id) => api.term.update({ Id, Definition: 'Otra.' }))],
+  ['term', 'is deleted', of(a('Termino'), (id) => api.term.delete({ id }))],
   ['slide', 'is added', plain(async () => api.homeSlider.addSliderImage({ file: await picture() }))],
   ['slide', 'changes', of(a('Slider'), (id) => api.homeSlider.updateSliderImage({ id, Alt: 'Un amanecer' }))],
   [

@@ -7,6 +7,7 @@ export type TrashableTable =
   | 'law_text'
   | 'media'
   | 'category'
+  | 'term'
   | 'course'
   | 'course_file'
   | 'question';

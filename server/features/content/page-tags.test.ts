@@ -30,6 +30,7 @@ test.each([
   ['category', ['home', 'articles', 'article']],
   ['video', ['home', 'videos']],
   ['slide', ['home']],
+  ['term', ['home', 'articles', 'article', 'courses', 'course12', 'course1']],
   ['', Object.keys(pages)],
   [null, Object.keys(pages)],
 ])('a change of %j makes these pages anew: %j (spec 13.4)', (change, stale) => {

@@ -8,16 +8,17 @@ const anything = 'anything';
 
 /** The tables that each controller's calls show rows of, as far as visitors see them. */
 const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
-  article: ['article', 'category'],
+  article: ['article', 'category', 'term'],
   category: ['category'],
-  course: ['course', 'question', 'course_file', 'account'],
+  course: ['course', 'question', 'course_file', 'account', 'term'],
   video: ['video'],
   leyReglamento: ['law', 'law_text'],
   leyTexto: ['law_text', 'law', 'article', 'course', 'pension_item'],
-  sistemaPension: ['pension_item'],
+  sistemaPension: ['pension_item', 'term'],
   parameter: ['parameter'],
   calculator: ['parameter'],
   legal: ['legal_page'],
+  term: ['term'],
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The kinds of demonstration content, each before those that it needs. */
-const demoKinds = ['article', 'course', 'video', 'law', 'pension_item', 'slide', 'category'] as const;
+const demoKinds = ['article', 'course', 'video', 'law', 'pension_item', 'term', 'slide', 'category'] as const;
 export type DemoKind = (typeof demoKinds)[number] | 'parameter';
 
 const left = sql.join(

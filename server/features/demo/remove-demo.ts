@@ -9,6 +9,7 @@ import { removeLaw } from '../laws/laws.ts';
 import { removeDemoParameter } from '../parameters/parameters.ts';
 import { removePensionItem } from '../pension-system/pension-system.ts';
 import { removeSlideById } from '../slider/slider.ts';
+import { removeTerm } from '../terms/terms.ts';
 import { removeVideo } from '../videos/videos.ts';
 import * as queries from './demo.queries.ts';
 
@@ -18,6 +19,7 @@ const removals: Record<queries.DemoKind, (context: Context, id: number) => Promi
   video: removeVideo,
   law: removeLaw,
   pension_item: removePensionItem,
+  term: removeTerm,
   slide: removeSlideById,
   category: removeCategory,
   parameter: removeDemoParameter,

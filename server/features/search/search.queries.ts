@@ -31,6 +31,7 @@ const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> =
   Ley: { shelf: 2, table: 'law', text: 'description' },
   Sistema: { shelf: 2, table: 'pension_item', text: 'content_text' },
   Calculadora: { shelf: 2, table: 'calculator', text: 'description' },
+  Termino: { shelf: 2, table: 'term', text: 'definition' },
 };
 const kindNames = Object.keys(kinds) as SearchKind[];
 

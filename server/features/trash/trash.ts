@@ -7,7 +7,7 @@ import {
 import { trashDays } from '../../../contract/constants.ts';
 import { truncate } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -17,6 +17,12 @@ import * as queries from './trash.queries.ts';
 import { kindOf, type TrashKind, trashKinds } from './trash-kinds.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
+/** The indexes that allow a name once among what is in its place, and what is said of another. */
+const namesInUse: Readonly<Record<string, RefusalCode>> = {
+  category_name_key: 'restorePlaceTaken',
+  term_title_key: 'termTaken',
+};
+
 /** The characters of a title that the list shows; only questions have more. */
 const shownLength = 250;
 
@@ -56,7 +62,8 @@ export async function restoreTrash(context: Context, type: TrashType, id: number
     if (kind.table === 'article') await prepareArticle(inside, id);
     if (kind.isOfCourse === true) await requireCourse(inside, kind, id);
     await queries.restoreRow(inside.db, kind, id).catch((error: unknown) => {
-      if (brokenConstraint(error) === 'category_name_key') throw new Refusal('restorePlaceTaken');
+      const taken = namesInUse[brokenConstraint(error) ?? ''];
+      if (taken !== undefined) throw new Refusal(taken);
       throw error;
     });
     await recordAudit(inside, `${kind.table}.restore`, `${kind.table}:${id}`);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -27,7 +28,7 @@ export async function changeCountedRow<Table extends queries.CountedTable>(
 ): Promise<number> {
   const stored = foundRow(await queries.lockCountedRow(inside.db, table, id));
   const isSaved = Object.entries(values).every(
-    ([column, value]) => value === undefined || value === stored[column],
+    ([column, value]) => value === undefined || isDeepStrictEqual(value, stored[column]),
   );
   if (isSaved) return stored.version;
   refuseStale(stored, version);

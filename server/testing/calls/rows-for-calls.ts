@@ -8,6 +8,7 @@ import type { Scene } from '../scenes.ts';
 import * as scenes from '../scenes.ts';
 import { rowsForParameters } from './rows-for-parameters.ts';
 import { rowsForSettings } from './rows-for-settings.ts';
+import { rowsForTexts } from './rows-for-texts.ts';
 
 const { as, course, article, picture, thing, question, password, anotherPassword } = scenes;
 type Input = Record<string, unknown>;
@@ -381,10 +382,7 @@ export const rowsForCalls: Record<string, Rows> = {
     Revision: 1,
     Version: 2,
   }),
-  'sistemaPension.add': idOfThing('Sistema', 'Id'),
-  'sistemaPension.delete': idOfThing('Sistema'),
-  'sistemaPension.deleteMany': many((scene) => thing(scene, 'Sistema')),
-  'sistemaPension.order': orderOf('Sistema'),
+  ...rowsForTexts,
   'contact.delete': idOf(scenes.contactMessage),
   'mail.getActivationLink': async (scene) => ({ id: (await scenes.activationLink(scene)).mailId }),
   'media.update': idOfThing('Imagen', 'Id'),

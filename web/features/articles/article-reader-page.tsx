@@ -1,4 +1,5 @@
 import type { ArticleCard, ArticleRead } from '../../../contract/calls/article.ts';
+import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { calendarDate } from '../../lib/format.ts';
@@ -6,6 +7,7 @@ import { imageOf } from '../../lib/image-urls.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
+import { TermList, TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { stateText } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -18,10 +20,22 @@ export default function ArticleReaderPage({
   data,
 }: PageViewProps<{ article: ArticleRead; recent: ArticleCard[] }>) {
   const { article, recent } = data;
-  const tools = { title: article.title, readingMinutes: article.readingMinutes };
+  const tools = {
+    title: article.title,
+    readingMinutes: article.readingMinutes,
+    hasTerms: article.terms.length > 0,
+  };
   return (
     <div className="wrap page">
-      <TwoColumns label="Otros artículos" aside={<RecentArticles articles={recent} />}>
+      <TwoColumns
+        label="Otros artículos"
+        aside={
+          <>
+            <TermList terms={article.terms} />
+            <RecentArticles articles={recent} />
+          </>
+        }
+      >
         <article>
           <Breadcrumb
             trail={[
@@ -38,7 +52,7 @@ export default function ArticleReaderPage({
             title={article.title}
             date={calendarDate(article.date)}
             revised={calendarDate(article.revised)}
-            html={article.descriptionFull}
+            html={withTermLinks(article.descriptionFull, article.terms)}
             image={imageOf('articlefile', article.id, article.imgDetalle ?? article.imgPortada)}
             alt={article.imgDetalle === null ? article.altPortada : article.altDetalle}
           >
@@ -46,6 +60,7 @@ export default function ArticleReaderPage({
               <ReadingTools {...tools} />
             </Island>
           </ArticleBody>
+          <TermWindows terms={article.terms} />
         </article>
         <ArticleNeighbours previous={article.previous} next={article.next} />
       </TwoColumns>

@@ -11,7 +11,7 @@ import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
-import { readingTimeText } from '../../lib/reading-time.ts';
+import { useTextMeasure } from '../../lib/terms/use-text-measure.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { storedRow, textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { useMediaPicker } from '../images/library/use-media-picker.tsx';
@@ -54,6 +54,7 @@ type PensionInput = InputOf<typeof calls.add>;
 function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
   const api = useApi(textIsSafe);
   const picker = useMediaPicker();
+  const measure = useTextMeasure();
   const saving = useVersionedSave<PensionInput, PensionItemRow>({
     version: item?.version,
     async save(input, Version) {
@@ -79,7 +80,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
           name="Description"
           defaultValue={texts['Description'] ?? ''}
           error={form.errors['Description']}
-          measure={readingTimeText}
+          measure={measure}
           note={<DraftNote draft={draft} />}
           pickImage={picker.pick}
         />

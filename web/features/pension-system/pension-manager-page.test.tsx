@@ -5,6 +5,7 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { noTerms } from '../../testing/no-terms.ts';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import PensionManagerPage from './pension-manager-page.tsx';
@@ -18,6 +19,7 @@ const item = {
   id: 5,
   title: 'Los tres pilares',
   description: '<p>Texto &amp; más</p>',
+  terms: [],
   version: 3,
   readingMinutes: 1,
   revised: null,
@@ -26,7 +28,7 @@ const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin
 
 const open = (sistemaPension: Partial<Record<keyof Api['sistemaPension'], unknown>>, id?: string) =>
   mount(
-    <ApiContext value={{ sistemaPension } as unknown as Api}>
+    <ApiContext value={{ sistemaPension, term: noTerms } as unknown as Api}>
       <ToastProvider>
         <PensionManagerPage data={[item]} query={{ id }} site={site} viewer={viewer} />
       </ToastProvider>

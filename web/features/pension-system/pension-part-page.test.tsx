@@ -10,6 +10,7 @@ const parts = ['Pasos', 'Pilares', 'Tipos'].map((title, place) => ({
   id: place + 1,
   title,
   description: `<p>Sobre ${title}.</p>`,
+  terms: [],
   readingMinutes: 2,
   revised: '2026-02-03T15:00:00Z',
 })) as unknown as PensionItemRow[];

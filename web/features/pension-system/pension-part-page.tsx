@@ -1,4 +1,5 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
@@ -7,6 +8,7 @@ import { calendarDate } from '../../lib/format.ts';
 import { TextFacts } from '../../lib/page/text-facts.tsx';
 import { placeholderUrl } from '../../lib/placeholder.ts';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
+import { TermList, TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
 import styles from './pension-part-page.module.css';
 import { partHref } from './pension-parts.ts';
@@ -16,10 +18,18 @@ import { raiseHeadings } from './plain-text.rules.ts';
 export function PensionPartPage({ parts, place }: { parts: readonly PensionItemRow[]; place: number }) {
   const part = parts[place];
   if (part === undefined) return null;
-  const tools = { title: part.title, readingMinutes: part.readingMinutes };
+  const tools = { title: part.title, readingMinutes: part.readingMinutes, hasTerms: part.terms.length > 0 };
   return (
     <div className="wrap page">
-      <TwoColumns label="Las demás partes" aside={<AllParts parts={parts} place={place} />}>
+      <TwoColumns
+        label="Las demás partes"
+        aside={
+          <>
+            <AllParts parts={parts} place={place} />
+            <TermList terms={part.terms} />
+          </>
+        }
+      >
         <article>
           <Breadcrumb
             trail={[
@@ -36,8 +46,9 @@ export function PensionPartPage({ parts, place }: { parts: readonly PensionItemR
             <ReadingTools {...tools} />
           </Island>
           <div data-long-text="" className={styles.text}>
-            <Prose html={raiseHeadings(part.description)} />
+            <Prose html={raiseHeadings(withTermLinks(part.description, part.terms))} />
           </div>
+          <TermWindows terms={part.terms} />
         </article>
         <nav className={styles.neighbours} aria-label="Otras partes" data-noprint>
           <Neighbour part={parts[place + 1]} direction="next" />

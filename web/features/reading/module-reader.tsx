@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
+import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
+import { TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { type CourseModule, splitModules } from '../courses/module-text.rules.ts';
 import { ModuleContents } from './module-contents.tsx';
@@ -26,10 +28,11 @@ interface ModuleReaderProps {
 /** The text of a course, of which one module is visible at a time (showModule). */
 export function ModuleReader(props: ModuleReaderProps) {
   const { course, home, state, panel, line, children } = props;
-  const modules = splitModules(course.modules ?? '');
+  const terms = course.moduleTerms ?? [];
+  const modules = splitModules(withTermLinks(course.modules ?? '', terms));
   const isWhole = modules.length === 1;
   const contents = <ModuleContents modules={modules} />;
-  const tools = { title: course.title, isShared: false };
+  const tools = { title: course.title, isShared: false, hasTerms: terms.length > 0 };
   return (
     <div className="wrap page">
       <div className={styles.columns}>
@@ -58,6 +61,7 @@ export function ModuleReader(props: ModuleReaderProps) {
               {!isWhole && <ModuleNavigation previous={modules[index - 1]} next={modules[index + 1]} />}
             </div>
           ))}
+          <TermWindows terms={terms} />
           {children && <div className={styles.after}>{children}</div>}
         </article>
         <aside className={`${styles.side} wide-only`} aria-label="Tu lectura">

@@ -1,5 +1,6 @@
 import type { SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
+import { termHref } from '../../../contract/content/mark-terms.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 
 interface Place {
@@ -26,6 +27,7 @@ export const searchPlaces: Record<SearchKind, Place> = {
     many: 'Calculadoras',
     hrefOf: (id) => `/calculadoras/${calculatorNames[id - 1] ?? ''}`,
   },
+  Termino: { one: 'Palabra', many: 'Glosario', hrefOf: termHref },
 };
 
 /** A result's noun and address; people are found by administrators alone. */

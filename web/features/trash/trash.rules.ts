@@ -8,6 +8,7 @@ export const trashNames: Record<TrashType, string> = {
   Ley: 'Ley o reglamento',
   TextoLey: 'Texto de una ley',
   Sistema: 'Sistema de pensiones',
+  Termino: 'Término del glosario',
   Slider: 'Imagen del slider',
   Imagen: 'Imagen de los textos',
   Material: 'Material de un curso',

@@ -1,3 +1,4 @@
+import { termHref } from '../../../contract/content/mark-terms.ts';
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { CardPicture, Site } from './screen.ts';
 
@@ -190,6 +191,23 @@ export const lawThing = (
   legislationDateVersion: given.day,
   legislationLegalForce: `https://schema.org/${given.repealedOn !== null && given.repealedOn <= given.day ? 'NotInForce' : 'InForce'}`,
   encoding: { '@type': 'MediaObject', contentUrl: page.site.publicUrl + given.file },
+});
+
+/** A glossary with its terms, each at its anchor. */
+export const glossaryThing = (
+  page: LinkedPage,
+  terms: readonly { id: number; term: string; definition: string }[],
+): Thing => ({
+  '@type': 'DefinedTermSet',
+  name: page.title,
+  url: page.url,
+  inLanguage: 'es',
+  hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+    '@type': 'DefinedTerm',
+    name: term,
+    description: definition,
+    url: page.site.publicUrl + termHref(id),
+  })),
 });
 
 /** Things as one document of linked data (JSON-LD). */

@@ -3,6 +3,7 @@ import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { nextTextSize } from '../page/text-size.ts';
 import { useShare } from '../page/use-share.ts';
+import { areTermsShown, switchTerms } from '../terms/term-choice.ts';
 import styles from './reading-tools.module.css';
 import { useSpeech } from './use-speech.ts';
 
@@ -12,12 +13,17 @@ interface ReadingToolsProps {
   title: string;
   /** The reading time of the whole text; omitted where only a part is shown. */
   readingMinutes?: number;
+  /** True = some words of the text are explained. */
+  hasTerms?: boolean;
   /** False = the text is not public, so there is no link to share. */
   isShared?: boolean;
 }
 
-/** Tools for the long text marked `data-long-text`: listen to it, enlarge every text, share it (spec 2.6). */
-export function ReadingTools({ title, readingMinutes, isShared = true }: ReadingToolsProps) {
+/**
+ * Tools for the long text marked `data-long-text`: listen to it, enlarge every text, share it, explain words or not
+ * (spec 2.6).
+ */
+export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true }: ReadingToolsProps) {
   const speech = useSpeech('[data-long-text]');
   const [size, setSize] = useState('');
   const { state, share } = useShare(title);
@@ -36,6 +42,7 @@ export function ReadingTools({ title, readingMinutes, isShared = true }: Reading
           <Icon name="text-size" />
           Letra más grande
         </Chip>
+        {hasTerms && <TermsSwitch />}
         {isShared && (
           <Chip onClick={() => void share()}>
             <Icon name="share" />
@@ -47,5 +54,21 @@ export function ReadingTools({ title, readingMinutes, isShared = true }: Reading
         {speech.isAbsent ? 'Tu navegador no tiene voz para leer en alto.' : state || size}
       </p>
     </div>
+  );
+}
+
+/** 'Palabras explicadas'. Off before this hydrates, open-terms.ts has said so on the button. */
+function TermsSwitch() {
+  const [isOn, setOn] = useState(() => typeof document === 'undefined' || areTermsShown());
+  return (
+    <Chip
+      aria-pressed={isOn}
+      data-terms-switch=""
+      suppressHydrationWarning
+      onClick={() => setOn(switchTerms())}
+    >
+      <Icon name="book" />
+      Palabras explicadas
+    </Chip>
   );
 }

@@ -11,6 +11,7 @@ import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx
 import { chooseFile } from '../../../testing/choose-file.ts';
 import { sizeImages } from '../../../testing/image-size.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { noTerms } from '../../../testing/no-terms.ts';
 import { choose, field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import { withoutEditor } from '../../../testing/without-editor.ts';
@@ -47,7 +48,7 @@ beforeEach(() => {
 
 function open(calls: Record<string, unknown>, edited: ArticleToEdit | null = article) {
   return mount(
-    <ApiContext value={{ article: calls, users: calls } as unknown as Api}>
+    <ApiContext value={{ article: calls, users: calls, term: noTerms } as unknown as Api}>
       <ToastProvider>
         <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
           <ArticleFormPage

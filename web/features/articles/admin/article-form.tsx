@@ -11,7 +11,7 @@ import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
 import { textsOf } from '../../../lib/forms/form-content.ts';
 import type { FormDraft } from '../../../lib/forms/use-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { readingTimeText } from '../../../lib/reading-time.ts';
+import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
 import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { ConflictWindow } from '../../../lib/versions/conflict-window.tsx';
 import { OtherVersionNote } from '../../../lib/versions/other-version-note.tsx';
@@ -39,6 +39,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
   const upload = useUpload();
   const saving = useArticleSave(article, Number(texts['BaseVersion']), draft, { cover, upload });
   const picker = useMediaPicker();
+  const measure = useTextMeasure();
   const editor = useRef<RichTextHandle>(null);
   const question = useEmptyTextQuestion(saving.submit);
   const form = useForm({
@@ -96,7 +97,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
           defaultValue={texts['Description']}
           error={form.errors['Description']}
           pickImage={picker.pick}
-          measure={readingTimeText}
+          measure={measure}
           note={<DraftNote draft={draft} />}
         />
       </DraftedForm>

@@ -7,6 +7,7 @@ import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { aCourseHome } from '../../../testing/course-home.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { noTerms } from '../../../testing/no-terms.ts';
 import { field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import { withoutEditor } from '../../../testing/without-editor.ts';
@@ -56,7 +57,7 @@ const previewCourse = async () => ({ data: { people: [], total: 0, kept: 0 } });
 
 const open = (edited: CourseToEdit | null, calls: object = {}) =>
   mount(
-    <ApiContext value={{ course: calls, certificate: { previewCourse } } as unknown as Api}>
+    <ApiContext value={{ course: calls, certificate: { previewCourse }, term: noTerms } as unknown as Api}>
       <ToastProvider>
         <CourseFormPage
           data={{ home: edited && aCourseHome({ title: edited.title }), course: edited }}

@@ -9,7 +9,7 @@ import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { DragHandle, MoveButtons } from '../../../components/table/sortable-rows.tsx';
 import type { SortableRows } from '../../../components/table/use-sortable-rows.ts';
 import { tooLong } from '../../../lib/forms/too-long.ts';
-import { readingTimeText } from '../../../lib/reading-time.ts';
+import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
 import styles from './module-list.module.css';
 import type { ListedModule } from './module-list.rules.ts';
 
@@ -66,6 +66,7 @@ export function ModuleItem(props: ModuleItemProps) {
 
 function ModuleBody({ module, titleId, mayBeUntitled, errors, pickImage, onChange }: ModuleItemProps) {
   const body = useRef<HTMLDivElement>(null);
+  const measure = useTextMeasure();
   const title = useRef<HTMLTextAreaElement>(null);
   const hydrated = useRef({ title: module.title, onChange });
   useFocusOnOpen(body, title);
@@ -90,7 +91,7 @@ function ModuleBody({ module, titleId, mayBeUntitled, errors, pickImage, onChang
         defaultValue={module.html}
         error={errors.text}
         pickImage={pickImage}
-        measure={readingTimeText}
+        measure={measure}
         onWritten={(html) => onChange({ html })}
       />
     </div>

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
+
+const termRow = z.object({
+  id: z.int(),
+  term: z.string(),
+  definition: z.string(),
+  otherNames: z.array(z.string()),
+  /** Other terms that are worth reading, by their name. */
+  seeAlso: z.array(z.object({ id: z.int(), term: z.string() })),
+  /** The article of a law, in words; '' = none. */
+  law: z.string(),
+  lawLink: z.string(),
+  version: z.int(),
+});
+export type TermRow = z.infer<typeof termRow>;
+
+/** The first mention of a term in a text: its place in the HTML beside it, in characters, and what it means. */
+export const termMention = z.object({
+  id: z.int(),
+  at: z.int(),
+  length: z.int(),
+  term: z.string(),
+  definition: z.string(),
+});
+export type TermMention = z.infer<typeof termMention>;
+
+const written = {
+  Term: requiredLine('El campo Término es obligatorio.', 80),
+  /** Plain words: it is read in a small window. */
+  Definition: requiredText('El campo Definición es obligatorio.', 400),
+  /** One name a line. */
+  OtherNames: optionalText(500),
+  /** Names of other terms, one a line. */
+  SeeAlso: optionalText(500),
+  Law: optionalText(120),
+  /** A path of this site, https or mailto, which a rule of the terms checks. */
+  LawLink: optionalText(500),
+};
+
+export const term = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Term/Get',
+    who: 'open',
+    list: true,
+    extension: true,
+    summary: 'The glossary by the alphabet',
+    input: z.object(listInput),
+    output: z.array(termRow),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Term/Add',
+    who: 'admin',
+    addsRow: true,
+    extension: true,
+    summary: 'Adds a term; 409 where its name is in use',
+    input: z.object(written),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Term/Update',
+    who: 'admin',
+    extension: true,
+    summary: 'Changes a term; absent fields do not change; a stale Version is 409',
+    input: z.object({
+      ...written,
+      Id: rowId(),
+      Term: z.optional(written.Term),
+      Definition: z.optional(written.Definition),
+      Version: z.optional(z.int()),
+    }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Term/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Moves a term to the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  deleteMany: bulkCall('Term/DeleteMany', 'Moves terms to the Papelera', {}),
+};

@@ -1,0 +1,43 @@
+import type { contract } from '../../../contract/index.ts';
+import * as terms from '../../features/terms/terms.ts';
+import { answer, type Controller } from '../call/controller.ts';
+import { inTrash, trashMany } from './trash-many.ts';
+
+export const term: Controller<typeof contract.term> = {
+  async get(context, input) {
+    const { rows, total } = await terms.listTerms(context, input);
+    return answer(
+      rows.map(({ title, ...row }) => ({ ...row, term: title })),
+      { total },
+    );
+  },
+  async add(context, input) {
+    const given = { ...written(input), term: input.Term, definition: input.Definition };
+    return answer(await terms.addTerm(context, given), { message: 'El término se guardó.' });
+  },
+  async update(context, { Id, Version, ...input }) {
+    await terms.changeTerm(context, Id, written(input), Version);
+    return answer(null, { message: 'Los cambios se guardaron.' });
+  },
+  async delete(context, { id }) {
+    await terms.removeTerm(context, id);
+    return answer(null, { message: inTrash('El término') });
+  },
+  deleteMany: trashMany(terms.removeTerm, 'término', 'términos'),
+};
+
+const written = (input: {
+  Term?: string | undefined;
+  Definition?: string | undefined;
+  OtherNames?: string | undefined;
+  SeeAlso?: string | undefined;
+  Law?: string | undefined;
+  LawLink?: string | undefined;
+}): terms.TermGiven => ({
+  term: input.Term,
+  definition: input.Definition,
+  otherNames: input.OtherNames,
+  seeAlso: input.SeeAlso,
+  law: input.Law,
+  lawLink: input.LawLink,
+});

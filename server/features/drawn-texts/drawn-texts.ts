@@ -1,0 +1,22 @@
+import type { TermMention } from '../../../contract/calls/term.ts';
+import type { Context } from '../../context/context.ts';
+import { mentionsIn } from '../terms/glossary.ts';
+
+/** A text as its readers get it. */
+export interface DrawnText {
+  html: string;
+  /** The terms that it mentions: their places are those of `html`. */
+  terms: TermMention[];
+}
+
+/**
+ * Draws a stored text for readers (spec 6.17): every text of the portal comes through here, editors get the stored one.
+ * With `isOfModules` each module, which begins at an h2, is a text of its own.
+ */
+export async function drawText(
+  context: Context,
+  stored: string,
+  { isOfModules = false } = {},
+): Promise<DrawnText> {
+  return { html: stored, terms: await mentionsIn(context, stored, isOfModules) };
+}

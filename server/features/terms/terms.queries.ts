@@ -1,0 +1,69 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+import { matchesSearch } from '../../platform/database/text-search.ts';
+
+const living = (db: Database) => db.selectFrom('term').where('deleted_at', 'is', null);
+
+/** A page of the glossary by the alphabet, and how many terms there are on all its pages. */
+export async function findTerms(
+  db: Database,
+  search: string | undefined,
+  window: { limit: number; offset: number },
+) {
+  const found = search === undefined ? living(db) : living(db).where(matchesSearch('term', search));
+  const [rows, { count }] = await Promise.all([
+    found
+      .select([
+        'id',
+        'title',
+        'definition',
+        'other_names as otherNames',
+        'see_also as seeAlso',
+        'law',
+        'law_link as lawLink',
+        'version',
+      ])
+      .orderBy(sql`fold(title)`)
+      .orderBy('id')
+      .limit(window.limit)
+      .offset(window.offset)
+      .execute(),
+    found.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: count };
+}
+
+/** The names of terms, by id or by how they are written. */
+export function listTitles(db: Database, ids: readonly number[]) {
+  return living(db)
+    .select(['id', 'title'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+export function findTitled(db: Database, titles: readonly string[]) {
+  return living(db)
+    .select(['id', sql<string>`fold(title)`.as('folded')])
+    .where(sql<boolean>`fold(title) = any(select fold(each) from unnest(${titles}::text[]) each)`)
+    .execute();
+}
+
+/** Everything that marking a text needs, oldest first. */
+export function listNames(db: Database) {
+  return living(db)
+    .select(['id', 'title', 'definition', 'other_names as otherNames'])
+    .orderBy('id')
+    .execute();
+}
+
+export interface TermValues {
+  title: string;
+  definition: string;
+  other_names: string;
+  see_also: number[];
+  law: string;
+  law_link: string;
+}
+
+export function insertTerm(db: Database, values: TermValues) {
+  return db.insertInto('term').values(values).returning('id').executeTakeFirstOrThrow();
+}

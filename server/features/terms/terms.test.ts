@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await anAdmin(portal.portal);
+});
+afterAll(() => portal.close());
+
+const terms = () => portal.client.as(admin).term;
+const visitor = () => portal.client.visitor;
+const Definition = 'Lo que pagas cada mes.';
+const stored = async (id: number) => (await visitor().term.get({})).data.find((row) => row.id === id);
+
+describe('Term/Add', () => {
+  test('lists the glossary by the alphabet, with other names and the terms that it leads to', async () => {
+    const { data: salary } = await terms().add({ Term: 'Sueldo', Definition });
+    const { data } = await terms().add({
+      Term: 'Cuota',
+      Definition,
+      OtherNames: 'aporte\n\n  cotización \naporte',
+      SeeAlso: 'SUELDO',
+      Law: 'Ley 65, artículo 12',
+      LawLink: 'https://leyes.example/65',
+    });
+    await terms().add({ Term: 'Ámbito', Definition });
+    expect(await stored(data.id)).toEqual({
+      id: data.id,
+      term: 'Cuota',
+      definition: Definition,
+      otherNames: ['aporte', 'cotización'],
+      seeAlso: [{ id: salary.id, term: 'Sueldo' }],
+      law: 'Ley 65, artículo 12',
+      lawLink: 'https://leyes.example/65',
+      version: 1,
+    });
+    expect((await visitor().term.get({})).data.map(({ term }) => term)).toEqual([
+      'Ámbito',
+      'Cuota',
+      'Sueldo',
+    ]);
+    expect((await visitor().term.get({ Search: 'cotizaciones' })).total).toBe(1);
+    const { findObject } = await visitor().homeSlider.find({ value: 'cotizacion' });
+    expect(findObject).toEqual([{ type: 'Termino', id: data.id, title: 'Cuota' }]);
+  });
+
+  test('a name in use is refused, whatever its case and accents; so is a term that nobody knows', async () => {
+    await terms().add({ Term: 'Pensión', Definition });
+    await expect(terms().add({ Term: 'PENSION', Definition })).rejects.toMatchObject({
+      status: 409,
+      body: { message: 'Ya hay un término con ese nombre en el glosario.' },
+    });
+    const unknown = terms().add({ Term: 'Otra', Definition, SeeAlso: 'Pensión\nNada' });
+    await expect(unknown).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'SeeAlso', message: expect.stringContaining('«Nada»') }] },
+    });
+  });
+});
+
+describe('Term/Update', () => {
+  test('changes what was given; a stale version is refused, and a save that comes again is done', async () => {
+    const { data } = await terms().add({ Term: 'Saldo', Definition, OtherNames: 'fondos' });
+    const change = { Id: data.id, SeeAlso: 'Sueldo', Definition: 'Lo que hay.', Version: 1 };
+    await terms().update(change);
+    await terms().update(change);
+    expect(await stored(data.id)).toMatchObject({
+      version: 2,
+      otherNames: ['fondos'],
+      definition: 'Lo que hay.',
+    });
+    await expect(terms().update({ ...change, Definition: 'Otra cosa.' })).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(terms().update({ Id: 999_999, Definition })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test('a term in the Papelera is explained nowhere, and comes back unless its name is taken meanwhile', async () => {
+  const { data } = await terms().add({ Term: 'Mora', Definition });
+  const { data: other } = await terms().add({ Term: 'Deuda', Definition, SeeAlso: 'Mora' });
+  await terms().delete({ id: data.id });
+  expect((await stored(other.id))?.seeAlso).toEqual([]);
+  const { data: taken } = await terms().add({ Term: 'mora', Definition });
+  const back = { Type: 'Termino', Id: data.id } as const;
+  const { papelera } = portal.client.as(admin);
+  await expect(papelera.restore(back)).rejects.toMatchObject({ status: 409 });
+  await terms().delete({ id: taken.id });
+  await papelera.restore(back);
+  expect((await stored(other.id))?.seeAlso).toEqual([{ id: data.id, term: 'Mora' }]);
+});
+
+test('a text is read with its terms, as they are now; its own words stay as they were written', async () => {
+  const html = '<h2>Lagunas</h2><p>Una laguna, otra laguna.</p>';
+  const id = await anArticle(portal.portal, { html });
+  const mentions = async () => (await visitor().article.read({ id })).data;
+  expect((await mentions()).terms).toEqual([]);
+  const { data } = await terms().add({ Term: 'Laguna', Definition: 'Meses sin aporte.' });
+  const read = await mentions();
+  expect(read.descriptionFull).toBe(html);
+  const mention = { id: data.id, term: 'Laguna', at: html.indexOf('laguna'), length: 6 };
+  expect(read.terms).toEqual([{ ...mention, definition: 'Meses sin aporte.' }]);
+  await terms().update({ Id: data.id, Definition: 'Meses en blanco.' });
+  expect((await mentions()).terms).toEqual([{ ...mention, definition: 'Meses en blanco.' }]);
+  await terms().delete({ id: data.id });
+  expect((await mentions()).terms).toEqual([]);
+});

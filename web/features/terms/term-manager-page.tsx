@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { TermRow } from '../../../contract/calls/term.ts';
+import { useToast } from '../../components/overlay/toast.tsx';
+import { useClientTable } from '../../components/table/use-client-table.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import { ListManager } from '../../lib/lists/list-manager.tsx';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import { TermDialog } from './term-dialog.tsx';
+
+/** /terminos: the glossary with its form in a dialog (spec 2.15). */
+export default function TermManagerPage({ data, viewer }: ViewProps<TermRow[]>) {
+  const api = useApi();
+  const toast = useToast();
+  const [rows, setRows] = useState<readonly TermRow[]>(data);
+  const list = useClientTable();
+  const [edited, setEdited] = useState<TermRow | 'new' | null>(null);
+  const reload = async () => setRows((await api.term.get({})).data);
+  return (
+    <>
+      <ListManager
+        title="Glosario"
+        caption="Términos del glosario"
+        noun={['término', 'términos']}
+        searchLabel="Buscar un término"
+        list={{ rows, list, nameOf: ({ term }) => term, replace: setRows, reload }}
+        textOf={({ term, otherNames, definition }) => `${term} ${otherNames.join(' ')} ${definition}`}
+        name={{ label: 'Término' }}
+        columns={[
+          { key: 'definition', label: 'Definición', isText: true, render: ({ definition }) => definition },
+          {
+            key: 'otherNames',
+            label: 'Otros nombres',
+            isText: true,
+            render: ({ otherNames }) => otherNames.join(', ') || <span className="muted">Ninguno</span>,
+          },
+        ]}
+        actionsLabel="Acciones"
+        edit={(row) => ({ onClick: () => setEdited(row) })}
+        removal={{
+          type: 'Termino',
+          send: ({ id }) => api.term.delete({ id }),
+          sendMany: (items) => api.term.deleteMany(items),
+          consequence: {
+            named: (name) => `El término «${name}» dejará de explicarse en los textos`,
+            one: 'El término dejará de explicarse en los textos',
+            many: 'Los # términos dejarán de explicarse en los textos',
+          },
+        }}
+        add={{ onClick: () => setEdited('new') }}
+        empty={{
+          image: '/motivos/libro.svg',
+          title: 'Todavía no hay términos',
+          text: 'Explica aquí las palabras difíciles: los textos las marcarán solos. Agrega la primera.',
+        }}
+      />
+      <TermDialog
+        edited={edited}
+        accountId={viewer?.accountId ?? 0}
+        onClose={() => setEdited(null)}
+        onTakeOther={(row) => {
+          setRows((before) => before.map((known) => (known.id === row.id ? row : known)));
+          setEdited(row);
+        }}
+        onSaved={async (message) => {
+          setEdited(null);
+          toast({ text: message });
+          await reload();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { restoreTerms } from './term-choice.ts';
+import { termWindowId } from './term-window-id.ts';
+
+/** Pixels between a term and its window, and between the window and the edge of the screen. */
+const gap = 12;
+
+/**
+ * Opens the definition of a pressed term in place. The browser closes it by Esc or a press outside and gives the focus back
+ * (`popover`); one that cannot follows the link to the glossary.
+ */
+export function openTerms(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-term][href]');
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const shown = document.getElementById(termWindowId(Number(link.dataset['term'])));
+    if (shown === null || !('showPopover' in shown)) return;
+    event.preventDefault();
+    shown.showPopover({ source: link });
+    place(shown, link);
+    shown.querySelector('button')?.focus({ preventScroll: true });
+  });
+  restoreTerms();
+}
+
+/** Puts the window under the last line of the term, or over the first where there is no room. Phones show a sheet. */
+function place(shown: HTMLElement, link: HTMLElement): void {
+  const lines = [...link.getClientRects()];
+  const first = lines[0];
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return;
+  const { offsetWidth: width, offsetHeight: height } = shown;
+  const isBelow = last.bottom + gap + height <= innerHeight || first.top < height + gap;
+  const top = isBelow ? last.bottom + gap : first.top - gap - height;
+  const { clientWidth } = document.documentElement;
+  const left = Math.max(gap, Math.min((last.left + last.right - width) / 2, clientWidth - width - gap));
+  shown.style.setProperty('--left', `${left + scrollX}px`);
+  shown.style.setProperty('--top', `${top + scrollY}px`);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TermRow } from '../../../contract/calls/term.ts';
+import { compileTerms, findTermMarks } from '../../../contract/content/mark-terms.ts';
+import { useApi } from '../api/api-context.ts';
+import { readingTimeText } from '../reading-time.ts';
+
+/**
+ * The line under a text that is being written: its length, and the terms of the glossary that its readers will find
+ * explained.
+ */
+export function useTextMeasure(): (text: string) => string {
+  const api = useApi();
+  const [rows, setRows] = useState<readonly TermRow[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void api.term.get({}).then(
+      ({ data }) => {
+        if (!isGone) setRows(data);
+      },
+      () => undefined, // without them only the length is told; saving says what is wrong with the network
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [api]);
+  return useMemo(() => {
+    const names = compileTerms(rows);
+    const termOf = new Map(rows.map(({ id, term }) => [id, term]));
+    return (text) => {
+      const found = findTermMarks(text.replaceAll('<', ' '), names).map(({ id }) => termOf.get(id) ?? '');
+      const explained = found.length === 0 ? '' : `. Palabras explicadas: ${found.join(', ')}`;
+      return readingTimeText(text) + explained;
+    };
+  }, [rows]);
+}
