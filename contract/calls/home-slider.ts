@@ -21,13 +21,25 @@ const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');
 /** For a law that can be read as text: the anchor of the article that was found; '' = the law as a whole. */
 const anchor = z.optional(z.string());
 
+/** The kinds that administrators alone find: people, rows that they manage, and places of the administration. */
+export const managedKinds = [
+  'Persona',
+  'Lugar',
+  'Certificado',
+  'Borrador',
+  'Grupo',
+  'Mensaje',
+  'Pregunta',
+] as const;
+
 const searchResult = z.object({
-  /** 'Persona' for administrators alone. */
-  type: z.enum([...searchKinds, 'Persona']),
+  type: z.enum([...searchKinds, ...managedKinds]),
   id: z.int(),
   /** The title of the content; a person's name, and the e-mail or username after it. */
   title: z.string(),
   anchor,
+  /** Where an administrator manages it; absent of people and of what readers find. */
+  href: z.optional(z.string()),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
@@ -59,7 +71,7 @@ export const homeSlider = {
     path: 'HomeSlider/Find',
     who: 'open',
     summary:
-      'The search; for administrators people too, first, by name, username, e-mail, document and telephone',
+      'The search; for administrators also people, places of the administration, certificates by code, drafts, groups, messages, questions',
     input: z.object({ value: requiredText('Escribe qué quieres buscar.', 100) }),
     output: z.array(searchResult),
   }),

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aCourse, aMember, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
+import {
+  aCategory,
+  aCourse,
+  aGroup,
+  aMember,
+  anAdmin,
+  anArticle,
+  aQuestion,
+  type TestAccount,
+} from '../../testing/builders.ts';
+import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -70,6 +80,50 @@ describe('people (spec 6.14)', () => {
     const { clock, db } = portal.portal;
     await db.updateTable('account').set({ deleted_at: clock.now() }).where('id', '=', person.id).execute();
     expect(await find(admin, 'yujra')).toEqual([]);
+  });
+});
+
+describe('what administrators manage (spec 6.14)', () => {
+  test('is found by them alone: drafts, groups, messages, questions, certificates by code, places', async () => {
+    const admin = await anAdmin(portal.portal);
+    const find = async (value: string) =>
+      (await portal.client.as(admin).homeSlider.find({ value })).findObject.map(({ type, title, href }) => ({
+        type,
+        title,
+        href,
+      }));
+    const draft = await aCourse(portal.portal, { title: 'Xilófono en borrador', isPublished: false });
+    await aQuestion(portal.portal, draft, { text: '¿Suena el xilófono?' });
+    await aGroup(portal.portal, { name: 'Orquesta del xilófono' });
+    await portal.client.visitor.contact.sendMessage({
+      FirstName: 'Rosa',
+      Email: 'rosa@correo.test',
+      Subject: 'Un xilófono',
+      Comments: 'Hola',
+    });
+    expect((await find('xilofono')).map(({ type, title }) => [type, title])).toEqual([
+      ['Borrador', 'Xilófono en borrador (borrador)'],
+      ['Grupo', 'Orquesta del xilófono'],
+      ['Mensaje', 'Un xilófono (Rosa)'],
+      ['Pregunta', '¿Suena el xilófono? (Xilófono en borrador)'],
+    ]);
+    expect(await find('papelera')).toEqual([{ type: 'Lugar', title: 'Papelera', href: '/papelera' }]);
+    const sitting = await aSitting(portal);
+    for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');
+    await sitting.finish();
+    const { code } = await portal.portal.db
+      .selectFrom('certificate')
+      .select('code')
+      .executeTakeFirstOrThrow();
+    expect((await find(code))[0]).toMatchObject({
+      type: 'Certificado',
+      href: `/certificados?search=${code}`,
+    });
+    const member = await aMember(portal.portal);
+    for (const value of ['xilofono', 'papelera', code]) {
+      expect(await titles(value)).toEqual([]);
+      expect((await portal.client.as(member).homeSlider.find({ value })).findObject).toEqual([]);
+    }
   });
 });
 

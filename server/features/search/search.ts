@@ -9,6 +9,8 @@ import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
 import { findPeople } from '../people/find-people.ts';
 import { excerptOf } from './excerpt.rules.ts';
+import { findManaged, type Managed } from './managed.queries.ts';
+import { placesLike } from './places.rules.ts';
 import { findContent, type Hit, keyOf, listTexts, rankContent, type Wanted } from './search.queries.ts';
 
 const hitsShown = 20;
@@ -27,24 +29,47 @@ const retryAfterSeconds = 2;
 /** A page of results counts and shows at most so many of each kind. */
 const mostOfAKind = 100;
 
-/** A line of the search: content, or for administrators a person. */
-export type Found = Shown | { type: 'Persona'; id: number; title: string };
+/** Places of the administration, and rows of each kind that is managed there. */
+const placesShown = 4;
+const managedOfAKind = 3;
+/** A shorter part of a word would read the indexes whole. */
+const isLongEnough = /[\p{L}\p{N}]{3}/u;
+
+/** A line of the search: content, or for administrators a person, a place, or what they manage. */
+export type Found =
+  | Shown
+  | Managed
+  | { type: 'Persona'; id: number; title: string }
+  | { type: 'Lugar'; id: number; title: string; href: string };
 
 /** A hit as it is shown: only a law that can be read has an anchor. */
 type Shown = Omit<Hit, 'anchor'> & { anchor?: string };
 const shownOf = ({ anchor, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
 
 /**
- * The search (spec 6.14), for administrators with people before everything else. Accents, case, word endings and letters that sound alike do not matter. Where nothing has every
- * word, what has any of them is found, and titles with a word that is like one. Articles are limited by the caller's age.
+ * The search (spec 6.14), for administrators with people, places and what they manage before everything else. Accents, case,
+ * word endings and letters that sound alike do not matter. Where nothing has every word, what has any of them is found, and titles with a word that is like one. Articles are limited by the caller's age.
  */
 export async function searchContent(context: Context, value: string): Promise<Found[]> {
   const limit = { all: hitsShown, kept: keptForOthers };
-  const [people, hits] = await Promise.all([
-    context.caller.role === 'admin' ? findPeople(context, value, peopleShown) : [],
+  const [own, hits] = await Promise.all([
+    context.caller.role === 'admin' ? findForAdministrators(context, value) : [],
     findHits(context, value, hitsShown, (wanted) => findContent(context.db, wanted, limit)),
   ]);
-  return [...people.map((person) => ({ type: 'Persona' as const, ...person })), ...hits.map(shownOf)];
+  return [...own, ...hits.map(shownOf)];
+}
+
+/** The lines that nobody but administrators may find. */
+async function findForAdministrators(context: Context, value: string): Promise<Found[]> {
+  const [people, managed] = await Promise.all([
+    findPeople(context, value, peopleShown),
+    isLongEnough.test(value) ? findManaged(context.db, value, managedOfAKind) : [],
+  ]);
+  return [
+    ...people.map((person) => ({ type: 'Persona' as const, ...person })),
+    ...placesLike(value, placesShown).map((place) => ({ type: 'Lugar' as const, ...place })),
+    ...managed,
+  ];
 }
 
 /** The same search as a page of results, of every kind or of one, with the text around the words (spec 6.14). */

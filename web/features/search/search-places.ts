@@ -1,4 +1,4 @@
-import type { SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
+import type { managedKinds, SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
@@ -30,16 +30,29 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Termino: { one: 'Palabra', many: 'Glosario', hrefOf: termHref },
 };
 
-/** A result's noun and address; people are found by administrators alone. */
-const placeOf = (type: SearchResult['type']): Pick<Place, 'one' | 'hrefOf'> =>
-  type === 'Persona' ? { one: 'Persona', hrefOf: (id) => `/persona?id=${id}` } : searchPlaces[type];
-
-export const nounOf = ({ type }: Pick<SearchResult, 'type'>): string => placeOf(type).one;
-
-export const hrefOf = ({ type, id, anchor }: Pick<SearchResult, 'type' | 'id' | 'anchor'>): string => {
-  if (anchor === undefined) return placeOf(type).hrefOf(id);
-  return lawHref(id, anchor === '' ? {} : { anchor });
+/** The kinds that administrators alone find, as they see them. */
+const managedNouns: Record<(typeof managedKinds)[number], string> = {
+  Persona: 'Persona',
+  Lugar: 'Ir a',
+  Certificado: 'Certificado',
+  Borrador: 'Curso',
+  Grupo: 'Grupo',
+  Mensaje: 'Mensaje',
+  Pregunta: 'Pregunta',
 };
+
+const isContent = (type: SearchResult['type']): type is SearchKind => type in searchPlaces;
+
+export const nounOf = ({ type }: Pick<SearchResult, 'type'>): string =>
+  isContent(type) ? searchPlaces[type].one : managedNouns[type];
+
+type Placed = Pick<SearchResult, 'type' | 'id' | 'anchor' | 'href'>;
+
+export function hrefOf({ type, id, anchor, href }: Placed): string {
+  if (href !== undefined) return href;
+  if (anchor !== undefined) return lawHref(id, anchor === '' ? {} : { anchor });
+  return isContent(type) ? searchPlaces[type].hrefOf(id) : `/persona?id=${id}`;
+}
 
 /** More of a text would be refused; nobody means it. */
 export const searchedCharacters = 100;

@@ -14,7 +14,11 @@ type SearchResultsProps = {
   onChoose: (index: number) => void;
 };
 
-const tagKinds: Partial<Record<SearchResult['type'], TagKind>> = { Articulo: 'info', Persona: 'off' };
+const tagKinds: Partial<Record<SearchResult['type'], TagKind>> = {
+  Articulo: 'info',
+  Persona: 'off',
+  Lugar: 'off',
+};
 
 /** The results, each a link. The chosen one is marked visually and for screen readers. */
 export function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsProps) {
@@ -22,7 +26,7 @@ export function SearchResults({ id, results, text, chosen, onChoose }: SearchRes
     <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.results}>
       {results.map((result, index) => (
         <a
-          key={hrefOf(result)}
+          key={`${hrefOf(result)} ${result.id}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === chosen}

@@ -1,0 +1,48 @@
+import { type Database, sql } from '../../platform/database/database.ts';
+import { foldedPattern, partsMatch } from '../../platform/database/text-search.ts';
+
+/** A row that only administrators manage, and where. */
+export interface Managed {
+  type: 'Certificado' | 'Borrador' | 'Pregunta' | 'Grupo' | 'Mensaje';
+  id: number;
+  title: string;
+  href: string;
+}
+
+/**
+ * Finds, of each kind at most `most` and the newest first: certificates by their code, courses that readers do not find (drafts
+ * and archived ones), questions by their words, groups by name, messages by their words.
+ */
+export async function findManaged(db: Database, search: string, most: number): Promise<Managed[]> {
+  const pattern = foldedPattern(search);
+  const { rows } = await sql<Managed>`
+    select type, id, title, href from (
+    (select 1 as place, 'Certificado' as type, id, code || ' (' || full_name || ')' as title, '/certificados?search=' || code as href
+      from certificate
+      where fold(full_name || ' ' || course_title || ' ' || code) like ${pattern} and fold(code) like ${pattern}
+      order by id desc limit ${most})
+    union all
+    (select 2, 'Borrador', id, title || case when archived_at is null then ' (borrador)' else ' (archivado)' end, '/editcourse?id=' || id
+      from course
+      where deleted_at is null and (archived_at is not null or not is_published) and fold(title) like ${pattern}
+      order by id desc limit ${most})
+    union all
+    (select 3, 'Grupo', id, name, '/usuarios?group=' || id
+      from people_group where folded_name like ${pattern}
+      order by id desc limit ${most})
+    union all
+    (select 4, 'Mensaje', id, subject || ' (' || name || ')', '/mensajes?id=' || id
+      from contact_message where deleted_at is null and ${partsMatch(sql.ref('contact_message.search'), search)}
+      order by id desc limit ${most})
+    union all
+    (select 5, 'Pregunta', question.id, left(found.description, 120) || ' (' || course.title || ')', '/question?id=' || course.id
+      from question_version found
+      join question on question.id = found.question_id and question.deleted_at is null
+      join course on course.id = question.course_id and course.deleted_at is null
+      where fold(found.description) like ${pattern}
+        and not exists (select from question_version later
+          where later.question_id = found.question_id and later.version > found.version)
+      order by question.id desc limit ${most})) found
+    order by place, id desc`.execute(db);
+  return rows;
+}
