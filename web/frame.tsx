@@ -41,7 +41,7 @@ export function FramedScreen({ screen, viewerRole, site, id, bar, children }: Fr
           help={help}
           banner={screen.hasBanner}
           contactEmail={site.contactEmail ?? undefined}
-          address={`${site.publicUrl}${screen.path}${id === undefined ? '' : `?id=${id}`}`}
+          address={`${site.publicUrl}${screen.path.split('/:', 1)[0]}${id === undefined ? '' : `?id=${id}`}`}
           reading={screen.path === '/leerarticulo'}
         >
           {children}
