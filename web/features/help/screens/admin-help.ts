@@ -338,6 +338,14 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/ajustes',
   },
+  '/terminos': {
+    says: [
+      'Las palabras del glosario, con su explicación.',
+      'Se marcan solas la primera vez que salen en un texto.',
+      'Al guardar una, cambia en todas las páginas que la muestran.',
+    ],
+    chapter: 'administro/videos-leyes-y-textos',
+  },
   '/estado': {
     says: [
       'Si el portal está bien, parte por parte.',

@@ -157,6 +157,14 @@ export const readerHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'visitante/comprobar-un-certificado',
   },
+  '/glosario': {
+    says: [
+      'Las palabras de las pensiones, explicadas en frases cortas.',
+      'En los textos, la primera vez que sale una lleva a su explicación.',
+      'Están en orden alfabético.',
+    ],
+    chapter: 'visitante/leer',
+  },
   '/calculadoras': {
     says: [
       'Cinco preguntas sobre tu pensión, cada una con su página.',
