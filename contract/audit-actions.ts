@@ -21,6 +21,7 @@ const things = {
   media: 'la imagen guardada',
   pension_item: 'el texto del sistema de pensiones',
   question: 'la pregunta',
+  route: 'la ruta',
   slide: 'la imagen de la portada',
   term: 'el término del glosario',
   video: 'el video',

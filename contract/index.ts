@@ -21,6 +21,7 @@ import { person } from './calls/person.ts';
 import { question } from './calls/question.ts';
 import { report } from './calls/report.ts';
 import { result } from './calls/result.ts';
+import { ruta } from './calls/ruta.ts';
 import { settings } from './calls/settings.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
 import { statistics } from './calls/statistics.ts';
@@ -66,6 +67,7 @@ export const contract = {
   settings,
   parameter,
   legal,
+  ruta,
 };
 export type Contract = typeof contract;
 

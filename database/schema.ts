@@ -765,6 +765,22 @@ export interface ReadingClock {
   credited_at: Timestamp;
 }
 
+export interface Route {
+  content_html: string;
+  content_text: string;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  door: Generated<string>;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  lead: string;
+  position: number;
+  search: Generated<string | null>;
+  title: string;
+  updated_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface ServiceNode {
   first_seen_at: Timestamp;
   name: string;
@@ -939,6 +955,7 @@ export interface DB {
   question_alarm: QuestionAlarm;
   question_version: QuestionVersion;
   reading_clock: ReadingClock;
+  route: Route;
   service_node: ServiceNode;
   service_outage: ServiceOutage;
   service_warning: ServiceWarning;

@@ -39,6 +39,7 @@ export const appViews = {
   'questions/question-manager-page': () => import('./features/questions/question-manager-page.tsx'),
   'reports/report-page': () => import('./features/reports/report-page.tsx'),
   'results/results-page': () => import('./features/results/results-page.tsx'),
+  'routes/route-manager-page': () => import('./features/routes/route-manager-page.tsx'),
   'service-state/state-page': () => import('./features/service-state/state-page.tsx'),
   'settings/legal-manager-page': () => import('./features/settings/legal-manager-page.tsx'),
   'settings/settings-page': () => import('./features/settings/settings-page.tsx'),

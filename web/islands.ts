@@ -28,5 +28,7 @@ export const islands: Record<string, IslandLoader> = {
     import('./features/comments/hide-comment-button.tsx').then((module) => module.HideCommentButton),
   'report-comment': () =>
     import('./features/comments/report-comment-button.tsx').then((module) => module.ReportCommentButton),
+  'route-progress': () =>
+    import('./features/routes/route-progress.tsx').then((module) => module.RouteProgress),
   video: () => import('./features/videos/video-player.tsx').then((module) => module.VideoPlayer),
 };

@@ -13,6 +13,7 @@ export const trashTypes = [
   'TextoLey',
   'Sistema',
   'Termino',
+  'Ruta',
   'Slider',
   'Imagen',
   'Material',

@@ -30,6 +30,15 @@ export const sistemaPension = {
     input: z.object(listInput),
     output: z.array(pensionItemRow),
   }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'SistemaPension/GetToEdit',
+    who: 'admin',
+    extension: true,
+    summary: 'The same texts as they are stored, for their form',
+    input: z.object({}),
+    output: z.array(pensionItemRow),
+  }),
   add: endpoint({
     method: 'POST',
     path: 'SistemaPension/Add',

@@ -81,7 +81,7 @@ const monthNames =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** '6 de mayo de 2024' */
-function dayText(day: string): string {
+export function dayText(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} de ${monthNames[(month ?? 1) - 1]} de ${year}`;
 }

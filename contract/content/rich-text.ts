@@ -18,6 +18,8 @@ export const richTextElements = {
   code: [],
   pre: [],
   a: ['href'],
+  /** The place of a fact of the country, by its name; readers get its value there. */
+  data: ['value'],
   br: [],
   hr: [],
   table: [],

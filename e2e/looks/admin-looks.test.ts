@@ -254,6 +254,16 @@ const rows: LookRow<World>[] = [
     },
   },
   { name: 'ajustes', path: '/ajustes' },
+  { name: 'rutas', path: '/rutas' },
+  {
+    name: 'ruta-dato',
+    path: '/rutas?id=1',
+    until: async (page) => {
+      await page.getByRole('textbox', { name: 'Pasos' }).getByText('65 años').waitFor();
+      await page.getByRole('button', { name: 'Dato del país' }).click();
+      await page.getByRole('dialog').getByText('65 años').first().waitFor();
+    },
+  },
   { name: 'parametros', path: '/parametros' },
   { name: 'parametro-filas', path: '/parametros?dato=otras-vias' },
   {

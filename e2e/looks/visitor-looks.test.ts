@@ -43,6 +43,12 @@ testLooks(
       },
     },
     { name: 'vervideo', path: '/vervideo' },
+    {
+      name: 'ruta',
+      path: '/ruta?id=1',
+      until: (page) => page.getByText('marcados en este equipo').waitFor(),
+    },
+    { name: 'rutas-todas', path: '/ruta' },
     { name: 'lsistemapension', path: '/lsistemapension' },
     { name: 'lsistemapension-parte', path: '/lsistemapension?id=2' },
     { name: 'glosario', path: '/glosario' },

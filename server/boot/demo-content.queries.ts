@@ -230,3 +230,28 @@ export async function insertTerms(db: Database, seeds: readonly SeedTerm[]): Pro
     await db.updateTable('term').set({ see_also: others }).where('title', '=', term).execute();
   }
 }
+
+interface RouteSeed {
+  title: string;
+  door: string;
+  lead: string;
+  html: string;
+  text: string;
+}
+
+/** Adds routes in their order. */
+export async function insertRoutes(db: Database, seeds: readonly RouteSeed[], at: Date): Promise<void> {
+  await db
+    .insertInto('route')
+    .values(
+      seeds.map(({ html, text, ...seed }, place) => ({
+        ...seed,
+        content_html: html,
+        content_text: text,
+        position: place + 1,
+        updated_at: at,
+        ...demo,
+      })),
+    )
+    .execute();
+}

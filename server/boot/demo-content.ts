@@ -7,6 +7,7 @@ import { courses } from '../../database/seed/courses/index.ts';
 import { laws } from '../../database/seed/laws.ts';
 import { parameterSeeds } from '../../database/seed/parameters.ts';
 import { pensionItems } from '../../database/seed/pension-items.ts';
+import { routeSeeds } from '../../database/seed/routes.ts';
 import { type Motif, motifs, type SeedCourse } from '../../database/seed/seed-types.ts';
 import { slides } from '../../database/seed/slides.ts';
 import { terms } from '../../database/seed/terms.ts';
@@ -74,6 +75,15 @@ export async function loadDemoContent(context: Context): Promise<void> {
       const content = lawContentOf(seed);
       await storeWordings(inside, await queries.insertLawText(inside.db, { ...seed, content }, now), content);
     }
+    await queries.insertRoutes(
+      inside.db,
+      routeSeeds.map(({ html, ...seed }) => ({
+        ...seed,
+        html: sanitizeHtml(html),
+        text: visibleText(html),
+      })),
+      now,
+    );
     await addDemoParameters(inside, parameterSeeds);
     await letDemoIssue(inside);
     await queries.insertTerms(inside.db, terms);

@@ -41,6 +41,10 @@ const makers: Record<TrashType, Maker> = {
   Termino: inserted(
     (title) => sql`insert into term (title, definition) values (${title}, 'Qué es.') returning id`,
   ),
+  Ruta: inserted(
+    (title) => sql`insert into route (title, lead, content_html, content_text, position)
+      values (${title}, '', '', '', 7) returning id`,
+  ),
   Slider: inserted(
     (title) =>
       sql`insert into slide (image, file_name, position) values ('x.webp', ${title}, 7) returning id`, // without words: the file's name

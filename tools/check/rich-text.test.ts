@@ -44,9 +44,15 @@ const marks = fc.oneof(
 const text = fc
   .tuple(word, marks)
   .map(([words, of]): JSONContent => ({ type: 'text', text: words, marks: of }));
+const fact: fc.Arbitrary<JSONContent> = fc
+  .constantFrom('aporte', 'edad-de-jubilacion')
+  .map((value) => ({ type: 'fact', attrs: { value } }));
 /** Words, with a line break between some, but not at the beginning or the end. */
 const line = fc
-  .array(fc.tuple(text, fc.boolean()), { minLength: 1, maxLength: 4 })
+  .array(fc.tuple(fc.oneof({ weight: 5, arbitrary: text }, fact), fc.boolean()), {
+    minLength: 1,
+    maxLength: 4,
+  })
   .map((pieces) =>
     pieces.flatMap(([piece, isBroken], place) =>
       isBroken && place > 0 ? [{ type: 'hardBreak' }, piece] : [piece],

@@ -79,6 +79,8 @@ export const screenNames: Record<string, string> = {
   '/imageslider': 'Managing the slider',
   '/inicio': "The administrators' start page (ours)",
   '/parametros': "A country's facts (ours)",
+  '/ruta': 'Routes (ours)',
+  '/rutas': 'Managing routes (ours)',
   '/report': 'Reports',
   '/estadisticas': 'Figures of a course',
   '/papelera': 'Papelera (ours)',

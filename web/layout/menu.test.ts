@@ -15,6 +15,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Usuarios',
     'Slider',
     'Datos del país',
+    'Rutas',
     'Reportes',
     'Certificados',
     'Mensajes',

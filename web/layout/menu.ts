@@ -75,6 +75,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
   },
   { path: '/imageslider', group: 'Contenido', label: 'Slider', icon: 'slides' },
   { path: '/parametros', group: 'Contenido', label: 'Datos del país', icon: 'globe' },
+  { path: '/rutas', group: 'Contenido', label: 'Rutas', icon: 'flag' },
   { path: '/report', group: 'Personas', label: 'Reportes', icon: 'chart' },
   {
     path: '/certificados',

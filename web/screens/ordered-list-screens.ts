@@ -22,7 +22,7 @@ export const orderedListScreens: readonly Screen[] = [
     frame: 'admin',
     params: ['id', 'size'],
     title: () => 'Sistema de pensiones',
-    load: async (api) => (await api.sistemaPension.get({})).data,
+    load: async (api) => (await api.sistemaPension.getToEdit({})).data,
     view: appViews['pension-system/pension-manager-page'],
   }),
   screen({
@@ -90,6 +90,22 @@ export const orderedListScreens: readonly Screen[] = [
     title: () => 'Slider',
     load: async (api) => (await api.homeSlider.getImages({})).data,
     view: appViews['slider/slider-manager-page'],
+  }),
+  screen({
+    path: '/rutas',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'size'],
+    title: () => 'Rutas',
+    async load(api, query) {
+      const routes = (await api.ruta.get({})).data;
+      const { id } = query;
+      const edited =
+        id === undefined || id === 'nueva' ? null : (await api.ruta.getToEdit({ id: idOf(query) })).data;
+      return { routes, edited };
+    },
+    view: appViews['routes/route-manager-page'],
   }),
   screen({
     path: '/papelera',

@@ -36,12 +36,13 @@ export const publicScreens: readonly Screen[] = [
       'Cuándo te jubilas y cuánto recibirás. Cursos breves, artículos claros y un certificado digital para entender tu pensión.',
     linkedData: (_, page) => portalThings(page),
     load: async (api) => {
-      const [slides, courses, facts] = await Promise.all([
+      const [slides, routes, courses, facts] = await Promise.all([
         api.homeSlider.getImages({}),
+        api.ruta.get({}),
         api.course.get({ Page: 1, PageSize: popularCourses, Sort: 'popular' }),
         api.calculator.getFacts({}),
       ]);
-      return { slides: slides.data, courses: courses.datas, ...facts.data };
+      return { slides: slides.data, courses: courses.datas, routes: routes.data, ...facts.data };
     },
     loadOwn: async (api, _, { role, username }) =>
       role === 'member' ? (await api.users.getUserCourse({ userName: username })).info : [],
@@ -234,6 +235,32 @@ export const publicScreens: readonly Screen[] = [
       back: { label: 'Volver', href: '/inicio' },
     }),
     view: () => import('../features/pension-system/pension-system-page.tsx'),
+  }),
+  screen({
+    path: '/ruta',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['id'],
+    title: ({ route }) => route?.title ?? 'Rutas',
+    description: ({ route }) =>
+      route?.lead ?? 'Qué hacer según tu caso, paso a paso: los papeles, los plazos y a quién llamar.',
+    linkedData: ({ route }, page) =>
+      route === null
+        ? pageThings(page, [], 'CollectionPage')
+        : [
+            articleThing(page, { section: 'Rutas', revised: route.revised }),
+            trailThing(page, [{ name: 'Rutas', path: '/ruta' }]),
+          ],
+    async load(api, query) {
+      if (!query['id']) return { route: null, routes: (await api.ruta.get({})).data };
+      return { route: (await api.ruta.read({ id: idOf(query) })).data, routes: [] };
+    },
+    adminBar: ({ route }) => ({
+      edit: { label: 'Editar', href: route === null ? '/rutas' : `/rutas?id=${route.id}` },
+      back: { label: 'Volver', href: '/inicio' },
+    }),
+    view: () => import('../features/routes/route-page.tsx'),
   }),
   screen({
     path: '/vercursos',

@@ -109,7 +109,8 @@ export const article: Controller<typeof contract.article> = {
   deleteMany: trashMany(saves.removeArticle, 'artículo', 'artículos'),
   addArticleImage: (context, { articleId, ...given }) =>
     answerNewImage(context, articles.articleImages, articleId, given),
-  async preview(_context, input) {
-    return answer(await articles.previewArticle(input.Description));
+  async preview(context, input) {
+    const { html, ...shown } = await articles.previewArticle(input.Description);
+    return answer({ ...shown, ...(await drawText(context, html)) });
   },
 };

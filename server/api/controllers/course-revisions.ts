@@ -1,6 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/courses/revisions.ts';
 import { previewCourse } from '../../features/courses/save-course.ts';
+import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { courseFields } from './course-fields.ts';
 import { revisionFields } from './revision-fields.ts';
@@ -9,8 +10,15 @@ type Rows = Pick<typeof contract.course, 'getRevisions' | 'getRevision' | 'resto
 
 /** The calls on a course's versions, including the unsaved one; part of the controller Course. */
 export const courseRevisions: Controller<Rows> = {
-  async preview(_context, { Description, ModuleList }) {
-    return answer(await previewCourse({ descriptionHtml: Description, modules: ModuleList }));
+  async preview(context, { Description, ModuleList }) {
+    const { description, modules } = await previewCourse({
+      descriptionHtml: Description,
+      modules: ModuleList,
+    });
+    return answer({
+      description: (await drawText(context, description)).html,
+      modules: (await drawText(context, modules)).html,
+    });
   },
   async getRevisions(context, { id }) {
     return answer((await revisions.listRevisions(context, id)).map(revisionFields));

@@ -65,7 +65,7 @@ export const course: Controller<typeof contract.course> = {
       moduleHtml === undefined ? undefined : await drawText(context, moduleHtml, { isOfModules: true });
     return answer({
       ...card(context, found),
-      description: found.descriptionHtml,
+      description: (await drawText(context, found.descriptionHtml)).html,
       modules: drawn?.html,
       moduleTerms: drawn?.terms,
       stars: found.stars,

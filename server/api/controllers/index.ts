@@ -23,6 +23,7 @@ import { person } from './person.ts';
 import { question } from './question.ts';
 import { report } from './report.ts';
 import { result } from './result.ts';
+import { ruta } from './ruta.ts';
 import { settings } from './settings.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { statistics } from './statistics.ts';
@@ -66,6 +67,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   settings,
   parameter,
   legal,
+  ruta,
 };
 
 /** The handler of a row of the contract. */

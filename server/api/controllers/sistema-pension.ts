@@ -5,19 +5,30 @@ import * as items from '../../features/pension-system/pension-system.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
+type Row = Awaited<ReturnType<typeof items.listPensionItems>>['rows'][number];
+
+const shown = ({ id, title, version, contentHtml, contentText, savedAt }: Row) => ({
+  id,
+  title,
+  version,
+  description: contentHtml,
+  terms: [],
+  readingMinutes: readingMinutes(contentText),
+  revised: savedAt?.toISOString() ?? null,
+});
+
 export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {
     const { rows, total } = await items.listPensionItems(context, input);
-    const drawn = rows.map(async ({ id, title, version, contentHtml, contentText, savedAt }) => ({
-      id,
-      title,
-      version,
-      description: contentHtml,
-      terms: (await drawText(context, contentHtml)).terms,
-      readingMinutes: readingMinutes(contentText),
-      revised: savedAt?.toISOString() ?? null,
-    }));
+    const drawn = rows.map(async (row) => {
+      const { html, terms } = await drawText(context, row.contentHtml);
+      return { ...shown(row), description: html, terms };
+    });
     return answer(await Promise.all(drawn), { total });
+  },
+  async getToEdit(context) {
+    const { rows } = await items.listPensionItems(context, {});
+    return answer(rows.map(shown));
   },
   async add(context, { Id, Name, Description, Version }) {
     const given = { title: Name, html: Description };

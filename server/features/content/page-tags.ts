@@ -8,17 +8,18 @@ const anything = 'anything';
 
 /** The tables that each controller's calls show rows of, as far as visitors see them. */
 const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
-  article: ['article', 'category', 'term'],
+  article: ['article', 'category', 'term', 'parameter'],
   category: ['category'],
-  course: ['course', 'question', 'course_file', 'account', 'term'],
+  course: ['course', 'question', 'course_file', 'account', 'term', 'parameter'],
   video: ['video'],
   leyReglamento: ['law', 'law_text'],
   leyTexto: ['law_text', 'law', 'article', 'course', 'pension_item'],
-  sistemaPension: ['pension_item', 'term'],
+  sistemaPension: ['pension_item', 'term', 'parameter'],
   parameter: ['parameter'],
   calculator: ['parameter'],
   legal: ['legal_page'],
   term: ['term'],
+  ruta: ['route', 'parameter'],
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */

@@ -1,7 +1,17 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The kinds of demonstration content, each before those that it needs. */
-const demoKinds = ['article', 'course', 'video', 'law', 'pension_item', 'term', 'slide', 'category'] as const;
+const demoKinds = [
+  'article',
+  'course',
+  'video',
+  'law',
+  'pension_item',
+  'term',
+  'route',
+  'slide',
+  'category',
+] as const;
 export type DemoKind = (typeof demoKinds)[number] | 'parameter';
 
 const left = sql.join(

@@ -8,6 +8,7 @@ import { removeCourse } from '../courses/courses.ts';
 import { removeLaw } from '../laws/laws.ts';
 import { removeDemoParameter } from '../parameters/parameters.ts';
 import { removePensionItem } from '../pension-system/pension-system.ts';
+import { removeRoute } from '../routes/routes.ts';
 import { removeSlideById } from '../slider/slider.ts';
 import { removeTerm } from '../terms/terms.ts';
 import { removeVideo } from '../videos/videos.ts';
@@ -20,6 +21,7 @@ const removals: Record<queries.DemoKind, (context: Context, id: number) => Promi
   law: removeLaw,
   pension_item: removePensionItem,
   term: removeTerm,
+  route: removeRoute,
   slide: removeSlideById,
   category: removeCategory,
   parameter: removeDemoParameter,

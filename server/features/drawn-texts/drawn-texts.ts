@@ -1,5 +1,6 @@
 import type { TermMention } from '../../../contract/calls/term.ts';
 import type { Context } from '../../context/context.ts';
+import { withFacts } from '../parameters/printed-facts.ts';
 import { mentionsIn } from '../terms/glossary.ts';
 
 /** A text as its readers get it. */
@@ -10,7 +11,7 @@ export interface DrawnText {
 }
 
 /**
- * Draws a stored text for readers (spec 6.17): every text of the portal comes through here, editors get the stored one.
+ * Draws a stored text for readers (spec 6.17, 19.3): every text of the portal comes through here, editors get the stored one.
  * With `isOfModules` each module, which begins at an h2, is a text of its own.
  */
 export async function drawText(
@@ -18,5 +19,6 @@ export async function drawText(
   stored: string,
   { isOfModules = false } = {},
 ): Promise<DrawnText> {
-  return { html: stored, terms: await mentionsIn(context, stored, isOfModules) };
+  const html = await withFacts(context, stored);
+  return { html, terms: await mentionsIn(context, html, isOfModules) };
 }

@@ -32,6 +32,7 @@ const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> =
   Sistema: { shelf: 2, table: 'pension_item', text: 'content_text' },
   Calculadora: { shelf: 2, table: 'calculator', text: 'description' },
   Termino: { shelf: 2, table: 'term', text: 'definition' },
+  Ruta: { shelf: 2, table: 'route', text: 'content_text' },
 };
 const kindNames = Object.keys(kinds) as SearchKind[];
 

@@ -1,6 +1,7 @@
 import { escapeXml } from '../../../contract/content/text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageTags } from '../content/page-tags.ts';
+
 import { type ListedNoun, listedNouns, listPart, listParts } from './sitemap.queries.ts';
 
 /** A change of these makes sitemaps and feeds stale. */
@@ -9,6 +10,7 @@ export const sitemapTags: PageTags = new Set([
   'category',
   'course',
   'pension_item',
+  'route',
   'law',
   'law_text',
 ]);
@@ -18,6 +20,7 @@ const screensOf: Record<ListedNoun, { row: string; list: string }> = {
   articulos: { row: '/leerarticulo', list: '/articulos' },
   cursos: { row: '/leercurso', list: '/vercursos' },
   partes: { row: '/lsistemapension', list: '/lsistemapension' },
+  rutas: { row: '/ruta', list: '/ruta' },
   leyes: { row: '/ley', list: '/leerleyreglamento' },
 };
 

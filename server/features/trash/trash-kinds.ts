@@ -60,6 +60,7 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'TextoLey', table: 'law_text', title: ['title'] },
   { type: 'Sistema', table: 'pension_item', title: ['title'] },
   { type: 'Termino', table: 'term', title: ['title'] },
+  { type: 'Ruta', table: 'route', title: ['title'] },
   { type: 'Slider', table: 'slide', title: ['alt', 'file_name'] },
   { type: 'Imagen', table: 'media', title: ['alt', 'file_name'] },
   { type: 'Material', table: 'course_file', title: ['title'], isOfCourse: true },

@@ -28,7 +28,17 @@ beforeEach(async () => {
   const { db } = portal.portal;
   await sql`delete from article`.execute(db);
   await sql`delete from category`.execute(db);
-  const simple = ['video', 'law', 'pension_item', 'term', 'slide', 'media', 'course_file', 'contact_message'];
+  const simple = [
+    'video',
+    'law',
+    'pension_item',
+    'term',
+    'route',
+    'slide',
+    'media',
+    'course_file',
+    'contact_message',
+  ];
   for (const table of [...simple, 'key_correction', 'question_version', 'question'])
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`update course set deleted_at = null`.execute(db);

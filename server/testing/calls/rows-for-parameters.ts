@@ -1,4 +1,4 @@
-import { as, type Scene } from '../scenes.ts';
+import { as, type Scene, thing } from '../scenes.ts';
 
 let saves = 0;
 /** A value that no save had before: a save that changes nothing makes no version. */
@@ -7,7 +7,9 @@ const another = () => {
   return { Name: 'telefono', Value: `800 ${saves}`, Link: '', Reviewed: '1990-01-31' } as const;
 };
 
-/** The rows of rowsForCalls for calls of a country's facts. */
+const route = async (scene: Scene) => ({ id: await thing(scene, 'Ruta') });
+
+/** The rows of rowsForCalls for calls of a country's facts and of routes. */
 export const rowsForParameters = {
   'parameter.update': () => ({ ...another(), Version: undefined }),
   'parameter.restoreRevision': async (scene: Scene) => {
@@ -15,4 +17,14 @@ export const rowsForParameters = {
     await as(scene).parameter.update(another());
     return { Name: 'telefono', Revision: version, Version: undefined };
   },
+  'ruta.read': route,
+  'ruta.getToEdit': route,
+  'ruta.add': async (scene: Scene) => ({
+    Id: await thing(scene, 'Ruta'),
+    Description: '<h3>Un paso</h3><p>Algo.</p>',
+    Version: undefined,
+  }),
+  'ruta.delete': route,
+  'ruta.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await thing(scene, 'Ruta') }] }),
+  'ruta.order': async (scene: Scene) => ({ Ids: [await thing(scene, 'Ruta')] }),
 };

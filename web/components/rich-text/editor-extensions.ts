@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
+import { Fact } from './fact-node.ts';
 import { Figure } from './figure-node.ts';
 import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
 
@@ -25,4 +26,5 @@ export const editorExtensions: Extensions = [
   TableCell,
   TableHeading,
   Figure,
+  Fact,
 ];

@@ -6,6 +6,7 @@ import prose from '../text/prose.module.css';
 import { AltDialog } from './alt-dialog.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
+import { type EditorFacts, Fact, placeFact, showFacts } from './fact-node.ts';
 import { changeImage, insertImage, type PickedImage } from './figure-node.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
@@ -29,6 +30,8 @@ export type EditorSurfaceProps = {
   isBad: boolean;
   /** Asks for an image of the portal. Without it the text takes no new ones. */
   pickImage?: (() => Promise<PickedImage | null>) | undefined;
+  /** The country's facts. Without them the text takes none. */
+  facts?: EditorFacts | undefined;
   /** The text as HTML ('' when empty) and as plain text. */
   onChange(html: string, text: string): void;
   onReady(handle: EditorHandle, text: string): void;
@@ -36,14 +39,20 @@ export type EditorSurfaceProps = {
 
 /** The toolbar and the writing area. Loaded only when an editor is on the screen, because it is heavy. */
 export function EditorSurface(props: EditorSurfaceProps) {
-  const { id, initialHtml, labelledBy, describedBy, isBad, pickImage, onChange, onReady } = props;
+  const { id, initialHtml, labelledBy, describedBy, isBad, pickImage, facts, onChange, onReady } = props;
+  const knownFacts = useRef(facts);
+  knownFacts.current = facts;
   const [asked, setAsked] = useState<'link' | 'alt' | null>(null);
   const [hasLostImages, setLostImages] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const kept = useRef('');
   const close = () => setAsked(null);
   const editor = useEditor({
-    extensions: editorExtensions,
+    extensions: editorExtensions.map((extension) =>
+      extension === Fact
+        ? Fact.configure({ textOf: (name) => knownFacts.current?.textOf(name) ?? name })
+        : extension,
+    ),
     content: readableHtml(initialHtml),
     immediatelyRender: false,
     injectCSS: false, // the page's policy forbids injected styles; the style sheet beside has what the editor needs
@@ -83,16 +92,25 @@ export function EditorSurface(props: EditorSurfaceProps) {
     else area.removeAttribute('aria-invalid');
     area.setAttribute('aria-describedby', classNames(describedBy, `${id}-keys`) ?? '');
   }, [editor, isBad, describedBy, id]);
+  useEffect(() => {
+    if (editor !== null && facts !== undefined) showFacts(editor, facts);
+  }, [editor, facts]);
   if (editor === null) return null;
   const ask: ToolPrompts = {
     link: () => setAsked('link'),
     alt: () => setAsked('alt'),
     image: () => void place(editor, pickImage),
+    fact: () => void placeFact(editor, facts),
   };
   return (
     <div ref={frame} className={styles.surface}>
       <div className={styles.bar}>
-        <EditorToolbar editor={editor} controls={id} hasImages={pickImage !== undefined} ask={ask} />
+        <EditorToolbar
+          editor={editor}
+          controls={id}
+          sources={{ hasImages: pickImage !== undefined, hasFacts: facts !== undefined }}
+          ask={ask}
+        />
         <PasteNote
           open={hasLostImages}
           canPick={pickImage !== undefined}

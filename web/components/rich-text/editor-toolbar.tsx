@@ -2,22 +2,22 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { Icon } from '../display/icon.tsx';
-import { toolGroups } from './editor-tools.tsx';
+import { type TextSources, toolGroups } from './editor-tools.tsx';
 import { headingLevel, ParagraphStyle } from './paragraph-style.tsx';
 import { placeGroups, placeOf } from './place-tools.tsx';
 import styles from './rich-text.module.css';
 import type { Tool, ToolGroup, ToolPrompts } from './tool.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
-type EditorToolbarProps = { editor: Editor; controls: string; hasImages: boolean; ask: ToolPrompts };
+type EditorToolbarProps = { editor: Editor; controls: string; sources: TextSources; ask: ToolPrompts };
 
 /** The toolbar over a text. Pressing a tool keeps the selection in the text; Esc goes back to the text. */
-export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolbarProps) {
+export function EditorToolbar({ editor, controls, sources, ask }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => {
       const place = placeOf(now);
-      const tools = [...toolGroups(hasImages), ...placeGroups(place, hasImages)].flatMap(
+      const tools = [...toolGroups(sources), ...placeGroups(place, sources.hasImages)].flatMap(
         (group) => group.tools,
       );
       const keysOf = (test: (tool: Tool) => boolean | undefined) =>
@@ -31,12 +31,12 @@ export function EditorToolbar({ editor, controls, hasImages, ask }: EditorToolba
     },
   });
   const [isUnfolded, setUnfolded] = useState(false);
-  const groups = toolGroups(hasImages).map((group) => ({
+  const groups = toolGroups(sources).map((group) => ({
     ...group,
     tools: group.tools.filter((tool) => !tool.isRare),
   }));
-  const nearGroups = placeGroups(state.place, hasImages);
-  const rare = toolGroups(hasImages).flatMap((group) => group.tools.filter((tool) => tool.isRare));
+  const nearGroups = placeGroups(state.place, sources.hasImages);
+  const rare = toolGroups(sources).flatMap((group) => group.tools.filter((tool) => tool.isRare));
   const rareGroups = isUnfolded ? [{ name: 'Más formato', tools: rare }] : [];
   const inLine = [...groups, ...rareGroups].flatMap((group) => group.tools);
   const near = nearGroups.flatMap((group) => group.tools);

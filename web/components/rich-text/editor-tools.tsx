@@ -82,6 +82,12 @@ const image: Tool = {
   sign: <Icon name="image" />,
   press: (_, ask) => ask.image(),
 };
+const fact: Tool = {
+  key: 'fact',
+  label: 'Dato del país',
+  sign: <Icon name="globe" />,
+  press: (_, ask) => ask.fact(),
+};
 const table: Tool = {
   key: 'table',
   label: 'Tabla',
@@ -124,12 +130,19 @@ const steps: readonly Tool[] = [
   },
 ];
 
-/**
- * The tools of every text in the toolbar's groups. The image tool is there only where an image can be chosen.
- */
-export const toolGroups = (hasImages: boolean): readonly ToolGroup[] => [
+/** The things of the portal that a text can take, beside words. */
+export interface TextSources {
+  hasImages: boolean;
+  hasFacts: boolean;
+}
+
+/** The tools of every text in the toolbar's groups; those of images and facts where one can be chosen. */
+export const toolGroups = ({ hasImages, hasFacts }: TextSources): readonly ToolGroup[] => [
   { name: 'Letra', tools: marks },
   { name: 'Párrafo', tools: blocks },
-  { name: 'Insertar', tools: hasImages ? [link, image, table, rule] : [link, table, rule] },
+  {
+    name: 'Insertar',
+    tools: [link, ...(hasImages ? [image] : []), ...(hasFacts ? [fact] : []), table, rule],
+  },
   { name: 'Cambios', tools: steps },
 ];

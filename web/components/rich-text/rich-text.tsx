@@ -5,6 +5,7 @@ import { Button } from '../forms/button.tsx';
 import { FieldNotes } from '../forms/field.tsx';
 import { Prose } from '../text/prose.tsx';
 import type { EditorHandle } from './editor-surface.tsx';
+import type { EditorFacts } from './fact-node.ts';
 import type { PickedImage } from './figure-node.ts';
 import styles from './rich-text.module.css';
 import { useSurface } from './use-surface.ts';
@@ -35,6 +36,8 @@ export type RichTextProps = {
   hint?: ReactNode;
   /** Asks for an image of the portal. Without it the image tool is not shown. */
   pickImage?: () => Promise<PickedImage | null>;
+  /** The country's facts, which the text can print. Without them the tool is not shown. */
+  facts?: EditorFacts;
   /** Text at the left of the footer, such as the number of words. */
   measure(text: string): string;
   /** Text at the right of the footer, such as the time of the last draft. */
@@ -48,7 +51,7 @@ export type RichTextProps = {
  * the form's field carries it.
  */
 export function RichText(props: RichTextProps) {
-  const { ref, label, name, defaultValue = '', error, hint, pickImage, measure, note, short } = props;
+  const { ref, label, name, defaultValue = '', error, hint, pickImage, facts, measure, note, short } = props;
   const written = useRef(props.onWritten);
   written.current = props.onWritten;
   const id = useId();
@@ -102,6 +105,7 @@ export function RichText(props: RichTextProps) {
             describedBy={classNames(error && `${id}-error`, hint !== undefined && `${id}-hint`)}
             isBad={error !== undefined}
             pickImage={pickImage}
+            facts={facts}
             onChange={(html, words) => {
               setText(words);
               carry(html);

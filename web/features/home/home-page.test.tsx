@@ -19,7 +19,13 @@ const course = {
 };
 
 test('courses come before the registration', async () => {
-  const data = { slides: [], courses: [course as unknown as CourseCard], known: exampleFacts, today };
+  const data = {
+    slides: [],
+    courses: [course as unknown as CourseCard],
+    known: exampleFacts,
+    today,
+    routes: [],
+  };
   await mount(<HomePage data={data} query={{}} viewerRole="open" site={site} />);
   const place = find('[href*="leercurso"]').compareDocumentPosition(find('#registro [name="userName"]'));
   expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -27,7 +33,12 @@ test('courses come before the registration', async () => {
 
 const ask = (query: Record<string, string>, known: KnownFacts = exampleFacts) =>
   mount(
-    <HomePage data={{ slides: [], courses: [], known, today }} query={query} viewerRole="open" site={site} />,
+    <HomePage
+      data={{ slides: [], courses: [], routes: [], known, today }}
+      query={query}
+      viewerRole="open"
+      site={site}
+    />,
   );
 
 test('the question is answered in its place, with the way to the whole calculator', async () => {

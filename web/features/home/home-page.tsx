@@ -1,10 +1,12 @@
 import type { CourseCard } from '../../../contract/calls/course.ts';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
+import type { RouteCard } from '../../../contract/calls/ruta.ts';
 import { firstAnswer } from '../../../contract/pension/first-answer.ts';
 import { retirementAge } from '../../../contract/pension/model.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { HomeAsk } from './home-ask.tsx';
+import { HomeDoors } from './home-doors.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePromise } from './home-promise.tsx';
 import { HomeSearch } from './home-search.tsx';
@@ -14,6 +16,7 @@ import { PopularCourses } from './popular-courses.tsx';
 export interface HomeData {
   slides: Slide[];
   courses: CourseCard[];
+  routes: RouteCard[];
   known: KnownFacts;
   /** 'YYYY-MM-DD' */
   today: string;
@@ -35,6 +38,7 @@ export default function HomePage({ data, query, viewerRole }: PageViewProps<Home
         viewerRole={viewerRole}
       />
       <HomeSearch />
+      <HomeDoors routes={data.routes} />
       <PopularCourses courses={data.courses} />
       <HomeNews slides={data.slides} viewerRole={viewerRole} />
       <HomePromise />

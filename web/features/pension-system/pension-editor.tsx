@@ -4,6 +4,7 @@ import { TitleField } from '../../components/forms/title-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
 import { DraftNote } from '../../lib/forms/draft-note.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
@@ -55,6 +56,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
   const api = useApi(textIsSafe);
   const picker = useMediaPicker();
   const measure = useTextMeasure();
+  const { facts, dialog } = useEditorFacts(texts['Description']);
   const saving = useVersionedSave<PensionInput, PensionItemRow>({
     version: item?.version,
     async save(input, Version) {
@@ -65,7 +67,7 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
       storeNotice(message);
       location.assign(listHref);
     },
-    stored: async () => storedRow((await api.sistemaPension.get({})).data, item?.id),
+    stored: async () => storedRow((await api.sistemaPension.getToEdit({})).data, item?.id),
   });
   const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
   return (
@@ -83,9 +85,11 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
           measure={measure}
           note={<DraftNote draft={draft} />}
           pickImage={picker.pick}
+          facts={facts}
         />
       </DraftedForm>
       {picker.dialog}
+      {dialog}
       <ConflictWindow
         saving={saving}
         draft={draft}

@@ -12,7 +12,7 @@ export function PensionList({ items }: { items: readonly PensionItemRow[] }) {
     rows: items,
     nameOf: ({ title }) => title,
     order: (Ids) => api.sistemaPension.order({ Ids }),
-    load: async () => (await api.sistemaPension.get({})).data,
+    load: async () => (await api.sistemaPension.getToEdit({})).data,
   });
   useNotice();
   return (

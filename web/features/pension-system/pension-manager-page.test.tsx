@@ -61,7 +61,7 @@ test('what another person saved meanwhile is not overwritten unasked', async () 
     .mockRejectedValueOnce(stale)
     .mockResolvedValue({ message: 'El texto se guardó.', data: { id: 5, version: 5 } });
   const get = vi.fn(async () => ({ data: [{ ...item, version: 4 }] }));
-  await open({ add, get }, '5');
+  await open({ add, getToEdit: get }, '5');
   await act(async () => {
     title().value = 'Los cuatro pilares';
   });

@@ -28,6 +28,7 @@ export const searchPlaces: Record<SearchKind, Place> = {
     hrefOf: (id) => `/calculadoras/${calculatorNames[id - 1] ?? ''}`,
   },
   Termino: { one: 'Palabra', many: 'Glosario', hrefOf: termHref },
+  Ruta: { one: 'Ruta', many: 'Rutas', hrefOf: (id) => `/ruta?id=${id}` },
 };
 
 /** The kinds that administrators alone find, as they see them. */

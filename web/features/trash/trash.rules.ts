@@ -9,6 +9,7 @@ export const trashNames: Record<TrashType, string> = {
   TextoLey: 'Texto de una ley',
   Sistema: 'Sistema de pensiones',
   Termino: 'Término del glosario',
+  Ruta: 'Ruta',
   Slider: 'Imagen del slider',
   Imagen: 'Imagen de los textos',
   Material: 'Material de un curso',

@@ -5,6 +5,7 @@ import type { Site } from '../../../../contract/pages.ts';
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText, type RichTextHandle } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
+import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
@@ -40,6 +41,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
   const saving = useArticleSave(article, Number(texts['BaseVersion']), draft, { cover, upload });
   const picker = useMediaPicker();
   const measure = useTextMeasure();
+  const { facts, dialog } = useEditorFacts(texts['Description']);
   const editor = useRef<RichTextHandle>(null);
   const question = useEmptyTextQuestion(saving.submit);
   const form = useForm({
@@ -98,10 +100,12 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
           error={form.errors['Description']}
           pickImage={picker.pick}
           measure={measure}
+          facts={facts}
           note={<DraftNote draft={draft} />}
         />
       </DraftedForm>
       {picker.dialog}
+      {dialog}
       {question.dialog}
       <ConflictWindow
         saving={saving}

@@ -3,6 +3,7 @@ import { invalidEdit, invalidInput } from '../../../../contract/refusals/request
 import { TitleField } from '../../../components/forms/title-field.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
+import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftNote } from '../../../lib/forms/draft-note.tsx';
 import { DraftedForm } from '../../../lib/forms/drafted-form.tsx';
@@ -34,6 +35,7 @@ type CourseFormProps = {
 /** Title, description and modules at the left, the figures at the right, the buttons always in view. */
 export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const picker = useMediaPicker();
+  const { facts, dialog } = useEditorFacts(texts['Description'], texts['ModuleList']);
   const lowered = useLoweredMinimum();
   const certificates = useCertificateChange();
   const saving = useCourseSave(course, Number(texts['BaseVersion']), draft, lowered, certificates);
@@ -79,6 +81,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
           defaultValue={texts['Description']}
           error={form.errors['Description']}
           pickImage={picker.pick}
+          facts={facts}
           measure={readingTimeText}
           note={<DraftNote draft={draft} />}
         />
@@ -88,9 +91,11 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
           error={form.errors['ModuleList']}
           refusedAt={form.refusal}
           pickImage={picker.pick}
+          facts={facts}
         />
       </DraftedForm>
       {picker.dialog}
+      {dialog}
       {lowered.dialog}
       {certificates.dialog}
       <ConflictWindow

@@ -4,6 +4,7 @@ import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import { TitleField } from '../../../components/forms/title-field.tsx';
+import type { EditorFacts } from '../../../components/rich-text/fact-node.ts';
 import type { PickedImage } from '../../../components/rich-text/figure-node.ts';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { DragHandle, MoveButtons } from '../../../components/table/sortable-rows.tsx';
@@ -24,6 +25,7 @@ type ModuleItemProps = {
   errors: { title?: string | undefined; text?: string | undefined };
   sortable: SortableRows<ListedModule>;
   pickImage: () => Promise<PickedImage | null>;
+  facts: EditorFacts;
   onToggle: () => void;
   onChange: (changed: Partial<NamedModule>) => void;
   onRemove: () => void;
@@ -64,7 +66,7 @@ export function ModuleItem(props: ModuleItemProps) {
   );
 }
 
-function ModuleBody({ module, titleId, mayBeUntitled, errors, pickImage, onChange }: ModuleItemProps) {
+function ModuleBody({ module, titleId, mayBeUntitled, errors, pickImage, facts, onChange }: ModuleItemProps) {
   const body = useRef<HTMLDivElement>(null);
   const measure = useTextMeasure();
   const title = useRef<HTMLTextAreaElement>(null);
@@ -92,6 +94,7 @@ function ModuleBody({ module, titleId, mayBeUntitled, errors, pickImage, onChang
         error={errors.text}
         pickImage={pickImage}
         measure={measure}
+        facts={facts}
         onWritten={(html) => onChange({ html })}
       />
     </div>

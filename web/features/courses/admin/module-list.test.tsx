@@ -31,6 +31,7 @@ function Harness({ modules, error }: { modules: object[]; error?: string | undef
         error={sent > 0 ? error : undefined}
         refusedAt={sent}
         pickImage={async () => null}
+        facts={{ textOf: (name) => name, pick: async () => null }}
       />
       <button type="submit">Guardar</button>
     </form>

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldNotes } from '../../../components/forms/field.tsx';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
+import type { EditorFacts } from '../../../components/rich-text/fact-node.ts';
 import type { PickedImage } from '../../../components/rich-text/figure-node.ts';
 import { useSortableRows } from '../../../components/table/use-sortable-rows.ts';
 import { ModuleItem } from './module-item.tsx';
@@ -18,10 +19,11 @@ type ModuleListProps = {
   /** Changes when the form was sent and refused; the module with the fault then opens. */
   refusedAt: unknown;
   pickImage: () => Promise<PickedImage | null>;
+  facts: EditorFacts;
 };
 
 /** The modules of a course: named and ordered, one at a time open in the editor. */
-export function ModuleList({ list, mayKeepUntitled, error, refusedAt, pickImage }: ModuleListProps) {
+export function ModuleList({ list, mayKeepUntitled, error, refusedAt, pickImage, facts }: ModuleListProps) {
   const id = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [asked, ask] = useState<ListedModule | null>(null);
@@ -77,6 +79,7 @@ export function ModuleList({ list, mayKeepUntitled, error, refusedAt, pickImage 
               errors={fault?.place === place ? { [fault.part]: error } : {}}
               sortable={sortable}
               pickImage={pickImage}
+              facts={facts}
               onToggle={() => list.open(module.id === list.openId ? null : module.id)}
               onChange={(changed) => list.change(module.id, changed)}
               onRemove={() => (module.title === '' && module.html === '' ? remove(module) : ask(module))}

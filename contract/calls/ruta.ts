@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  done,
+  html,
+  listInput,
+  optionalText,
+  orderInput,
+  requiredLine,
+  requiredText,
+  rowId,
+} from '../fields.ts';
+
+/** The sentence for a text without a step. */
+export const stepsRequired =
+  'Escribe al menos un paso: su nombre como título de nivel 3 y debajo qué hay que hacer.';
+
+const card = {
+  id: z.int(),
+  title: z.string(),
+  /** The words of the home page's door under the title; '' = it has no door there. */
+  door: z.string(),
+  lead: z.string(),
+};
+const routeCard = z.object({ ...card, version: z.int() });
+export type RouteCard = z.infer<typeof routeCard>;
+
+const routeRead = z.object({
+  ...card,
+  /** The steps: an h2 begins a stage, an h3 a step. */
+  description: z.string(),
+  version: z.int(),
+  /** When it was last saved; null = before that was kept. */
+  revised: z.nullable(z.string()),
+});
+export type RouteRead = z.infer<typeof routeRead>;
+
+/** Routes: what somebody does next, step by step (spec 19.4); all of these calls are extensions. */
+export const ruta = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Ruta/Get',
+    who: 'open',
+    list: true,
+    extension: true,
+    summary: 'Routes in their order, without their steps',
+    input: z.object(listInput),
+    output: z.array(routeCard),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: 'Ruta/Read',
+    who: 'open',
+    extension: true,
+    summary: 'A route with its steps, facts of the country printed in them',
+    input: z.object({ id: rowId() }),
+    output: routeRead,
+  }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'Ruta/GetToEdit',
+    who: 'admin',
+    extension: true,
+    summary: 'A route as it is stored',
+    input: z.object({ id: rowId() }),
+    output: routeRead,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Ruta/Add',
+    who: 'admin',
+    extension: true,
+    hasLongTexts: true,
+    addsRow: true,
+    summary: 'Adds a route after the others; with an Id, changes that route; a stale Version is 409',
+    input: z.object({
+      Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),
+      Title: requiredLine('El campo Título es obligatorio.', 80),
+      Door: optionalText(60),
+      Lead: requiredText('Di en una o dos frases para quién es.', 240),
+      Description: html(stepsRequired).check(z.minLength(1, stepsRequired)),
+      Version: z.optional(z.int()),
+    }),
+    output: z.object({ id: z.int(), version: z.int() }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Ruta/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Moves a route to the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  deleteMany: bulkCall('Ruta/DeleteMany', 'Moves routes to the Papelera', {}),
+  order: endpoint({
+    method: 'PUT',
+    path: 'Ruta/Order',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts the routes into a new order',
+    input: z.object(orderInput),
+    output: done,
+  }),
+};

@@ -1,0 +1,55 @@
+import {
+  isParameterKey,
+  type ParameterKey,
+  type ParameterKind,
+} from '../../../contract/content/parameter-keys.ts';
+import { dayText, missingFact } from '../../../contract/content/parameter-values.ts';
+import { escapeHtml } from '../../../contract/content/text.ts';
+
+/** A fact as texts print it. */
+export interface PrintedFact {
+  label: string;
+  kind: ParameterKind;
+  /** One for each row of a table or a list; none = missing. */
+  lines: readonly string[];
+  source: string;
+  reviewed: string | null;
+}
+
+/** The mark that a stored text keeps in the place of a fact. */
+const mark = /<data value="([a-z-]+)"><\/data>/g;
+/** A mark that has a paragraph for itself. */
+const loneMark = /<p>\s*<data value="([a-z-]+)"><\/data>\s*<\/p>/g;
+
+export const hasFacts = (html: string): boolean => html.includes('<data value="');
+
+/** 'Ley 214, art. 12. Revisado el 6 de mayo de 2026.' */
+const titleOf = ({ source, reviewed }: PrintedFact): string =>
+  [source, reviewed === null ? '' : `Revisado el ${dayText(reviewed)}`]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+
+function printed(key: ParameterKey, fact: PrintedFact | undefined): string {
+  if (fact === undefined || fact.lines.length === 0)
+    return `<data value="${key}">(${missingFact.charAt(0).toLowerCase()}${missingFact.slice(1)})</data>`;
+  const text = escapeHtml(fact.lines.join('; '));
+  if (fact.kind === 'link') return `<a href="${text}">${escapeHtml(fact.label)}</a>`;
+  const title = titleOf(fact);
+  return `<data value="${key}"${title === '' ? '' : ` title="${escapeHtml(title)}"`}>${text}</data>`;
+}
+
+/**
+ * Prints the facts that a stored text names: value and unit, with source and day in the title. One of several lines that has
+ * a paragraph for itself becomes a list. A name that is no fact's any more prints nothing.
+ */
+export function printFacts(html: string, facts: ReadonlyMap<string, PrintedFact>): string {
+  return html
+    .replace(loneMark, (whole, key: string) => {
+      const lines = facts.get(key)?.lines ?? [];
+      return lines.length < 2
+        ? whole
+        : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+    })
+    .replace(mark, (_, key: string) => (isParameterKey(key) ? printed(key, facts.get(key)) : ''));
+}

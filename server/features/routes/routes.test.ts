@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepsRequired } from '../../../contract/calls/ruta.ts';
+import type { Api } from '../../../contract/index.ts';
+import { loadDemoContent } from '../../boot/demo-content.ts';
+import { anAdmin } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+
+let world: TestPortal;
+let api: Api;
+beforeAll(async () => {
+  world = await openTestPortal();
+  api = world.client.as(await anAdmin(world.portal));
+});
+afterAll(() => world.close());
+
+const route = {
+  Title: 'Me falta un año',
+  Door: 'Qué revisar',
+  Lead: 'Para ti.',
+  Description: '<h3>Un paso</h3><p>Haz esto.</p>',
+};
+const titles = async () => (await world.client.visitor.ruta.get({})).data.map(({ title }) => title);
+
+test('routes stand in the order in which they were added, or put; a deleted one is gone and comes back', async () => {
+  const { id } = (await api.ruta.add(route)).data;
+  const second = (await api.ruta.add({ ...route, Title: 'Enviudé' })).data.id;
+  expect(await titles()).toEqual(['Me falta un año', 'Enviudé']);
+  await api.ruta.order({ Ids: [second, id] });
+  expect(await titles()).toEqual(['Enviudé', 'Me falta un año']);
+  await api.ruta.delete({ id: second });
+  expect(await titles()).toEqual(['Me falta un año']);
+  await expect(world.client.visitor.ruta.read({ id: second })).rejects.toMatchObject({ status: 404 });
+  await api.papelera.restore({ Type: 'Ruta', Id: second });
+  expect(await titles()).toEqual(['Enviudé', 'Me falta un año']);
+});
+
+test('of two editors at once the second is told', async () => {
+  const { id, version } = (await api.ruta.add(route)).data;
+  await api.ruta.add({ ...route, Id: id, Lead: 'Otra.', Version: version });
+  await expect(api.ruta.add({ ...route, Id: id, Lead: 'Mía.', Version: version })).rejects.toMatchObject({
+    status: 409,
+  });
+  expect((await api.ruta.getToEdit({ id })).data).toMatchObject({ lead: 'Otra.', version: 2 });
+});
+
+test('a route without a step is refused, and one without a title or lead', async () => {
+  await expect(api.ruta.add({ ...route, Description: '<p>Nada</p><h3></h3>' })).rejects.toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'Description', message: stepsRequired }] },
+  });
+  await expect(api.ruta.add({ ...route, Title: ' ', Lead: '' })).rejects.toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'Title' }, { field: 'Lead' }] },
+  });
+});
+
+test('the demonstration has seven doors, whose steps print every fact', async () => {
+  const shown = await openTestPortal();
+  try {
+    await loadDemoContent(shown.context());
+    const { visitor } = shown.client;
+    const { data } = await visitor.ruta.get({});
+    expect(data.filter(({ door }) => door !== '').map(({ title }) => title)).toEqual([
+      'Me falta un año',
+      'Me jubilo este mes',
+      'Ya cumplí la edad',
+      'Nunca aporté',
+      'Trabajo por mi cuenta',
+      'Enviudé',
+      'Trabajé en otro país',
+    ]);
+    for (const { id, title } of data) {
+      const { description } = (await visitor.ruta.read({ id })).data;
+      expect(description, title).not.toMatch(/<data value="[^"]*"><\/data>|todavía no dio este dato/);
+    }
+    const found = (await visitor.homeSlider.search({ value: 'enviudé' })).data.results.map(
+      ({ type, title }) => [type, title],
+    );
+    expect(found).toContainEqual(['Ruta', 'Enviudé']);
+  } finally {
+    await shown.close();
+  }
+});

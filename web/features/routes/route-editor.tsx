@@ -1,0 +1,121 @@
+import { ruta as calls, type RouteRead } from '../../../contract/calls/ruta.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import { TitleField } from '../../components/forms/title-field.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
+import { DraftNote } from '../../lib/forms/draft-note.tsx';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
+import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
+import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { storeNotice } from '../../lib/page/notice.ts';
+import type { Viewer } from '../../lib/page/screen.ts';
+import { readingTimeText } from '../../lib/reading-time.ts';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+
+interface RouteEditorProps {
+  /** The stored route; null = a new one. */
+  route: RouteRead | null;
+  viewer: Viewer | null;
+  /** The address that Cancelar and a successful save lead to. */
+  listHref: string;
+}
+
+/** Title, door, lead and steps of a route. The text survives a closed tab. */
+export function RouteEditor({ route, viewer, listHref }: RouteEditorProps) {
+  const draft = useDraft(viewer?.accountId ?? 0, `route.${route?.id ?? 'new'}`);
+  const stored = {
+    Title: route?.title ?? '',
+    Door: route?.door ?? '',
+    Lead: route?.lead ?? '',
+    Description: route?.description ?? '',
+  };
+  return (
+    <>
+      <ToolHead title={route === null ? 'Agregar ruta' : 'Editar ruta'} />
+      <div className="stack">
+        <DraftOffer draft={draft} />
+        <RouteForm
+          key={draft.formKey}
+          route={route}
+          texts={draft.restored ?? stored}
+          draft={draft}
+          listHref={listHref}
+        />
+      </div>
+    </>
+  );
+}
+
+type RouteFormProps = Pick<RouteEditorProps, 'route' | 'listHref'> & {
+  /** The initial values of the fields, by name. */
+  texts: Record<string, string>;
+  draft: FormDraft;
+};
+type RouteInput = InputOf<typeof calls.add>;
+
+function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
+  const api = useApi(textIsSafe);
+  const { facts, dialog } = useEditorFacts(texts['Description']);
+  const saving = useVersionedSave<RouteInput, RouteRead>({
+    version: route?.version,
+    async save(input, Version) {
+      const { message } = await api.ruta.add(route === null ? input : { ...input, Id: route.id, Version });
+      draft.forget();
+      storeNotice(message);
+      location.assign(listHref);
+    },
+    stored: async () => (await api.ruta.getToEdit({ id: route?.id ?? 0 })).data,
+  });
+  const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
+  return (
+    <>
+      <DraftedForm form={form} submitLabel={route === null ? 'Agregar' : 'Guardar'} cancelHref={listHref}>
+        <SeenNote seen={saving.seen} />
+        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+        <TextField
+          label="Debajo de su puerta en Inicio"
+          optional
+          name="Door"
+          hint="Unas palabras, por ejemplo «Papeles, oficina y fechas». Sin ellas la ruta no tiene puerta en Inicio."
+          defaultValue={texts['Door']}
+          {...(form.errors['Door'] === undefined ? {} : { error: form.errors['Door'] })}
+          autoComplete="off"
+        />
+        <TextArea
+          label="Para quién es"
+          name="Lead"
+          rows={2}
+          grows
+          defaultValue={texts['Lead']}
+          {...(form.errors['Lead'] === undefined ? {} : { error: form.errors['Lead'] })}
+        />
+        <RichText
+          label="Pasos"
+          name="Description"
+          hint="Cada título de nivel 3 es un paso; uno de nivel 2 empieza una etapa, como «Este mes». Debajo: qué llevar, cuánto tarda, a quién llamar."
+          defaultValue={texts['Description'] ?? ''}
+          {...(form.errors['Description'] === undefined ? {} : { error: form.errors['Description'] })}
+          measure={readingTimeText}
+          note={<DraftNote draft={draft} />}
+          facts={facts}
+        />
+      </DraftedForm>
+      {dialog}
+      <ConflictWindow
+        saving={saving}
+        draft={draft}
+        fieldsOf={(own, theirs) => [
+          { label: 'Título', before: theirs.title, after: own.Title },
+          { label: 'Puerta en Inicio', before: theirs.door, after: own.Door ?? '' },
+          { label: 'Para quién es', before: theirs.lead, after: own.Lead },
+          { label: 'Pasos', before: theirs.description, after: own.Description, isHtml: true },
+        ]}
+      />
+    </>
+  );
+}

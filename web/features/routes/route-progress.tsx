@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Meter } from '../../components/display/meter.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { tryStorage } from '../../lib/safe-storage.ts';
+import styles from './route-page.module.css';
+
+const keyOf = (id: number) => `route.${id}`;
+
+/** The steps that were ticked on this device; something else in the store is none. */
+function readDone(id: number, count: number): number[] {
+  const numbers = (tryStorage(() => localStorage.getItem(keyOf(id))) ?? '').split(',').map(Number);
+  return numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= count);
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[data-step]')];
+const numberOf = (box: HTMLInputElement) => Number(box.dataset['step']);
+
+/** How many steps are ticked. The boxes are the page's own; here they are kept on this device and nowhere else. */
+export function RouteProgress({ id, count }: { id: number; count: number }) {
+  const [done, setDone] = useState<number | null>(null);
+  useEffect(() => {
+    const kept = readDone(id, count);
+    // a box that was ticked before this script came counts, too
+    for (const box of boxes()) box.checked ||= kept.includes(numberOf(box));
+    const note = () => {
+      const ticked = boxes().filter(({ checked }) => checked);
+      setDone(ticked.length);
+      tryStorage(() => localStorage.setItem(keyOf(id), ticked.map(numberOf).join()));
+    };
+    note();
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.dataset['step'] !== undefined) note();
+    };
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, [id, count]);
+  const steps = count === 1 ? '1 paso' : `${count} pasos`;
+  return (
+    <div className={styles.progress}>
+      {done !== null && <Meter value={done} max={count} tone="sun" />}
+      <p role="status">
+        <b>{done === null ? steps : `${done} de ${steps}`}</b>
+        {done !== null && ', marcados en este equipo'}
+      </p>
+      {done !== null && (
+        <Button kind="onBand" size="small" onClick={() => print()}>
+          Imprimir
+        </Button>
+      )}
+    </div>
+  );
+}

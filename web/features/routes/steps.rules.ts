@@ -1,0 +1,39 @@
+/** A step of a route; `number` counts through all stages, from 1. */
+export interface RouteStep {
+  number: number;
+  /** The stage that it begins, as plain text; '' = it goes on in the one before. */
+  stage: string;
+  title: string;
+  html: string;
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+/** The words before the first step, and the steps: an h3 begins each, an h2 a stage. */
+export function stepsOf(html: string): { before: string; steps: RouteStep[] } {
+  const parts = html.split(/(?=<h[23]>)/);
+  let before = '';
+  let stage = '';
+  const steps: RouteStep[] = [];
+  for (const part of parts) {
+    const [, level, title = '', rest = ''] = /^<h([23])>([\s\S]*?)<\/h[23]>([\s\S]*)$/.exec(part) ?? [];
+    const last = steps.at(-1);
+    if (level === '3') {
+      steps.push({ number: steps.length + 1, stage, title: plain(title), html: rest });
+      stage = '';
+    } else if (level === '2') {
+      stage = plain(title);
+      if (rest.trim() !== '' && last !== undefined) last.html += rest;
+    } else if (last === undefined) before += part;
+    else last.html += part;
+  }
+  return { before, steps };
+}

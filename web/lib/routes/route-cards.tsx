@@ -1,0 +1,25 @@
+import type { RouteCard } from '../../../contract/calls/ruta.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import styles from './route-cards.module.css';
+
+/** Routes as doors: what the case is, and under it what is behind the door. */
+export function RouteCards({ routes, level }: { routes: readonly RouteCard[]; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className={styles.doors}>
+      {routes.map(({ id, title, door, lead }) => (
+        <li key={id}>
+          <span className={styles.arch} aria-hidden="true">
+            <Icon name="arrow-right" />
+          </span>
+          <div>
+            <Heading>
+              <a href={`/ruta?id=${id}`}>{title}</a>
+            </Heading>
+            <p>{door === '' ? lead : door}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
