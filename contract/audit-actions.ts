@@ -23,6 +23,7 @@ const things = {
   question: 'la pregunta',
   route: 'la ruta',
   slide: 'la imagen de la portada',
+  subject: 'el tema',
   term: 'el término del glosario',
   video: 'el video',
 } as const;

@@ -25,6 +25,7 @@ import { ruta } from './calls/ruta.ts';
 import { settings } from './calls/settings.ts';
 import { sistemaPension } from './calls/sistema-pension.ts';
 import { statistics } from './calls/statistics.ts';
+import { subject } from './calls/subject.ts';
 import { term } from './calls/term.ts';
 import { trial } from './calls/trial.ts';
 import { upload } from './calls/upload.ts';
@@ -53,6 +54,7 @@ export const contract = {
   leyTexto,
   sistemaPension,
   term,
+  subject,
   report,
   estado,
   inicio,

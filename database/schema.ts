@@ -817,6 +817,14 @@ export interface Setting {
   value: Json;
 }
 
+export interface ShownAnswer {
+  answer: string | null;
+  deleted_at: Timestamp | null;
+  id: number | null;
+  search: string | null;
+  title: string | null;
+}
+
 export interface SignIn {
   at: Timestamp;
   gender: number;
@@ -841,6 +849,31 @@ export interface Slide {
   link: Generated<string>;
   position: number;
   version: Generated<number>;
+}
+
+export interface Subject {
+  answers: Generated<string>;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  first_things: Generated<string>;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  links: Generated<string>;
+  position: number;
+  search: Generated<string | null>;
+  summary: Generated<string>;
+  title: string;
+  updated_at: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface SubjectAnswer {
+  answer: string;
+  id: Generated<number>;
+  position: number;
+  search: Generated<string | null>;
+  subject_id: number;
+  title: string;
 }
 
 export interface TallyDue {
@@ -961,9 +994,12 @@ export interface DB {
   service_warning: ServiceWarning;
   session: Session;
   setting: Setting;
+  shown_answer: ShownAnswer;
   sign_in: SignIn;
   signing_certificate: SigningCertificate;
   slide: Slide;
+  subject: Subject;
+  subject_answer: SubjectAnswer;
   tally_due: TallyDue;
   tally_zone: TallyZone;
   term: Term;

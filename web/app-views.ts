@@ -31,6 +31,7 @@ export const appViews = {
   'material/material-manager-page': () => import('./features/material/material-manager-page.tsx'),
   'messages/messages-page': () => import('./features/messages/messages-page.tsx'),
   'overview/overview-page': () => import('./features/overview/overview-page.tsx'),
+  'subjects/subject-manager-page': () => import('./features/subjects/subject-manager-page.tsx'),
   'terms/term-manager-page': () => import('./features/terms/term-manager-page.tsx'),
   'pension-system/pension-manager-page': () => import('./features/pension-system/pension-manager-page.tsx'),
   'parameters/parameters-page': () => import('./features/parameters/parameters-page.tsx'),

@@ -6,6 +6,7 @@ import { done, listInput, rowId, sortInput } from '../fields.ts';
 import { revision } from '../revision.ts';
 import { articleShown, articleWritten } from './article-fields.ts';
 import { imageCalls, newImage } from './owner-images.ts';
+import { subjectName } from './subject.ts';
 import { termMention } from './term.ts';
 
 const image = z.nullable(z.string());
@@ -42,6 +43,8 @@ const articleRead = z.extend(articleCard, {
   descriptionFull: z.string(),
   /** The terms of the glossary that it mentions. */
   terms: z.array(termMention),
+  /** The subjects that lead to it. */
+  subjects: z.array(subjectName),
   readingMinutes: z.int(),
   /** When its text was last saved. */
   revised: z.string(),
@@ -52,6 +55,7 @@ export type ArticleRead = z.infer<typeof articleRead>;
 
 const articleToEdit = z.object({
   id: z.int(),
+  subjects: z.array(subjectName),
   ...articleShown,
   description: z.string(),
   publishAt: z.nullable(z.string()),

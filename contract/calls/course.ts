@@ -7,6 +7,7 @@ import { courseExtensions, courseShown, courseWritten } from './course-fields.ts
 import { courseHome } from './course-home.ts';
 import { coursePublishing } from './course-publishing.ts';
 import { courseFiles } from './material.ts';
+import { subjectName } from './subject.ts';
 import { termMention } from './term.ts';
 
 const image = z.nullable(z.string());
@@ -68,6 +69,8 @@ const courseRead = z.extend(courseCard, {
   description: z.string(),
   /** Only for the enrolled and administrators (spec 4.4). Each module starts with its title as h2. */
   modules: z.optional(z.string()),
+  /** The subjects that lead to it. */
+  subjects: z.array(subjectName),
   /** The terms of the glossary that they mention, anew in each module. */
   moduleTerms: z.optional(z.array(termMention)),
   /** The number of members who gave 1, 2, 3, 4 and 5 stars. */

@@ -4,7 +4,7 @@ import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
-/** `type` is `Articulo` or `course`, then Video, Ley, Sistema, Calculadora, Termino, Ruta (spec 6.14). */
+/** `type` is `Articulo` or `course`, then Video, Ley, Sistema, Calculadora, Termino, Ruta, Respuesta, Tema (spec 6.14). */
 export const searchKinds = [
   'Articulo',
   'course',
@@ -14,6 +14,8 @@ export const searchKinds = [
   'Calculadora',
   'Termino',
   'Ruta',
+  'Respuesta',
+  'Tema',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -14,6 +14,7 @@ export const trashTypes = [
   'Sistema',
   'Termino',
   'Ruta',
+  'Tema',
   'Slider',
   'Imagen',
   'Material',

@@ -121,3 +121,15 @@ export type SeedCourse = {
 
 /** A term of the glossary; `seeAlso` names other terms. */
 export type SeedTerm = { term: string; definition: string; otherNames?: string[]; seeAlso?: string[] };
+
+/**
+ * A subject; its texts are read as `contract/content/subject-texts.ts` says. A link names a kind and a title, like
+ * 'article Cinco mitos'.
+ */
+export type SeedSubject = {
+  title: string;
+  summary: string;
+  firstThings: string;
+  answers: string;
+  links: string[];
+};

@@ -330,6 +330,16 @@ const rows: LookRow<World>[] = [
     path: '/video',
     until: refusedInWindow('Agregar Vídeo', 'El campo URL es obligatorio.'),
   },
+  { name: 'temas', path: '/editartemas' },
+  { name: 'temas-editar', path: '/editartemas?id=1' },
+  {
+    name: 'temas-errores',
+    path: '/editartemas?id=nuevo',
+    until: async (page) => {
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+      await refusedWith(page, 'El campo Tema es obligatorio.');
+    },
+  },
   { name: 'terminos', path: '/terminos' },
   {
     name: 'terminos-errores',

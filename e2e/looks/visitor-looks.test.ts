@@ -51,6 +51,8 @@ testLooks(
     { name: 'rutas-todas', path: '/ruta' },
     { name: 'lsistemapension', path: '/lsistemapension' },
     { name: 'lsistemapension-parte', path: '/lsistemapension?id=2' },
+    { name: 'temas', path: '/temas' },
+    { name: 'tema', path: '/tema?id=1' },
     { name: 'glosario', path: '/glosario' },
     { name: 'glosario-una', path: '/glosario?search=laguna' },
     { name: 'glosario-nada', path: '/glosario?search=zzzzqq' },

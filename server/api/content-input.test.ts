@@ -173,6 +173,24 @@ const refused: Record<string, Refused[]> = {
   ],
   'SistemaPension/Delete': id(),
   'SistemaPension/Order': order,
+  'Subject/Get': list,
+  'Subject/Read': [
+    [{ id: 0 }, { id: true }],
+    [{ answerId: 'x' }, { answerId: true }],
+  ],
+  'Subject/GetToEdit': id(),
+  'Subject/Add': [
+    [{}, { Title: 'El campo Tema es obligatorio.' }],
+    [{ Title: 'T', Summary: 'a'.repeat(201), Answers: '¿Sola?' }, { Summary: true }],
+    [
+      { Title: 'T', FirstThings: 'a\nb\nc\nd', Answers: '¿Sola?', Links: '/calculadoras' },
+      { FirstThings: true, Answers: true, Links: true },
+    ],
+  ],
+  'Subject/Update': [...id('Id'), [{ Id: 1, Title: ' ' }, { Title: 'El campo Tema es obligatorio.' }]],
+  'Subject/Delete': id(),
+  'Subject/DeleteMany': bulk,
+  'Subject/Order': order,
   'Term/Get': list,
   'Term/Add': [
     [{}, { Term: 'El campo Término es obligatorio.', Definition: 'El campo Definición es obligatorio.' }],
@@ -250,14 +268,25 @@ const refused: Record<string, Refused[]> = {
   ],
 };
 
-const { article, category, video, leyReglamento, sistemaPension, term, homeSlider, media, papelera } =
-  contract;
+const {
+  article,
+  category,
+  video,
+  leyReglamento,
+  sistemaPension,
+  subject,
+  term,
+  homeSlider,
+  media,
+  papelera,
+} = contract;
 const controllers = [
   article,
   category,
   video,
   leyReglamento,
   sistemaPension,
+  subject,
   term,
   homeSlider,
   media,

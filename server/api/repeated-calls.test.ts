@@ -59,6 +59,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     'leyTexto.delete',
     'sistemaPension.delete',
     'term.delete',
+    'subject.delete',
     'papelera.restore',
     'papelera.delete',
   ],

@@ -10,6 +10,7 @@ import { pensionItems } from '../../database/seed/pension-items.ts';
 import { routeSeeds } from '../../database/seed/routes.ts';
 import { type Motif, motifs, type SeedCourse } from '../../database/seed/seed-types.ts';
 import { slides } from '../../database/seed/slides.ts';
+import { subjects } from '../../database/seed/subjects.ts';
 import { terms } from '../../database/seed/terms.ts';
 import { videos } from '../../database/seed/videos.ts';
 import { type Context, transaction } from '../context/context.ts';
@@ -24,6 +25,7 @@ import { pictureStem } from '../platform/media/images.ts';
 import { typesetDocument } from '../platform/pdf/pdf.ts';
 import * as queries from './demo-content.queries.ts';
 import { lawContentOf, lawTexts, sectionsOf } from './demo-law-texts.ts';
+import { addDemoSubjects } from './demo-subjects.ts';
 
 const seedFolder = join(import.meta.dirname, '../../database/seed');
 const pictureFolders: readonly ImageFolder[] = ['articlefile', 'coursefileinfo', 'slider'];
@@ -87,6 +89,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
     await addDemoParameters(inside, parameterSeeds);
     await letDemoIssue(inside);
     await queries.insertTerms(inside.db, terms);
+    await addDemoSubjects(inside, subjects);
     await contentChanged(inside);
   });
 }

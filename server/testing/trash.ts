@@ -38,6 +38,7 @@ const makers: Record<TrashType, Maker> = {
     (title) => sql`insert into pension_item (title, content_html, content_text, position)
       values (${title}, '', '', 7) returning id`,
   ),
+  Tema: inserted((title) => sql`insert into subject (title, position) values (${title}, 7) returning id`),
   Termino: inserted(
     (title) => sql`insert into term (title, definition) values (${title}, 'Qué es.') returning id`,
   ),

@@ -24,6 +24,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Papelera',
     'Ajustes',
     'Estado',
+    'Temas',
     'Glosario',
   ]);
   expect(menuFor('open').map((entry) => entry.path)).not.toContain('/usuarios');

@@ -24,6 +24,7 @@ const openMenu: readonly MenuEntry[] = [
     icon: 'chart',
     within: calculatorNames.map((name) => `/calculadoras/${name}`),
   },
+  { path: '/temas', label: 'Temas', icon: 'question', within: ['/tema'] },
   { path: '/glosario', label: 'Glosario', icon: 'book' },
 ];
 
@@ -96,6 +97,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
     within: ['/ajustes/paginas'],
   },
   { path: '/estado', group: 'Portal', label: 'Estado', icon: 'pulse' },
+  { path: '/editartemas', group: 'Contenido', label: 'Temas', icon: 'question' },
   { path: '/terminos', group: 'Contenido', label: 'Glosario', icon: 'book' },
 ];
 

@@ -72,6 +72,21 @@ export const orderedListScreens: readonly Screen[] = [
     view: appViews['laws/cited-laws-page'],
   }),
   screen({
+    path: '/editartemas',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['id', 'pregunta', 'size'],
+    title: () => 'Temas',
+    load: async (api, query) => ({
+      rows: (await api.subject.get({})).data,
+      edited: /^\d+$/.test(query['id'] ?? '')
+        ? (await api.subject.getToEdit({ id: idOf(query) })).data
+        : null,
+    }),
+    view: appViews['subjects/subject-manager-page'],
+  }),
+  screen({
     path: '/terminos',
     who: 'admin',
     mode: 'app',

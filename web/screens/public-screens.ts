@@ -12,6 +12,7 @@ import {
   lawThing,
   pageThings,
   portalThings,
+  questionsThing,
   trailThing,
   videoThings,
 } from '../lib/page/linked-data.ts';
@@ -364,6 +365,46 @@ export const publicScreens: readonly Screen[] = [
       back: { label: 'Volver', href: '/leyreglamento' },
     }),
     view: () => import('../features/laws/law-text-page.tsx'),
+  }),
+  screen({
+    path: '/temas',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    hasBanner: true,
+    title: () => 'Temas',
+    description: () => 'Lo primero que conviene saber de cada tema, y lo que más se pregunta.',
+    linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
+    load: async (api) => (await api.subject.get({})).data,
+    adminBar: () => ({
+      edit: { label: 'Editar los temas', href: '/editartemas' },
+      back: { label: 'Volver', href: '/inicio' },
+    }),
+    view: () => import('../features/subjects/subject-list-page.tsx'),
+  }),
+  screen({
+    path: '/tema',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: ['id', 'respuesta'],
+    hasBanner: true,
+    title: ({ title }) => title,
+    description: ({ title, summary }) =>
+      summary || `${title}: lo que más se pregunta, con respuestas cortas.`,
+    linkedData: ({ answers }, page) => [
+      questionsThing(page, answers),
+      trailThing(page, [{ name: 'Temas', path: '/temas' }]),
+    ],
+    load: async (api, query) =>
+      (await api.subject.read(query['id'] ? { id: idOf(query) } : { answerId: idOf(query, 'respuesta') }))
+        .data,
+    adminBar: ({ id }) => ({
+      edit: { label: 'Editar este tema', href: `/editartemas?id=${id}` },
+      back: { label: 'Volver', href: '/editartemas' },
+    }),
+    view: () => import('../features/subjects/subject-page.tsx'),
   }),
   screen({
     path: '/glosario',

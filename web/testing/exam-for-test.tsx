@@ -54,6 +54,7 @@ export const result: ExamResult = {
 const settings = { testTime: 10, amountQuestion: 2, minQualify: 80, waitHours: 0 };
 const course = {
   id: 3,
+  subjects: [],
   title: 'Curso',
   description: '',
   duration: 10,

@@ -4,6 +4,7 @@ import type { EnrolmentRow } from '../../contract/calls/users.ts';
 /** A course of one module, archived since. */
 export const aReadCourse: CourseRead = {
   id: 4,
+  subjects: [],
   title: 'Tu cuenta',
   description: '',
   duration: 20,

@@ -169,6 +169,7 @@ const additions: Record<string, Addition> = {
     input: () => ({ Name: 'Qué es', Description: '<p>a</p>' }),
     grows: ['pension_item'],
   },
+  'subject.add': { input: () => ({ Title: 'Jubilarme' }), grows: ['subject'] },
   'term.add': { input: () => ({ Term: 'Laguna', Definition: 'Meses sin aporte.' }), grows: ['term'] },
   'media.add': { input: () => ({ file: picture, Alt: 'Un faro' }), grows: ['media'] },
 };

@@ -7,6 +7,7 @@ import * as saves from '../../features/articles/save-article.ts';
 import { localPublishAt } from '../../features/articles/schedule.ts';
 import { changeEach } from '../../features/bulk/change-each.ts';
 import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
+import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { articleChanges, articleFields, newArticle } from './article-fields.ts';
@@ -55,6 +56,7 @@ export const article: Controller<typeof contract.article> = {
     const found = await articles.getArticleToEdit(context, id);
     return answer({
       ...card(context, found),
+      subjects: await listSubjectsOf(context, 'article', id),
       description: found.html,
       version: found.version,
       savedBy: found.savedBy,
@@ -68,6 +70,7 @@ export const article: Controller<typeof contract.article> = {
       ...card(context, found),
       descriptionFull: drawn.html,
       terms: drawn.terms,
+      subjects: await listSubjectsOf(context, 'article', id),
       readingMinutes: readingMinutes(found.contentText),
       revised: found.savedAt.toISOString(),
       previous: found.previous,

@@ -8,6 +8,7 @@ import { getCourseHome } from '../../features/courses/course-home.ts';
 import * as courses from '../../features/courses/courses.ts';
 import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
 import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
+import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { commentCalls } from './comment-calls.ts';
 import { courseArchive } from './course-archive.ts';
@@ -68,6 +69,7 @@ export const course: Controller<typeof contract.course> = {
       description: (await drawText(context, found.descriptionHtml)).html,
       modules: drawn?.html,
       moduleTerms: drawn?.terms,
+      subjects: await listSubjectsOf(context, 'course', id),
       stars: found.stars,
       isEnrolled: found.isEnrolled,
       readTime: found.readSeconds ?? 0,

@@ -27,6 +27,7 @@ import { ruta } from './ruta.ts';
 import { settings } from './settings.ts';
 import { sistemaPension } from './sistema-pension.ts';
 import { statistics } from './statistics.ts';
+import { subject } from './subject.ts';
 import { term } from './term.ts';
 import { trial } from './trial.ts';
 import { upload } from './upload.ts';
@@ -53,6 +54,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   leyTexto,
   sistemaPension,
   term,
+  subject,
   report,
   estado,
   inicio,

@@ -5,7 +5,7 @@ import { matchesSearch } from '../../platform/database/text-search.ts';
 import type { Placed } from './ordered-rows.rules.ts';
 
 /** The ordered lists: tables whose rows administrators put in order. */
-export type OrderedTable = 'video' | 'law' | 'pension_item' | 'slide' | 'route';
+export type OrderedTable = 'video' | 'law' | 'pension_item' | 'slide' | 'route' | 'subject';
 
 /** The values of a new row, but for its place. */
 export type NewRow<Table extends OrderedTable> = Omit<Insertable<DB[Table]>, 'position'>;

@@ -31,6 +31,7 @@ test.each([
   ['video', ['home', 'videos']],
   ['slide', ['home']],
   ['term', ['home', 'articles', 'article', 'courses', 'course12', 'course1']],
+  ['subject', ['home', 'articles', 'article', 'courses', 'course12', 'course1']],
   ['', Object.keys(pages)],
   [null, Object.keys(pages)],
 ])('a change of %j makes these pages anew: %j (spec 13.4)', (change, stale) => {

@@ -8,9 +8,9 @@ const anything = 'anything';
 
 /** The tables that each controller's calls show rows of, as far as visitors see them. */
 const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
-  article: ['article', 'category', 'term', 'parameter'],
+  article: ['article', 'category', 'term', 'parameter', 'subject'],
   category: ['category'],
-  course: ['course', 'question', 'course_file', 'account', 'term', 'parameter'],
+  course: ['course', 'question', 'course_file', 'account', 'term', 'parameter', 'subject'],
   video: ['video'],
   leyReglamento: ['law', 'law_text'],
   leyTexto: ['law_text', 'law', 'article', 'course', 'pension_item'],
@@ -20,6 +20,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   legal: ['legal_page'],
   term: ['term'],
   ruta: ['route', 'parameter'],
+  subject: ['subject', 'article', 'course', 'video', 'law', 'term'],
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */

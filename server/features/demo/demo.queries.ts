@@ -9,6 +9,7 @@ const demoKinds = [
   'pension_item',
   'term',
   'route',
+  'subject',
   'slide',
   'category',
 ] as const;

@@ -10,6 +10,7 @@ import { removeDemoParameter } from '../parameters/parameters.ts';
 import { removePensionItem } from '../pension-system/pension-system.ts';
 import { removeRoute } from '../routes/routes.ts';
 import { removeSlideById } from '../slider/slider.ts';
+import { removeSubject } from '../subjects/subjects.ts';
 import { removeTerm } from '../terms/terms.ts';
 import { removeVideo } from '../videos/videos.ts';
 import * as queries from './demo.queries.ts';
@@ -22,6 +23,7 @@ const removals: Record<queries.DemoKind, (context: Context, id: number) => Promi
   pension_item: removePensionItem,
   term: removeTerm,
   route: removeRoute,
+  subject: removeSubject,
   slide: removeSlideById,
   category: removeCategory,
   parameter: removeDemoParameter,

@@ -31,6 +31,8 @@ const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> =
   Ley: { shelf: 2, table: 'law', text: 'description' },
   Sistema: { shelf: 2, table: 'pension_item', text: 'content_text' },
   Calculadora: { shelf: 2, table: 'calculator', text: 'description' },
+  Respuesta: { shelf: 2, table: 'shown_answer', text: 'answer' },
+  Tema: { shelf: 2, table: 'subject', text: 'summary' },
   Termino: { shelf: 2, table: 'term', text: 'definition' },
   Ruta: { shelf: 2, table: 'route', text: 'content_text' },
 };

@@ -59,6 +59,7 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'Ley', table: 'law', title: ['title'] }, // the database deletes its text with it
   { type: 'TextoLey', table: 'law_text', title: ['title'] },
   { type: 'Sistema', table: 'pension_item', title: ['title'] },
+  { type: 'Tema', table: 'subject', title: ['title'] }, // the database deletes its answers with it
   { type: 'Termino', table: 'term', title: ['title'] },
   { type: 'Ruta', table: 'route', title: ['title'] },
   { type: 'Slider', table: 'slide', title: ['alt', 'file_name'] },

@@ -34,6 +34,7 @@ beforeEach(async () => {
     'pension_item',
     'term',
     'route',
+    'subject',
     'slide',
     'media',
     'course_file',

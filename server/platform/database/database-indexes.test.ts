@@ -9,7 +9,18 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** Tables that always stay small: a sequential scan of them costs nothing. */
-const small = ['category', 'course', 'video', 'law', 'slide', 'pension_item', 'calculator', 'term', 'route'];
+const small = [
+  'category',
+  'course',
+  'video',
+  'law',
+  'slide',
+  'pension_item',
+  'calculator',
+  'term',
+  'subject',
+  'route',
+];
 
 test('material is found by the names of its files: whoever has an address of the folder asks', async () => {
   const { rows } = await sql<{ indexed: string }>`

@@ -2,14 +2,23 @@ import type { Scene } from '../scenes.ts';
 import { thing } from '../scenes.ts';
 
 const pensionText = (scene: Scene) => thing(scene, 'Sistema');
+const subject = (scene: Scene) => thing(scene, 'Tema');
+const subjectTexts = { FirstThings: '', Answers: '¿Cuándo?\nA los 65.', Links: '/contact | Escríbenos' };
 const term = (scene: Scene) => thing(scene, 'Termino');
 
-/** The rows of rowsForCalls for pension texts and the glossary; a term leads to none that is not there. */
+/** The rows of rowsForCalls for pension texts, subjects and the glossary; a term leads to none that is not there. */
 export const rowsForTexts = {
   'sistemaPension.add': async (scene: Scene) => ({ Id: await pensionText(scene) }),
   'sistemaPension.delete': async (scene: Scene) => ({ id: await pensionText(scene) }),
   'sistemaPension.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await pensionText(scene) }] }),
   'sistemaPension.order': async (scene: Scene) => ({ Ids: [await pensionText(scene)] }),
+  'subject.read': async (scene: Scene) => ({ id: await subject(scene) }),
+  'subject.getToEdit': async (scene: Scene) => ({ id: await subject(scene) }),
+  'subject.add': () => subjectTexts,
+  'subject.update': async (scene: Scene) => ({ Id: await subject(scene), ...subjectTexts }),
+  'subject.delete': async (scene: Scene) => ({ id: await subject(scene) }),
+  'subject.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await subject(scene) }] }),
+  'subject.order': async (scene: Scene) => ({ Ids: [await subject(scene)] }),
   'term.add': () => ({ Term: 'Palabra nueva', SeeAlso: '' }),
   'term.update': async (scene: Scene) => ({ Id: await term(scene), Term: 'Otra palabra', SeeAlso: '' }),
   'term.delete': async (scene: Scene) => ({ id: await term(scene) }),

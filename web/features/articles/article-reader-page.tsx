@@ -5,6 +5,7 @@ import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { calendarDate } from '../../lib/format.ts';
 import { imageOf } from '../../lib/image-urls.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
+import { SubjectNames } from '../../lib/page/subject-names.tsx';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
 import { TermList, TermWindows } from '../../lib/terms/explained-terms.tsx';
@@ -60,6 +61,7 @@ export default function ArticleReaderPage({
               <ReadingTools {...tools} />
             </Island>
           </ArticleBody>
+          <SubjectNames subjects={article.subjects} />
           <TermWindows terms={article.terms} />
         </article>
         <ArticleNeighbours previous={article.previous} next={article.next} />

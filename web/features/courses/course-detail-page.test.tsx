@@ -34,6 +34,7 @@ const card: CourseCard = {
 };
 const course: CourseRead = {
   ...card,
+  subjects: [],
   description: '<p>Qué se aporta <b>cada mes</b>.</p>',
   quantity: 4,
   time: 10,

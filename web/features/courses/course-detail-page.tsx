@@ -7,6 +7,7 @@ import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { imageOf, thumbnailOf } from '../../lib/image-urls.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
+import { SubjectNames } from '../../lib/page/subject-names.tsx';
 import { type CommentPage, CourseComments } from '../comments/course-comments.tsx';
 import { CourseRating } from '../comments/course-rating.tsx';
 import { ArchivedNote } from './archived-note.tsx';
@@ -68,6 +69,7 @@ export default function CourseDetailPage({
             </CourseFeatures>
           </div>
           <Prose html={course.description} lang={course.language === 'Ingles' ? 'en' : undefined} />
+          <SubjectNames subjects={course.subjects} />
           <CourseComments course={course} comments={comments} viewerRole={viewerRole} />
         </TwoColumns>
       </div>

@@ -1,6 +1,7 @@
 import type { managedKinds, SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
+import { answerHref, subjectHref } from '../../../contract/content/subject-texts.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 
 interface Place {
@@ -27,6 +28,8 @@ export const searchPlaces: Record<SearchKind, Place> = {
     many: 'Calculadoras',
     hrefOf: (id) => `/calculadoras/${calculatorNames[id - 1] ?? ''}`,
   },
+  Respuesta: { one: 'Respuesta', many: 'Respuestas', hrefOf: answerHref },
+  Tema: { one: 'Tema', many: 'Temas', hrefOf: subjectHref },
   Termino: { one: 'Palabra', many: 'Glosario', hrefOf: termHref },
   Ruta: { one: 'Ruta', many: 'Rutas', hrefOf: (id) => `/ruta?id=${id}` },
 };

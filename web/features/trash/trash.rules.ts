@@ -8,6 +8,7 @@ export const trashNames: Record<TrashType, string> = {
   Ley: 'Ley o reglamento',
   TextoLey: 'Texto de una ley',
   Sistema: 'Sistema de pensiones',
+  Tema: 'Tema',
   Termino: 'Término del glosario',
   Ruta: 'Ruta',
   Slider: 'Imagen del slider',

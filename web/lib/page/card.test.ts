@@ -6,6 +6,7 @@ import { site } from '../../testing/site.ts';
 const assets = { script: '/a.js', styles: [], appStyles: [], appScripts: {}, fonts: [] };
 const course = {
   id: 3,
+  subjects: [],
   title: 'Ahorro "simple"',
   quantity: 10,
   time: 20,

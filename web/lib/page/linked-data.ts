@@ -210,6 +210,22 @@ export const glossaryThing = (
   })),
 });
 
+/** Questions with their answers, which the page shows whole. */
+export const questionsThing = (
+  page: LinkedPage,
+  answers: readonly { question: string; answer: string }[],
+): Thing => ({
+  '@type': 'FAQPage',
+  name: page.title,
+  url: page.url,
+  inLanguage: 'es',
+  mainEntity: answers.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** Things as one document of linked data (JSON-LD). */
 export const graphOf = (things: readonly Thing[]) => ({
   '@context': 'https://schema.org',

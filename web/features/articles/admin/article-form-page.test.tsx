@@ -19,6 +19,7 @@ import ArticleFormPage from './article-form-page.tsx';
 
 const article: ArticleToEdit = {
   id: 7,
+  subjects: [],
   title: 'Mi artículo',
   description: '<p>Texto</p>',
   categoryId: 1,

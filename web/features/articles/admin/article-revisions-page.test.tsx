@@ -12,6 +12,7 @@ import RevisionsPage from './article-revisions-page.tsx';
 
 const article: ArticleToEdit = {
   id: 7,
+  subjects: [],
   title: 'Ahorrar hoy',
   description: '<p>Aporta siempre cada mes.</p>',
   categoryId: 2,

@@ -58,6 +58,15 @@ export function ArticleSettings({
           error={errors['YearsRange']}
           hint="Solo lo ven quienes tienen esa edad o más, y quienes no han entrado."
         />
+        <p>
+          Temas:{' '}
+          {(article?.subjects ?? []).map(({ id, title }) => (
+            <span key={id}>
+              <a href={`/editartemas?id=${id}`}>{title}</a>{' '}
+            </span>
+          ))}
+          {(article?.subjects ?? []).length === 0 && <span className="muted">ninguno lleva aquí</span>}
+        </p>
       </Card>
       <Card flat padded>
         <PublishFields texts={texts} errors={errors} timeZone={timeZone} />

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { bulkCall } from '../bulk.ts';
+import { linkKinds } from '../content/subject-texts.ts';
+import { endpoint } from '../endpoint.ts';
+import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
+
+const subjectRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  answerCount: z.int(),
+  version: z.int(),
+});
+export type SubjectRow = z.infer<typeof subjectRow>;
+
+const subjectRead = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  /** The sentences to know first: three at most. */
+  firstThings: z.array(z.string()),
+  answers: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+  /** Where to read on, in the order of the institute; what is not there any more is left out. */
+  links: z.array(z.object({ kind: z.enum(linkKinds), href: z.string(), title: z.string() })),
+});
+export type SubjectRead = z.infer<typeof subjectRead>;
+
+const subjectToEdit = z.object({
+  id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  firstThings: z.string(),
+  answers: z.string(),
+  links: z.string(),
+  version: z.int(),
+});
+export type SubjectToEdit = z.infer<typeof subjectToEdit>;
+
+/** A subject by its name, beside what belongs to it. */
+export const subjectName = z.object({ id: z.int(), title: z.string() });
+
+const written = {
+  Title: requiredLine('El campo Tema es obligatorio.', 80),
+  Summary: optionalText(200),
+  /** One sentence a line; how many and how long: `contract/content/subject-texts.ts`. */
+  FirstThings: optionalText(600),
+  /** A question, below it its answer, an empty line before the next. */
+  Answers: optionalText(20_000),
+  /** One address of the portal a line, with a name of its own behind '|'. */
+  Links: optionalText(5_000),
+};
+
+export const subject = {
+  get: endpoint({
+    method: 'GET',
+    path: 'Subject/Get',
+    who: 'open',
+    list: true,
+    extension: true,
+    summary: 'The subjects in their order',
+    input: z.object(listInput),
+    output: z.array(subjectRow),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: 'Subject/Read',
+    who: 'open',
+    extension: true,
+    summary: 'A subject in full, by its id or by that of one of its answers',
+    input: z.object({ id: z.optional(rowId()), answerId: z.optional(rowId()) }),
+    output: subjectRead,
+  }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'Subject/GetToEdit',
+    who: 'admin',
+    extension: true,
+    summary: 'The texts of a subject as they were written',
+    input: z.object({ id: rowId() }),
+    output: subjectToEdit,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'Subject/Add',
+    who: 'admin',
+    addsRow: true,
+    hasLongTexts: true,
+    extension: true,
+    summary: 'Adds a subject after the others',
+    input: z.object(written),
+    output: z.object({ id: z.int() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'Subject/Update',
+    who: 'admin',
+    hasLongTexts: true,
+    extension: true,
+    summary: 'Changes a subject; absent fields do not change; a stale Version is 409',
+    input: z.object({
+      ...written,
+      Id: rowId(),
+      Title: z.optional(written.Title),
+      Version: z.optional(z.int()),
+    }),
+    output: done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: 'Subject/Delete',
+    who: 'admin',
+    extension: true,
+    summary: 'Moves a subject to the Papelera',
+    input: z.object({ id: rowId() }),
+    output: done,
+  }),
+  deleteMany: bulkCall('Subject/DeleteMany', 'Moves subjects to the Papelera', {}),
+  order: endpoint({
+    method: 'PUT',
+    path: 'Subject/Order',
+    who: 'admin',
+    extension: true,
+    summary: 'Puts the subjects into a new order',
+    input: z.object(orderInput),
+    output: done,
+  }),
+};

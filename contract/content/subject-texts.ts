@@ -1,0 +1,132 @@
+import { folded } from './folded.ts';
+
+export interface WrittenAnswer {
+  question: string;
+  answer: string;
+}
+
+const subjectLimits = {
+  sentences: 3,
+  sentenceLength: 140,
+  answers: 20,
+  questionLength: 200,
+  answerLength: 600,
+};
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The sentences to know first, one a line. */
+export const sentencesOf = (text: string): string[] => linesOf(text);
+
+/** The questions with their answers: each is a line, its answer the lines below, and an empty line ends it. */
+export const answersOf = (text: string): WrittenAnswer[] =>
+  text
+    .split(/\n[^\S\n]*\n/)
+    .map((block) => linesOf(block))
+    .filter(([question]) => question !== undefined)
+    .map(([question = '', ...answer]) => ({ question, answer: answer.join('\n') }));
+
+/** The reason why the sentences cannot be kept; undefined = they can. */
+export function wrongInSentences(text: string): string | undefined {
+  const sentences = sentencesOf(text);
+  if (sentences.length > subjectLimits.sentences)
+    return `Escribe tres frases como máximo: hay ${sentences.length}.`;
+  const long = sentences.findIndex((sentence) => sentence.length > subjectLimits.sentenceLength);
+  if (long === -1) return undefined;
+  return `La frase ${long + 1} tiene ${sentences[long]?.length} letras; caben ${subjectLimits.sentenceLength}.`;
+}
+
+/** The reason why the answers cannot be kept; undefined = they can. */
+export function wrongInAnswers(text: string): string | undefined {
+  const answers = answersOf(text);
+  if (answers.length > subjectLimits.answers)
+    return `Escribe ${subjectLimits.answers} preguntas como máximo.`;
+  const seen = new Set<string>();
+  for (const { question, answer } of answers) {
+    const named = `«${question.slice(0, 60)}»`;
+    if (answer === '') return `${named} no tiene respuesta. Escríbela en la línea de abajo.`;
+    if (question.length > subjectLimits.questionLength)
+      return `${named} es muy larga para una pregunta. Deja una línea vacía entre una respuesta y la pregunta que sigue.`;
+    if (answer.length > subjectLimits.answerLength)
+      return `La respuesta a ${named} tiene ${answer.length} letras; caben ${subjectLimits.answerLength}.`;
+    if (seen.has(folded(question))) return `${named} está dos veces.`;
+    seen.add(folded(question));
+  }
+  return undefined;
+}
+
+/**
+ * Gives the answers the ids that they had, so that their anchors stay: first to those of the same question, then, in
+ * order, to those whose question changed. An id of undefined is a new answer.
+ */
+export function withIds<Known extends { id: number; question: string }>(
+  known: readonly Known[],
+  written: readonly WrittenAnswer[],
+): (WrittenAnswer & { id: number | undefined })[] {
+  const same = new Map(known.map(({ id, question }) => [folded(question), id]));
+  const kept = new Set(written.map(({ question }) => folded(question)));
+  const free = known.filter(({ question }) => !kept.has(folded(question))).map(({ id }) => id);
+  const isReworded = known.length === written.length; // none was added or taken out: what changed are words
+  return written.map((each) => ({
+    ...each,
+    id: same.get(folded(each.question)) ?? (isReworded ? free.shift() : undefined),
+  }));
+}
+
+/** The kinds of places that a subject leads to, in the order in which its page shows them. */
+export const linkKinds = [
+  'article',
+  'course',
+  'video',
+  'law',
+  'calculator',
+  'term',
+  'route',
+  'other',
+] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export interface WrittenLink {
+  kind: LinkKind;
+  href: string;
+  /** The row that the address names; undefined = it names none. */
+  id: number | undefined;
+  /** The name written behind '|'; '' = the row's own. */
+  label: string;
+}
+
+const places: readonly [pattern: RegExp, kind: LinkKind][] = [
+  [/^\/leerarticulo\/?\?id=(\d+)/i, 'article'],
+  [/^\/leercurso\/?\?id=(\d+)/i, 'course'],
+  [/^\/vervideo\/?\?id=(\d+)/i, 'video'],
+  [/^\/(?:ley|leerleyreglamento)\/?\?id=(\d+)/i, 'law'],
+  [/^\/glosario\/?#termino-(\d+)/i, 'term'],
+  [/^\/calculadora/i, 'calculator'],
+  [/^\/ruta/i, 'route'],
+];
+
+/** The links of a subject in their order, one a line: an address, and behind '|' how it is called here. */
+export const linksOf = (text: string): WrittenLink[] =>
+  linesOf(text).map((line) => {
+    const [href = '', ...label] = line.split('|');
+    const path = href.trim().replace(/^https?:\/\/[^/]+(?=\/)/, '');
+    const found = places
+      .map(([pattern, kind]) => ({ kind, match: pattern.exec(path) }))
+      .find(({ match }) => match);
+    const id = Number(found?.match?.[1]);
+    return {
+      kind: found?.kind ?? 'other',
+      href: path,
+      id: Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined,
+      label: label.join('|').trim(),
+    };
+  });
+
+/** The page of an answer within its subject. */
+export const answerHref = (id: number): string => `/tema?respuesta=${id}#respuesta-${id}`;
+
+export const subjectHref = (id: number): string => `/tema?id=${id}`;

@@ -1,0 +1,150 @@
+import { isLinkAllowed } from '../../../contract/content/links.ts';
+import {
+  answersOf,
+  type LinkKind,
+  linksOf,
+  sentencesOf,
+  type WrittenLink,
+  withIds,
+  wrongInAnswers,
+  wrongInSentences,
+} from '../../../contract/content/subject-texts.ts';
+import type { FieldError } from '../../../contract/envelope.ts';
+import type { ListInput } from '../../../contract/fields.ts';
+import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { type Context, joining, transaction } from '../../context/context.ts';
+import { trashListedRow } from '../content/move-to-trash.ts';
+import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
+import { changeCountedRow } from '../versions/counted-rows.ts';
+import { definedIn } from '../versions/parts.rules.ts';
+import * as queries from './subjects.queries.ts';
+
+/** The written texts of a subject; undefined = as it is. How they are read: `contract/content/subject-texts.ts`. */
+export interface SubjectGiven {
+  title?: string | undefined;
+  summary?: string | undefined;
+  firstThings?: string | undefined;
+  answers?: string | undefined;
+  links?: string | undefined;
+}
+
+/** The subjects in the administrators' order (spec 6.18). */
+export const listSubjects = ({ db }: Context, input: ListInput) =>
+  listOrderedRows('subject', queries.subjectCards(db), input);
+
+/** A subject with its answers and links, by its id or by that of one of its answers. Refuses (404) an unknown one. */
+export async function readSubject(
+  context: Context,
+  { id, answerId }: { id?: number | undefined; answerId?: number | undefined },
+) {
+  const { db } = context;
+  const wanted = id ?? (answerId === undefined ? undefined : await queries.findSubjectOfAnswer(db, answerId));
+  const found = wanted === undefined ? undefined : await queries.findSubject(db, wanted);
+  if (found === undefined) throw new Refusal('notFound');
+  const links = linksOf(found.links);
+  const [answers, titles] = await Promise.all([
+    queries.listAnswers(db, found.id),
+    queries.listTitles(db, links),
+  ]);
+  return {
+    id: found.id,
+    title: found.title,
+    summary: found.summary,
+    firstThings: sentencesOf(found.firstThings),
+    answers,
+    links: links.flatMap((link) => {
+      const title = titleOf(link, titles);
+      return title === undefined ? [] : [{ kind: link.kind, href: link.href, title }];
+    }),
+  };
+}
+
+/** The title of a link; undefined = its row is not there, or it has no name. */
+function titleOf({ kind, id, label }: WrittenLink, titles: Map<string, string>): string | undefined {
+  if (!queries.isOfRows(kind)) return label || undefined;
+  const title = titles.get(`${kind} ${id}`);
+  return title === undefined ? undefined : label || title;
+}
+
+/** The texts of a subject as they were written, for its form. Refuses (404) an unknown one. */
+export async function getSubjectToEdit({ db }: Context, id: number) {
+  const found = await queries.findSubject(db, id);
+  if (found === undefined) throw new Refusal('notFound');
+  return found;
+}
+
+/** The subjects that lead to a row, in their order: what an article or a course belongs to. */
+export async function listSubjectsOf({ db }: Context, kind: LinkKind, id: number) {
+  const subjects = await queries.listLinks(db);
+  return subjects
+    .filter(({ links }) => linksOf(links).some((link) => link.kind === kind && link.id === id))
+    .map((subject) => ({ id: subject.id, title: subject.title }));
+}
+
+/** Refuses (400) texts that cannot be kept, each with the reason beside its field. */
+async function refuseWrong({ db }: Context, { firstThings, answers, links }: SubjectGiven): Promise<void> {
+  const wrong: [field: string, reason: string | undefined][] = [
+    ['FirstThings', firstThings === undefined ? undefined : wrongInSentences(firstThings)],
+    ['Answers', answers === undefined ? undefined : wrongInAnswers(answers)],
+    ['Links', links === undefined ? undefined : await wrongInLinks(db, linksOf(links))],
+  ];
+  const errors: FieldError[] = wrong.flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  if (errors.length > 0) throw new Refusal('invalidInput', { errors });
+}
+
+async function wrongInLinks(db: Context['db'], links: readonly WrittenLink[]): Promise<string | undefined> {
+  const bad = links.find(({ href }) => !isLinkAllowed(href));
+  if (bad !== undefined) return `${bad.href}: ${sentence('badLink')}`;
+  const titles = await queries.listTitles(db, links);
+  const nameless = links.find((link) => titleOf(link, titles) === undefined);
+  if (nameless === undefined) return undefined;
+  return queries.isOfRows(nameless.kind)
+    ? `${nameless.href} no está publicado, o ya no existe. Quita esa línea o corrige la dirección.`
+    : `Escribe cómo se llama ${nameless.href}, detrás de una barra: ${nameless.href} | Su nombre.`;
+}
+
+const columnsOf = ({ title, summary, firstThings, answers, links }: SubjectGiven) => ({
+  title,
+  summary,
+  first_things: firstThings,
+  answers,
+  links,
+});
+
+/** Adds a subject after the others. */
+export async function addSubject(context: Context, given: SubjectGiven & { title: string }) {
+  await refuseWrong(context, given);
+  return transaction(context, async (inside) => {
+    const { id } = await addOrderedRow(joining(inside), 'subject', {
+      values: { ...definedIn(columnsOf(given)), title: given.title, updated_at: inside.clock.now() },
+      end: 'last',
+      details: { title: given.title },
+    });
+    await queries.storeAnswers(inside.db, id, withIds([], answersOf(given.answers ?? '')));
+    return { id };
+  });
+}
+
+/** Changes the given texts. Refuses (404) an unknown subject, (409) a stale `version`. */
+export async function changeSubject(
+  context: Context,
+  id: number,
+  given: SubjectGiven,
+  version?: number,
+): Promise<void> {
+  await refuseWrong(context, given);
+  await transaction(context, async (inside) => {
+    const derived = { updated_at: inside.clock.now() };
+    await changeCountedRow(inside, 'subject', id, { version, values: columnsOf(given), derived });
+    if (given.answers === undefined) return;
+    const known = await queries.listAnswers(inside.db, id);
+    await queries.storeAnswers(inside.db, id, withIds(known, answersOf(given.answers)));
+  });
+}
+
+export const removeSubject = (context: Context, id: number) => trashListedRow(context, 'subject', id);
+
+export const orderSubjects = (context: Context, ids: readonly number[]) =>
+  reorderRows(context, 'subject', ids);
+
+export { storeAnswers } from './subjects.queries.ts';

@@ -1,0 +1,131 @@
+import { subject as calls, type SubjectToEdit } from '../../../contract/calls/subject.ts';
+import { wrongInAnswers, wrongInSentences } from '../../../contract/content/subject-texts.ts';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import { ToolHead } from '../../components/page/page-head.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
+import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
+import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
+import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { storeNotice } from '../../lib/page/notice.ts';
+import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+
+type SubjectEditorProps = {
+  /** The stored subject; null = a new one. */
+  subject: SubjectToEdit | null;
+  accountId: number;
+  /** The address that Cancelar and a successful save lead to. */
+  listHref: string;
+  /** A question to be answered, from what people search for in vain; '' = none. */
+  question: string;
+};
+
+/** The form of a subject: plain texts whose order is that of the page. They survive a closed tab. */
+export function SubjectEditor({ subject, accountId, ...rest }: SubjectEditorProps) {
+  const draft = useDraft(accountId, `subject.${subject?.id ?? 'new'}`);
+  return (
+    <>
+      <ToolHead title={subject === null ? 'Agregar tema' : 'Editar tema'} />
+      <div className="stack">
+        <DraftOffer draft={draft} />
+        <SubjectForm key={draft.formKey} subject={subject} draft={draft} {...rest} />
+      </div>
+    </>
+  );
+}
+
+type SubjectInput = InputOf<typeof calls.add>;
+type Texts = { [Name in keyof SubjectInput]-?: string };
+
+const textsOf = (subject: SubjectToEdit | null): Texts => ({
+  Title: subject?.title ?? '',
+  Summary: subject?.summary ?? '',
+  FirstThings: subject?.firstThings ?? '',
+  Answers: subject?.answers ?? '',
+  Links: subject?.links ?? '',
+});
+
+const labels: Texts = {
+  Title: 'Tema',
+  Summary: 'En una frase',
+  FirstThings: 'Lo primero, en tres frases',
+  Answers: 'Preguntas y respuestas',
+  Links: 'A dónde lleva',
+};
+const fields = Object.keys(labels) as (keyof Texts)[];
+
+type SubjectFormProps = Omit<SubjectEditorProps, 'accountId'> & { draft: FormDraft };
+
+function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
+  const api = useApi();
+  const stored = textsOf(subject);
+  const asked = question === '' ? stored.Answers : `${stored.Answers}\n\n${question}\n`.trimStart();
+  const texts: Record<string, string> = draft.restored ?? { ...stored, Answers: asked };
+  const saving = useVersionedSave<SubjectInput, SubjectToEdit>({
+    version: subject?.version,
+    async save(input, Version) {
+      const { message } = await (subject === null
+        ? api.subject.add(input)
+        : api.subject.update({ ...input, Id: subject.id, Version }));
+      draft.forget();
+      storeNotice(message);
+      location.assign(listHref);
+    },
+    stored: async () => (await api.subject.getToEdit({ id: subject?.id ?? 0 })).data,
+  });
+  const form = useForm({
+    schema: calls.add.input,
+    draft,
+    submit: saving.submit,
+    alsoCheck({ FirstThings = '', Answers = '' }) {
+      const wrong = { FirstThings: wrongInSentences(FirstThings), Answers: wrongInAnswers(Answers) };
+      return Object.entries(wrong).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+    },
+  });
+  const fieldOf = (name: keyof Texts) => ({
+    label: labels[name],
+    name,
+    defaultValue: texts[name],
+    error: form.errors[name],
+  });
+  return (
+    <>
+      <DraftedForm form={form} submitLabel={subject === null ? 'Agregar' : 'Guardar'} cancelHref={listHref}>
+        <SeenNote seen={saving.seen} />
+        <TextField {...fieldOf('Title')} />
+        <TextField {...fieldOf('Summary')} optional />
+        <TextArea
+          {...fieldOf('FirstThings')}
+          optional
+          hint="Una frase por línea, de 140 letras como máximo."
+        />
+        <TextArea
+          {...fieldOf('Answers')}
+          optional
+          rows={18}
+          hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden."
+        />
+        <TextArea
+          {...fieldOf('Links')}
+          optional
+          rows={8}
+          hint="Una dirección del portal por línea, en el orden en que se verán: /leerarticulo?id=5. Detrás de una barra, cómo se llama: /calculadoras | ¿Cuánto recibiré?"
+        />
+      </DraftedForm>
+      <ConflictWindow
+        saving={saving}
+        draft={draft}
+        fieldsOf={(own, theirs) => {
+          const before = textsOf(theirs);
+          return fields.map((name) => ({
+            label: labels[name],
+            before: before[name],
+            after: own[name] ?? '',
+          }));
+        }}
+      />
+    </>
+  );
+}

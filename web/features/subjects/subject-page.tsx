@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { SubjectRead } from '../../../contract/calls/subject.ts';
+import type { LinkKind } from '../../../contract/content/subject-texts.ts';
+import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import { Button } from '../../components/forms/button.tsx';
+import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { TwoColumns } from '../../components/page/two-columns.tsx';
+import type { PageViewProps } from '../../lib/page/screen.ts';
+import { placeholderUrl } from '../../lib/placeholder.ts';
+import styles from './subject-page.module.css';
+
+type Links = SubjectRead['links'];
+
+/** /tema: three sentences, questions with their answers, and where to read on (spec 2.7). */
+export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
+  const { id, title, summary, firstThings, answers, links } = data;
+  const of = (...kinds: LinkKind[]) => links.filter(({ kind }) => kinds.includes(kind));
+  const [calculator] = of('calculator');
+  const [route] = of('route');
+  const aside = [
+    { title: 'Cursos', links: of('course') },
+    { title: 'Videos', links: of('video') },
+    { title: 'Calculadoras', links: of('calculator') },
+    { title: 'Palabras de este tema', links: of('term') },
+    { title: 'Rutas paso a paso', links: of('route') },
+    { title: 'Además', links: of('other') },
+  ];
+  return (
+    <div className="wrap page">
+      <div className={styles.head}>
+        <div>
+          <Breadcrumb trail={[{ label: 'Temas', href: '/temas' }, { label: title }]} />
+          <h1>{title}</h1>
+          {summary !== '' && <p className={styles.lead}>{summary}</p>}
+          {(calculator ?? route) && (
+            <p className={styles.next}>
+              {calculator && <Button href={calculator.href}>{calculator.title}</Button>}
+              {route && <a href={route.href}>{route.title}</a>}
+            </p>
+          )}
+        </div>
+        <ResponsiveImage src={placeholderUrl(id)} drawn alt="" width={640} height={400} first />
+      </div>
+      <TwoColumns
+        label="Más sobre este tema"
+        aside={aside.map((group) => <LinkGroup key={group.title} {...group} />)}
+      >
+        {firstThings.length > 0 && (
+          <Section title={firstThings.length === 3 ? 'Lo primero, en tres frases' : 'Lo primero'}>
+            <ol className={styles.first}>
+              {firstThings.map((sentence) => (
+                <li key={sentence}>
+                  <span>{sentence}</span>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )}
+        {answers.length > 0 && (
+          <Section title="Lo que más se pregunta">
+            {answers.map(({ id: own, question, answer }) => (
+              <article key={own} id={`respuesta-${own}`} className={styles.answer}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </article>
+            ))}
+          </Section>
+        )}
+        <LinkGroup title="Para leer con calma" links={of('article')} />
+        <LinkGroup title="Lo que dice la ley" links={of('law')} />
+      </TwoColumns>
+    </div>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+function LinkGroup({ title, links }: { title: string; links: Links }) {
+  if (links.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { subjectHref } from '../../../contract/content/subject-texts.ts';
+import { Chip, Chips } from '../../components/display/chip.tsx';
+
+/** The subjects that a text belongs to, as links; nothing for none. */
+export function SubjectNames({ subjects }: { subjects: readonly { id: number; title: string }[] }) {
+  if (subjects.length === 0) return null;
+  return (
+    <nav aria-label="Temas" data-noprint>
+      <Chips>
+        {subjects.map(({ id, title }) => (
+          <Chip key={id} href={subjectHref(id)}>
+            {title}
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+  );
+}
