@@ -8,16 +8,15 @@ import { partOfRows } from '../lib/lists/part-of-rows.rules.ts';
 import {
   articleThing,
   courseThing,
-  glossaryThing,
   lawThing,
   pageThings,
   portalThings,
-  questionsThing,
   trailThing,
   videoThings,
 } from '../lib/page/linked-data.ts';
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
 import { placeholderUrl } from '../lib/placeholder.ts';
+import { answerScreens } from './answer-screens.ts';
 import { certificateScreens } from './certificate-screens.ts';
 import { helpScreens } from './help-screens.ts';
 import { legalScreens } from './legal-screens.ts';
@@ -366,63 +365,7 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/laws/law-text-page.tsx'),
   }),
-  screen({
-    path: '/temas',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
-    params: [],
-    hasBanner: true,
-    title: () => 'Temas',
-    description: () => 'Lo primero que conviene saber de cada tema, y lo que más se pregunta.',
-    linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
-    load: async (api) => (await api.subject.get({})).data,
-    adminBar: () => ({
-      edit: { label: 'Editar los temas', href: '/editartemas' },
-      back: { label: 'Volver', href: '/inicio' },
-    }),
-    view: () => import('../features/subjects/subject-list-page.tsx'),
-  }),
-  screen({
-    path: '/tema',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
-    params: ['id', 'respuesta'],
-    hasBanner: true,
-    title: ({ title }) => title,
-    description: ({ title, summary }) =>
-      summary || `${title}: lo que más se pregunta, con respuestas cortas.`,
-    linkedData: ({ answers }, page) => [
-      questionsThing(page, answers),
-      trailThing(page, [{ name: 'Temas', path: '/temas' }]),
-    ],
-    load: async (api, query) =>
-      (await api.subject.read(query['id'] ? { id: idOf(query) } : { answerId: idOf(query, 'respuesta') }))
-        .data,
-    adminBar: ({ id }) => ({
-      edit: { label: 'Editar este tema', href: `/editartemas?id=${id}` },
-      back: { label: 'Volver', href: '/editartemas' },
-    }),
-    view: () => import('../features/subjects/subject-page.tsx'),
-  }),
-  screen({
-    path: '/glosario',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
-    params: ['search'],
-    hasBanner: true,
-    title: () => 'Glosario',
-    description: () => 'Las palabras de las pensiones, explicadas con palabras de todos los días.',
-    linkedData: (terms, page) => [glossaryThing(page, terms), trailThing(page, [])],
-    load: async (api, { search }) => (await api.term.get(search ? { Search: search } : {})).data,
-    adminBar: () => ({
-      edit: { label: 'Editar el glosario', href: '/terminos' },
-      back: { label: 'Volver', href: '/inicio' },
-    }),
-    view: () => import('../features/terms/glossary-page.tsx'),
-  }),
+  ...answerScreens,
   ...certificateScreens,
   ...legalScreens,
   ...helpScreens,

@@ -3,7 +3,15 @@ import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The tables whose rows count their versions without keeping them. */
-export type CountedTable = 'category' | 'video' | 'law' | 'slide' | 'pension_item' | 'term' | 'route' | 'subject';
+export type CountedTable =
+  | 'category'
+  | 'video'
+  | 'law'
+  | 'slide'
+  | 'pension_item'
+  | 'term'
+  | 'route'
+  | 'subject';
 
 /** Values for some columns of a table; undefined ones stay. */
 export type RowValues<Table extends CountedTable> = {
