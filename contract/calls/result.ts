@@ -154,7 +154,7 @@ const letterFields = {
 const leftOut = z.object({
   userId: z.int(),
   fullname: z.string(),
-  reason: z.enum(['deleted', 'notEnrolled', 'inactive', 'noEmail', 'closed']),
+  reason: z.enum(['deleted', 'notEnrolled', 'blocked', 'inactive', 'noEmail', 'closed']),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 

@@ -3,6 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, groupFilter, listInput, optionalText, requiredLine, rowId, wholeNumber } from '../fields.ts';
 import { documentNumber, optionalBirthDate, optionalGender, phoneNumber } from '../person-fields.ts';
+import { namedGroup } from './group-fields.ts';
 import { identityDecisions } from './identity.ts';
 import { newUsers } from './new-users.ts';
 import { peopleImportCalls } from './people-import.ts';
@@ -48,6 +49,8 @@ const userToEdit = z.object({
   /** Exam time as a percentage of the course's; 100 = no accommodation. */
   timeFactorPercent: z.int(),
   timeFactorReason: z.string(),
+  /** The groups that they carry themselves, by name. */
+  groups: z.array(namedGroup),
 });
 export type UserToEdit = z.infer<typeof userToEdit>;
 

@@ -42,6 +42,12 @@ async function addContent(portal: Portal) {
     Reason: 'Faltaba',
   };
   await call(portal, asking.token, 'PUT', 'Users/AskIdentity', other);
+  await inDatabase(
+    portal,
+    `insert into certificate_design (portal_name, institute, heading, lead, achievement, created_at)
+      select portal_name, institute, heading, lead, achievement, now() from certificate_design limit 1`,
+  );
+  await (await aStudent(portal, 'Un curso sin quien firme', 'mira.espera')).sit(5);
   return { member: member.userId, asking: asking.userId, examined, course, attemptId, emptyCourse };
 }
 type World = Awaited<ReturnType<typeof addContent>>;
@@ -278,6 +284,20 @@ const rows: LookRow<World>[] = [
   { name: 'ayuda', path: '/ayuda/administro/resultados' },
   { name: 'estado', path: '/estado' },
   { name: 'certificados', path: '/certificados' },
+  {
+    name: 'certificados-sin-firma',
+    path: '/certificados',
+    until: (page) => page.getByRole('button', { name: 'Emitir sin firma' }).click(),
+  },
+  {
+    name: 'certificados-otra-vez',
+    path: '/certificados',
+    until: async (page) => {
+      await page.getByRole('checkbox').first().check();
+      await page.getByLabel('Lo seleccionado').getByRole('button', { name: 'Emitir otra vez' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
   {
     name: 'disenocertificado',
     path: '/disenocertificado',

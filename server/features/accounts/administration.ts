@@ -9,6 +9,7 @@ import { forgetDocuments } from '../certificates/forget-documents.ts';
 import { forgetHeld } from '../certificates/held-certificates.ts';
 import { endSharing } from '../certificates/sharing/share-certificate.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { listGroupsOf } from '../groups/groups.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
 import { anonymiseMails, withdrawMails } from '../mail/outbox.ts';
 import { type Account, findAccount, lockAccount, updateAccount } from './accounts.queries.ts';
@@ -50,6 +51,7 @@ export async function getUserToEdit(context: Context, id: number): Promise<UserT
     needsEmail: needsEmail(account),
     timeFactorPercent: timeFactor.percent,
     timeFactorReason: timeFactor.reason,
+    groups: await listGroupsOf(context.db, id),
   };
 }
 

@@ -64,6 +64,16 @@ describe('a letter', () => {
     expect(await letters(courseId)).toEqual([]);
   });
 
+  it('does not go to who is blocked, and says so', async () => {
+    const { courseId, ana, beto } = await aClass();
+    await test.client.as(await anAdmin(test.portal)).usuario.blockMany({ Items: [{ Id: beto.id }] });
+    const asked = { ...written, courseId, State: 'fresh' as const };
+    const { data } = await api.result.previewLetter(asked);
+    expect([data.count, data.leftOut]).toMatchObject([1, [{ userId: beto.id, reason: 'blocked' }]]);
+    await api.result.sendLetter({ ...asked, Expected: 1 });
+    expect(await letters(courseId)).toEqual([{ recipient: `${ana.username}@correo.test` }]);
+  });
+
   it('goes once to everybody a filter finds though it is sent twice, and is recorded without its text', async () => {
     const { courseId, ana, beto } = await aClass();
     const asked = { ...written, courseId, State: 'fresh' as const, Expected: 2 };

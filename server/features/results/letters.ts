@@ -84,6 +84,7 @@ async function mailsOf(
 function reasonAgainst(person: queries.PersonResult): LeftOut['reason'] | undefined {
   if (person.isDeleted) return 'deleted';
   if (person.closedAt !== null) return 'closed';
+  if (person.isBlocked) return 'blocked';
   return person.isActive ? undefined : 'inactive';
 }
 

@@ -39,6 +39,7 @@ export interface StoredPerson {
   phone: string | null;
   isDeleted: boolean;
   isActive: boolean;
+  isBlocked: boolean;
 }
 export type PersonResult = StoredResult & StoredPerson;
 
@@ -104,7 +105,8 @@ export const facts = sql`result.account_id as "accountId", result.course_id as "
   last_activity_at as "lastActivityAt"`;
 export const whose = sql`account.first_name as "firstName", account.last_name as "lastName", account.username,
   account.email, account.document_number as "documentNumber", account.phone,
-  account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive"`;
+  account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive",
+  account.blocked_at is not null as "isBlocked"`;
 
 /** A member's courses in figures, the newest application first. */
 export async function listResultsOfMember(db: Database, accountId: number) {

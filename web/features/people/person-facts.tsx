@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Person } from '../../../contract/calls/person.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
@@ -32,6 +32,16 @@ export function PersonFacts({ person }: { person: Person }) {
       </Fact>
       <Fact label="Última entrada">{lastSeenText(person)}</Fact>
       <Fact label="Cuenta desde">{longDate(date)}</Fact>
+      {person.groups.length > 0 && (
+        <Fact label="Grupos">
+          {person.groups.map(({ id, name }, place) => (
+            <Fragment key={id}>
+              {place > 0 && ', '}
+              <a href={`/usuarios?group=${id}`}>{name}</a>
+            </Fragment>
+          ))}
+        </Fact>
+      )}
       {timeFactorPercent > 100 && <Fact label="Tiempo extra">{timeFactorPercent} % en sus exámenes</Fact>}
     </dl>
   );

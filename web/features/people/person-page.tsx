@@ -12,6 +12,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { OtherNameNote } from '../certificates/admin/other-name-note.tsx';
 import { type AttemptsOfPerson, loadAttemptsOf } from './load-attempts-of.ts';
 import styles from './person.module.css';
+import { PersonAccess } from './person-access.tsx';
 import { certificateColumns, courseColumns, personAttemptColumns } from './person-columns.tsx';
 import { PersonCourseActions } from './person-course-actions.tsx';
 import { PersonFacts } from './person-facts.tsx';
@@ -38,10 +39,13 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
       <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: fullname }]} />
       <ToolHead title={fullname}>
         {!person.isDeleted && (
-          <Button kind="line" href={`/editusuario?id=${id}`}>
-            <Icon name="pencil" />
-            Editar
-          </Button>
+          <>
+            <PersonAccess person={person} />
+            <Button kind="line" href={`/editusuario?id=${id}`}>
+              <Icon name="pencil" />
+              Editar
+            </Button>
+          </>
         )}
       </ToolHead>
       <PersonRequest person={person} />

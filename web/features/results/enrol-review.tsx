@@ -13,6 +13,7 @@ import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
+import { GroupSelect } from '../groups/group-select.tsx';
 import { EnrolLines } from './enrol-lines.tsx';
 import styles from './results.module.css';
 import { lineLabels, peopleText, toEnrol } from './results.rules.ts';
@@ -29,11 +30,14 @@ export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProp
   const api = useApi();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const [tells, setTells] = useState(true);
+  const [group, setGroup] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const { run, isBusy } = useCall(setFailure);
   const ids = toEnrol(lines, chosen);
   const enrol = () =>
-    void run(async () => onDone((await api.result.enrol({ courseId, UserIds: ids, Tell: tells })).data));
+    void run(async () =>
+      onDone((await api.result.enrol({ courseId, UserIds: ids, Group: group.trim(), Tell: tells })).data),
+    );
   return (
     <div className="stack">
       <Failure message={failure} />
@@ -48,6 +52,13 @@ export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProp
         lines={lines}
         chosen={chosen}
         onChoose={(line, userId) => setChosen((before) => new Map([...before, [line, userId]]))}
+      />
+      <GroupSelect
+        label="Grupo en este curso"
+        optional
+        value={group}
+        hint="Una empresa, un ingreso: todos los de la lista lo llevan en este curso."
+        onChange={({ currentTarget }) => setGroup(currentTarget.value)}
       />
       <CheckField
         label="Avisarles por correo"

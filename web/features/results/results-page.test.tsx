@@ -185,8 +185,10 @@ test('a pasted list is read first; a choice is made by hand, and the outcome nam
   expect(findButton('Inscribir a 1 persona')).toBeDefined();
   expect(unsavedWork()).toHaveLength(1);
   await writeInto('dialog[open] select', '6');
+  await writeInto('dialog[open] input[list]', ' Ingreso de mayo ');
   await press('Inscribir a 2 personas');
-  expect(enrol.mock.calls).toEqual([[{ courseId: 7, UserIds: [5, 6], Tell: true }]]);
+  const wanted = { courseId: 7, UserIds: [5, 6], Group: 'Ingreso de mayo', Tell: true };
+  expect(enrol.mock.calls).toEqual([[wanted]]);
   expect(text()).toContain(
     'Quedó en el curso 1 persona. Como invitados, hasta que activen su cuenta: 1. 1 carta en camino.',
   );

@@ -93,6 +93,7 @@ export const leftOutReasons: Record<LeftOut['reason'], string> = {
   notEnrolled: 'Ya no está en el curso.',
   noEmail: 'No tiene correo.',
   inactive: 'Su cuenta no está activa.',
+  blocked: 'Su cuenta está bloqueada.',
   closed: 'Se retiró de este curso.',
 };
 

@@ -1,11 +1,14 @@
-import type { UserRow } from '../../../../contract/calls/usuario.ts';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
-import type { BulkWindowProps } from '../../../lib/lists/bulk-bar.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 import { useLinks } from './use-links.ts';
 
+interface SheetsWindowProps {
+  rows: readonly { id: number }[];
+  onCancel: () => void;
+}
+
 /** 'Hojas de acceso' of ticked accounts: what making links does, then the links to print (spec 5.11). */
-export function SheetsWindow({ rows, onCancel }: Pick<BulkWindowProps<UserRow>, 'rows' | 'onCancel'>) {
+export function SheetsWindow({ rows, onCancel }: SheetsWindowProps) {
   const links = useLinks();
   const isOne = rows.length === 1;
   return (

@@ -29,6 +29,7 @@ const user = {
   needsEmail: false,
   timeFactorPercent: 100,
   timeFactorReason: '',
+  groups: [],
 };
 const open = (given: Partial<typeof user> = {}) =>
   mount(

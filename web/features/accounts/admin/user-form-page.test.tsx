@@ -23,6 +23,7 @@ const ana = {
   needsEmail: false,
   timeFactorPercent: 100,
   timeFactorReason: '',
+  groups: [],
 };
 const reply = { message: '', descriptionCode: 'success' as const };
 
@@ -32,8 +33,9 @@ async function open() {
     ...reply,
     data: [{ fullname: 'Rosa Mamani' }, { fullname: 'Luis Rojas' }],
   }));
+  const getNames = async () => ({ ...reply, data: [] });
   await mount(
-    <ApiContext value={{ usuario: { update, get } } as unknown as Api}>
+    <ApiContext value={{ usuario: { update, get }, group: { getNames } } as unknown as Api}>
       <ToastProvider>
         <UserFormPage data={ana} query={{}} site={site} viewer={null} />
       </ToastProvider>

@@ -21,6 +21,7 @@ import { StateTag } from './state-tag.tsx';
 import { TimeFactorForm } from './time-factor-form.tsx';
 import { UserAccessForm } from './user-access-form.tsx';
 import styles from './user-form.module.css';
+import { UserGroups } from './user-groups.tsx';
 import { genderOptions, roleOptions } from './user-options.ts';
 
 function leave(message: string): void {
@@ -144,6 +145,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
         }
       />
       {otherName.dialog}
+      <UserGroups user={user} />
       <UserAccessForm user={user} />
       {user.role === 'member' && <TimeFactorForm user={user} />}
     </>
