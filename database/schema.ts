@@ -439,6 +439,14 @@ export interface CourseTally {
   stars: Generated<number[]>;
 }
 
+export interface DocumentPage {
+  content_text: string;
+  file: string;
+  page: number | null;
+  part: number;
+  search: Generated<string | null>;
+}
+
 export interface Enrolment {
   account_id: number;
   annulled_count: Generated<number>;
@@ -961,6 +969,7 @@ export interface DB {
   course_module: CourseModule;
   course_revision: CourseRevision;
   course_tally: CourseTally;
+  document_page: DocumentPage;
   enrolment: Enrolment;
   exam_tally: ExamTally;
   file_clean_up: FileCleanUp;

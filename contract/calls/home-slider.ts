@@ -4,7 +4,10 @@ import { cropInput, uploadedFile } from '../content/file-kinds.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
-/** `type` is `Articulo` or `course`, then Video, Ley, Sistema, Calculadora, Termino, Ruta, Respuesta, Tema (spec 6.14). */
+/**
+ * `type` is `Articulo` or `course`, then the others (spec 6.14). Material is the documents of courses, whose id is the course's, for
+ * those enrolled alone.
+ */
 export const searchKinds = [
   'Articulo',
   'course',
@@ -16,6 +19,7 @@ export const searchKinds = [
   'Ruta',
   'Respuesta',
   'Tema',
+  'Material',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -5,8 +5,8 @@ import { synonymsOf } from './word-meaning.ts';
 const fillers = new Set(
   (
     'a al como con cual cuales cuando cuanta cuantas cuanto cuantos de del debo desde donde e el ella en entre es esta ' +
-    'estas este esto estoy ha hace hacer hago hasta hay la las le les lo los me mi mis muy necesito nos o otro para pasa ' +
-    'pero por porque puede puedo que quien quienes quiero saber se segun ser si sirve sobre son soy su sus tengo tiene ' +
+    'estas este esto estoy ha hace hacer hago hasta hay kuando kuanto la las le les lo los me mi mis muy necesito no nos o otro para pasa ' +
+    'pero por porque pude puede puedo que quien quienes quiero saber se segun ser si sirve sobre son soy su sus tengo tiene ' +
     'tu tus u un una unos va vamos voy y ya yo'
   ).split(' '),
 );
@@ -20,11 +20,36 @@ const mostWords = 12;
 const completions = (word: string): string[] =>
   /[au][csz](?:io?)?$/.test(word) ? [`${word.replace(/io?$/, '')}ion`] : [];
 
-/** The words of a search without those that only ask, unless there are no others. */
+/** What questions are about, as the words that answer them, by how they begin and what they ask of. */
+const subjectsOfQuestions: readonly { asks: RegExp; about: RegExp; not?: RegExp; word: string }[] = [
+  {
+    asks: /\b[ckq]u?ando\b|\bcuantos anos\b/,
+    about: /\b(?:jubil|retir|pension)/,
+    not: /\bpag|\bcobr/,
+    word: 'edad',
+  },
+  {
+    asks: /\bcuanto\b|\bcuanta\b/,
+    about: /\b(?:cobrar|cobrare|recibir|recibire|toca)\b|\bpagar de\b/,
+    not: /\b(?:comision|afp|administradora)/,
+    word: 'pensión',
+  },
+];
+
+/**
+ * The words of a search without those that only ask, unless there are no others, and with the word that a question is
+ * about: 'cuándo me jubilo' asks for an age.
+ */
 export function significantWords(search: string): string[] {
   const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
   const significant = words.filter((word) => !fillers.has(folded(word)));
-  return significant.length === 0 ? words : significant;
+  if (significant.length === 0) return words;
+  const asked = words.map(folded).join(' ');
+  const meant = subjectsOfQuestions
+    .filter(({ asks, about, not }) => asks.test(asked) && about.test(asked) && not?.test(asked) !== true)
+    .map(({ word }) => word)
+    .filter((word) => !significant.some((each) => folded(each) === folded(word)));
+  return [...meant, ...significant];
 }
 
 /**

@@ -4,6 +4,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { transaction } from '../context/context.ts';
+import { insertParts } from '../features/documents/documents.queries.ts';
 import { ensureGroup } from '../features/groups/groups.ts';
 import { putMail } from '../features/mail/outbox.ts';
 import { sql } from '../platform/database/database.ts';
@@ -53,6 +54,7 @@ async function fill(): Promise<void> {
   const message = { FirstName: 'Ana', Email: 'ana@correo.test', Subject: 'Pensión', Comments: '¿Cuándo?' };
   await world.client.visitor.contact.sendMessage(message);
   await transaction(world.context(), (inside) => ensureGroup(inside, 'Constructora Illimani'));
+  await insertParts(world.portal.db, 'reglamento.pdf', [{ page: 1, text: 'De los aportes' }]);
 }
 
 async function addressOf({ portal }: TestPortal): Promise<Address> {

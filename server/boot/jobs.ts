@@ -8,6 +8,7 @@ import { articleTasks } from '../features/articles/articles.jobs.ts';
 import { auditTasks } from '../features/audit/audit.jobs.ts';
 import { certificateTasks } from '../features/certificates/making/certificates.jobs.ts';
 import { contactTasks } from '../features/contact/contact.jobs.ts';
+import { documentTasks } from '../features/documents/documents.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
 import { lawTasks } from '../features/laws/laws.jobs.ts';
@@ -34,6 +35,8 @@ const crontab = `
 * * * * * chainAudit ?max=1
 */10 * * * * purgeMails ?max=1
 */15 * * * * beginDayOfLaws ?max=1
+* * * * * readDocuments ?max=1&queue=documents&jobKey=readDocuments
+40 3 * * * purgeDocuments ?max=1
 15 3 * * * purgeAccounts ?max=1
 30 3 * * * cleanFiles ?max=1
 45 3 * * * purgeTrash ?max=1
@@ -134,6 +137,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     ...certificateTasks(inJobs),
     ...accountTasks(inJobs),
     ...articleTasks(inJobs),
+    ...documentTasks(inJobs),
     ...lawTasks(inJobs),
     ...auditTasks(inJobs),
     ...fileTasks(inJobs),

@@ -8,6 +8,7 @@ import { videos } from '../../../database/seed/videos.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, anArticle } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { askedFirst } from '../../testing/typed-searches.ts';
 
 let test: TestPortal;
 
@@ -69,7 +70,6 @@ const typed: Record<string, readonly string[]> = {
     'comizion',
     'comi',
     'cuanto me cobran',
-    'cuánto voy a cobrar',
     'comicion de la afp',
     'curso de comisiones',
   ],
@@ -144,14 +144,18 @@ const typed: Record<string, readonly string[]> = {
     'rentas vitalicias',
     'rretiro',
     'herencia',
-    'cuánto voy a recibir',
   ],
   'Entiende tu cuenta individual': ['cuenta indibidual', 'cuentas individuales'],
   'Guía de derechos del afiliado': ['afiliación', 'afiliacion', 'derechos del afiliado', 'afiliados'],
   'Modelo de reglamento': ['reglamento de reclamos', 'reglamentos'],
   'Glosario de términos': ['glosario', 'glosarios'],
   'Quién supervisa el sistema': ['quien supervisa', 'supervisión', 'superbision'],
-  'Tipos de pensión': ['edad de jubilación', 'monto de la pensión'],
+  'Tipos de pensión': [
+    'edad de jubilación',
+    'monto de la pensión',
+    'cuánto voy a cobrar',
+    'cuánto voy a recibir',
+  ],
   'Pasos para pensionarse': ['edad de jubilación', 'cuándo me jubilo', 'como me jubilo'],
   'Planifica tu retiro': ['planifica', 'planificar retiro', 'planificacion'],
 };
@@ -165,6 +169,20 @@ describe('what people type', () => {
   });
 
   it('is at least sixty queries', () => expect(pairs.length).toBeGreaterThanOrEqual(60));
+});
+
+describe('what people ask', () => {
+  const pairs = Object.entries(askedFirst).flatMap(([title, queries]) =>
+    queries.map((query) => [query, title] as const),
+  );
+
+  it.each(pairs)('%s: first %s', async (query, title) => {
+    const { data } = await test.client.visitor.homeSlider.search({ value: query });
+    expect(data.results[0]?.title.slice(0, title.length)).toBe(title);
+  });
+
+  it('is at least 120 questions', () =>
+    expect(new Set(pairs.map(([query]) => query)).size).toBeGreaterThanOrEqual(120));
 });
 
 describe('phonetic spelling', () => {

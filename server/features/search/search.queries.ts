@@ -9,6 +9,8 @@ export interface Hit {
   title: string;
   /** For a law that can be read: the anchor of an article; '' = the law as a whole; null = there is none. */
   anchor: string | null;
+  /** The words of a document, where they were found in one: see documents.jobs.ts. */
+  text: string | null;
 }
 
 /** The search, and the articles to search among. */
@@ -18,13 +20,20 @@ export interface Wanted {
   articleIds: number[];
   /** The day whose laws are searched. */
   today: string;
+  /** Whose courses' documents are searched; null = nobody's. */
+  accountId: number | null;
+  now: Date;
 }
 
 /** Articles of laws among the hits; more of them would leave no room for others. */
 const lawArticlesAtMost = 5;
+/** Documents of each sort among the hits, each by its nearest page. */
+const documentsAtMost = 5;
+/** Articles of laws, or pages, that are looked at: of a word that thousands have, any of them will do. */
+const ranked = 200;
 
 /** The shelf of each kind: articles and courses on the first shelf, the rest on the second; the column of its text. */
-const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> = {
+const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: string; text: string }> = {
   Articulo: { shelf: 1, table: 'article', text: 'content_text' },
   course: { shelf: 1, table: 'course', text: 'description_text' },
   Video: { shelf: 2, table: 'video', text: 'description' },
@@ -36,7 +45,7 @@ const kinds: Record<SearchKind, { shelf: 1 | 2; table: string; text: string }> =
   Termino: { shelf: 2, table: 'term', text: 'definition' },
   Ruta: { shelf: 2, table: 'route', text: 'content_text' },
 };
-const kindNames = Object.keys(kinds) as SearchKind[];
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
 /** Weights of words in texts and in titles, the last two of `{D, C, B, A}`. */
 const rankWeights = `'{0, 0, 0.1, 1}'`;
@@ -49,7 +58,7 @@ const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requi
  * `articleIds`. It matches words in any form and as they sound, and parts of titles; where any word will do, also
  * similar words in titles. Titles with the words, or synonyms of them, come first.
  */
-function hitsOf({ value, demand, articleIds, today }: Wanted, most: number) {
+function hitsOf({ value, demand, articleIds, today, accountId, now }: Wanted, most: number) {
   const words = sql`(select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own, fold(${significantWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
   const score = sql.raw(`
     ts_rank(${rankWeights}, t.search, w.own)
@@ -68,23 +77,56 @@ function hitsOf({ value, demand, articleIds, today }: Wanted, most: number) {
   };
   const each = kindNames.map(
     (type) => sql`(
-    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${anchors[type] ?? sql`null`} as anchor, ${score} as score
+    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${anchors[type] ?? sql`null`} as anchor, null as text, ${score} as score
     from ${sql.table(kinds[type].table)} t, ${words} w
     where t.deleted_at is null and ${conditions[type] ?? matches}
     order by score desc, t.id desc limit ${most})`,
   );
   const ofLaws = sql`(
-    select 'Ley' as type, 2 as shelf, t.id, t.title, t.anchor, ${score} as score
+    select 'Ley' as type, 2 as shelf, t.id, t.title, t.anchor, null as text, ${score} as score
     from (
       select wording.law_id as id, wording.anchor, wording.search,
         law_text.number || ', artículo ' || wording.number
           || case when wording.title = '' then '' else '. ' || wording.title end as title
       from law_wording wording join law_text on law_text.id = wording.law_id join law on law.id = wording.law_id
       where law_text.is_published and law_text.deleted_at is null and law.deleted_at is null
-        and wording.holds @> ${today}::date
+        and wording.holds @> ${today}::date and wording.search @@ ${searchQuery(value, demand)}
+      limit ${ranked}
     ) t, ${words} w
-    where t.search @@ w.query order by score desc, t.id, t.anchor limit ${Math.min(most, lawArticlesAtMost)})`;
-  return sql.join([...each, ofLaws], sql` union all `);
+    order by score desc, t.id, t.anchor limit ${Math.min(most, lawArticlesAtMost)})`;
+  const pages = sql`select file, page, content_text, search from document_page
+    where search @@ ${searchQuery(value, demand)}`;
+  /** The nearest page of each document, among pages with a `title`, a `document` and the `id` of its owner. */
+  const nearestOf = (type: SearchKind, found: ReturnType<typeof sql>) => sql`(
+    select ${sql.lit(type)} as type, 2 as shelf, id, title, null as anchor, text, score from (
+      select distinct on (t.document) t.id, t.title, t.text, ${score} as score from (
+        select owned.*, content_text as text from (${found} limit ${ranked}) owned
+      ) t, ${words} w order by t.document, score desc
+    ) nearest order by score desc, id desc limit ${Math.min(most, documentsAtMost)})`;
+  const titled = sql`title || coalesce(', página ' || page, '')`;
+  const documents = [
+    nearestOf(
+      'Ley',
+      sql`select law.id, law.id as document, law.${titled} as title, content_text, pages.search
+        from (${pages}) pages join law using (file)
+        where law.deleted_at is null and not exists (select from law_text
+          where law_text.id = law.id and law_text.is_published and law_text.deleted_at is null)`,
+    ),
+  ];
+  if (accountId !== null)
+    documents.push(
+      nearestOf(
+        'Material',
+        sql`select course.id, f.id as document, f.${titled} as title, content_text, pages.search
+          from (${pages}) pages join course_file f using (file)
+          join course on course.id = f.course_id
+          join enrolment on enrolment.course_id = course.id
+            and enrolment.account_id = ${accountId} and enrolment.closed_at is null
+          where f.deleted_at is null and course.deleted_at is null
+            and (course.opens_at is null or course.opens_at <= ${now})`,
+      ),
+    );
+  return sql.join([...each, ofLaws, ...documents], sql` union all `);
 }
 
 /** Articles and courses first, then the rest, for which some room is kept; the nearest first in each. */
@@ -97,14 +139,14 @@ export async function findContent(
     with hits as (${hitsOf(wanted, limit.all)}), placed as (
       select *, row_number() over (partition by shelf order by score desc, id desc) as place,
         least(count(*) filter (where shelf = 2) over (), ${limit.kept}) as kept from hits)
-    select type, id, title, anchor from placed where shelf = 2 or place <= ${limit.all} - kept
+    select type, id, title, anchor, text from placed where shelf = 2 or place <= ${limit.all} - kept
     order by shelf, place limit ${limit.all}`.execute(db);
   return rows;
 }
 
 /** The nearest first, of whatever kind; at most `most` of each. */
 export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`select type, id, title, anchor from (${hitsOf(wanted, most)}) hits
+  const { rows } = await sql<Hit>`select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
     order by score desc, shelf, id desc`.execute(db);
   return rows;
 }

@@ -43,8 +43,8 @@ export type Found =
   | { type: 'Lugar'; id: number; title: string; href: string };
 
 /** A hit as it is shown: only a law that can be read has an anchor. */
-type Shown = Omit<Hit, 'anchor'> & { anchor?: string };
-const shownOf = ({ anchor, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
+type Shown = Omit<Hit, 'anchor' | 'text'> & { anchor?: string };
+const shownOf = ({ anchor, text: _, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
 
 /**
  * The search (spec 6.14), for administrators with people, places and what they manage before everything else. Accents, case,
@@ -87,7 +87,7 @@ export async function searchPage(
   return {
     results: shown.map((hit) => ({
       ...shownOf(hit),
-      excerpt: excerptOf(texts.get(keyOf(hit)) ?? '', value),
+      excerpt: excerptOf(hit.text ?? texts.get(keyOf(hit)) ?? '', value),
     })),
     counts: searchKinds
       .map((kind) => ({ type: kind, count: hits.filter((hit) => hit.type === kind).length }))
@@ -110,6 +110,8 @@ async function findHits(
       demand,
       articleIds: await listArticleCandidates(context, { value, demand, enough }),
       today: todayOf(context),
+      now: context.clock.now(),
+      accountId: context.caller.role === 'member' ? context.caller.accountId : null,
     });
   if (inTurn.waitingCount() >= searchesWaiting) throw new Refusal('unavailable', { retryAfterSeconds });
   const hits = await inTurn(async () => {

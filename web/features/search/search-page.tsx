@@ -95,7 +95,7 @@ function Results({ search, results }: { search: string; results: FoundPage['resu
   return (
     <ul className={styles.results}>
       {results.map((result) => (
-        <li key={hrefOf(result)}>
+        <li key={`${hrefOf(result)} ${result.title}`}>
           <h2>
             <a href={hrefOf(result)}>
               <MarkedText text={result.title} looked={search} />

@@ -32,6 +32,7 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Tema: { one: 'Tema', many: 'Temas', hrefOf: subjectHref },
   Termino: { one: 'Palabra', many: 'Glosario', hrefOf: termHref },
   Ruta: { one: 'Ruta', many: 'Rutas', hrefOf: (id) => `/ruta?id=${id}` },
+  Material: { one: 'Material', many: 'Material de tus cursos', hrefOf: (id) => `/leermodulos?id=${id}` },
 };
 
 /** The kinds that administrators alone find, as they see them. */

@@ -26,7 +26,7 @@ export function SearchResults({ id, results, text, chosen, onChoose }: SearchRes
     <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.results}>
       {results.map((result, index) => (
         <a
-          key={`${hrefOf(result)} ${result.id}`}
+          key={`${hrefOf(result)} ${result.id} ${result.title}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === chosen}

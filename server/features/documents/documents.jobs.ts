@@ -1,0 +1,72 @@
+import type { TaskList } from 'graphile-worker';
+import { visitor } from '../../../contract/caller.ts';
+import { type Context, contextOf, type Portal, transaction } from '../../context/context.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
+import { BadPdf, readPdfText } from '../../platform/pdf/pdf-text.ts';
+import { BadWordText, readWordText } from '../../platform/word/word-text.ts';
+import { contentChanged } from '../content/content-version.ts';
+import {
+  type DocumentPart,
+  deleteUnnamed,
+  insertParts,
+  listUnreadFiles,
+  type UnreadFile,
+} from './documents.queries.ts';
+
+/** Files that one run reads, so that it ends before the next one. */
+const filesAtOnce = 20;
+/** Characters of a page that are searched; no printed page has more. */
+const pageCharacters = 20_000;
+/** A text without pages is cut into pieces of so many characters. */
+const pieceCharacters = 4_000;
+
+/**
+ * `readDocuments`, every minute: stores the words of new PDF and DOCX files of laws and courses, which the search finds by
+ * page. `purgeDocuments`, nightly: those of files that nothing names any more.
+ */
+export function documentTasks(portal: Portal): TaskList {
+  const context = contextOf(portal, visitor);
+  return {
+    async readDocuments() {
+      for (const unread of await listUnreadFiles(context.db, filesAtOnce)) {
+        const parts = await partsOf(context, unread);
+        await transaction(context, async (inside) => {
+          await insertParts(inside.db, unread.file, parts.length === 0 ? [{ page: null, text: '' }] : parts);
+          await contentChanged(inside, 'law'); // pages of the search, which show any change
+        });
+      }
+    },
+    async purgeDocuments() {
+      await deleteUnnamed(context.db);
+    },
+  };
+}
+
+/** The words of a file; none of one that is not there, is broken or was scanned. */
+async function partsOf({ files, log }: Context, { key, type }: UnreadFile): Promise<DocumentPart[]> {
+  if (!(await files.has(key))) return [];
+  const bytes = await files.read(key);
+  try {
+    const parts =
+      type === 'pdf' ? pagesOf(await readPdfText(bytes)) : piecesOf((await readWordText(bytes)).html);
+    return parts.filter(({ text }) => text !== '');
+  } catch (error) {
+    if (!(error instanceof BadPdf || error instanceof BadWordText)) throw error;
+    log.info({ key }, 'the words of a document could not be read');
+    return [];
+  }
+}
+
+const pagesOf = ({ pages }: { pages: string[][] }): DocumentPart[] =>
+  pages.map((lines, index) => ({
+    page: index + 1,
+    text: lines.join('\n').replaceAll('\0', '').toWellFormed().slice(0, pageCharacters),
+  }));
+
+function piecesOf(html: string): DocumentPart[] {
+  const text = visibleText(html);
+  const pieces: DocumentPart[] = [];
+  for (let start = 0; start < text.length; start += pieceCharacters)
+    pieces.push({ page: null, text: text.slice(start, start + pieceCharacters).toWellFormed() });
+  return pieces;
+}

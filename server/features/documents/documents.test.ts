@@ -1,0 +1,103 @@
+import type { JobHelpers } from 'graphile-worker';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { typesetDocument } from '../../platform/pdf/pdf.ts';
+import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
+import { aPdf } from '../../testing/files/documents.ts';
+import { paragraph, run, wordDocument } from '../../testing/files/word-document.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { documentTasks } from './documents.jobs.ts';
+
+let portal: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await anAdmin(portal.portal);
+});
+afterAll(() => portal.close());
+
+const job = (name: 'readDocuments' | 'purgeDocuments') =>
+  documentTasks(portal.portal)[name]?.({}, {} as JobHelpers);
+const fileOf = (bytes: Uint8Array, name = 'texto.pdf') => new File([Buffer.from(bytes)], name);
+const words = (text: string) => wordDocument(paragraph(run(text)));
+
+/** A PDF whose third page has the text. */
+const onThirdPage = (text: string) =>
+  typesetDocument({
+    title: 'Reglamento 7',
+    description: 'Una norma de ejemplo.',
+    sections: [
+      {
+        heading: 'Uno',
+        paragraphs: Array.from({ length: 60 }, () => 'Disposiciones generales de la norma.'),
+      },
+      { heading: 'Dos', paragraphs: [text] },
+    ],
+    portalName: 'Aula',
+    institute: 'Instituto',
+    issuedAt: '2026-11-24T12:00:00Z',
+  });
+
+async function found(value: string, by = portal.client.visitor) {
+  const { data } = await by.homeSlider.search({ value });
+  return data.results.map(({ type, id, title, excerpt }) => ({ type, id, title, excerpt }));
+}
+
+test('the words inside a PDF of a law are found with their page, those of a DOCX without one', async () => {
+  const law = portal.client.as(admin).leyReglamento;
+  const pdf = await onThirdPage('El subsidio de lactancia se paga en bancos autorizados.');
+  const { data: first } = await law.add({ Title: 'Reglamento 7', file: fileOf(pdf) });
+  const { data: second } = await law.add({
+    Title: 'Reglamento 8',
+    file: fileOf(words('La pensión de orfandad se prorroga por estudios.'), 'a.docx'),
+  });
+  const { data: broken } = await law.add({ Title: 'Reglamento 9', file: fileOf(aPdf()) });
+  expect(await found('lactancia')).toEqual([]);
+  await job('readDocuments');
+  const [hit] = await found('SUBSIDIOS de lactancia');
+  expect(hit).toMatchObject({ type: 'Ley', id: first.id, title: 'Reglamento 7, página 3' });
+  expect(hit?.excerpt).toContain('subsidio de lactancia');
+  expect((await found('prorroga orfandad'))[0]).toMatchObject({ id: second.id, title: 'Reglamento 8' });
+
+  const { db } = portal.portal;
+  const rowsOf = () =>
+    db.selectFrom('document_page').select(['file', 'part']).orderBy('file').orderBy('part').execute();
+  const rows = await rowsOf();
+  expect(rows.length).toBeGreaterThan(4);
+  await job('readDocuments'); // a broken file is not read again
+  expect(await rowsOf()).toEqual(rows);
+
+  await law.deleteLeyReglamento({ id: first.id });
+  expect(await found('lactancia')).toEqual([]);
+  for (const { id } of [second, broken]) await law.deleteLeyReglamento({ id });
+});
+
+test('material is found by those enrolled alone, and leads to their course', async () => {
+  const courseId = await aCourse(portal.portal, { title: 'Ahorro' });
+  const [enrolled, other] = [await aMember(portal.portal), await aMember(portal.portal)];
+  await anEnrolment(portal.portal, enrolled, courseId);
+  await portal.client.as(admin).course.addCourseFile({
+    file: fileOf(words('Ejercicio del frasco de monedas'), 'a.docx'),
+    courseId,
+    title: 'Guía de ejercicios',
+  });
+  await job('readDocuments');
+  expect((await found('frasco de monedas', portal.client.as(enrolled)))[0]).toMatchObject({
+    type: 'Material',
+    id: courseId,
+    title: 'Guía de ejercicios',
+  });
+  for (const by of [portal.client.visitor, portal.client.as(other), portal.client.as(admin)])
+    expect(await found('frasco de monedas', by)).toEqual([]);
+});
+
+test('the words of a file that nothing names any more are deleted at night', async () => {
+  const { db } = portal.portal;
+  const count = async () => (await db.selectFrom('document_page').select('file').execute()).length;
+  await db
+    .insertInto('document_page')
+    .values({ file: 'sin-dueño.pdf', part: 0, page: 1, content_text: 'Nada' })
+    .execute();
+  const before = await count();
+  await job('purgeDocuments');
+  expect(await count()).toBe(before - 1);
+});
