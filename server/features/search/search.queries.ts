@@ -30,7 +30,7 @@ const lawArticlesAtMost = 5;
 /** Documents of each sort among the hits, each by its nearest page. */
 const documentsAtMost = 5;
 /** Articles of laws, or pages, that are looked at: of a word that thousands have, any of them will do. */
-const ranked = 200;
+const ranked = 40;
 
 /** The shelf of each kind: articles and courses on the first shelf, the rest on the second; the column of its text. */
 const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: string; text: string }> = {
