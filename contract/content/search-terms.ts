@@ -20,7 +20,7 @@ const mostWords = 12;
 const completions = (word: string): string[] =>
   /[au][csz](?:io?)?$/.test(word) ? [`${word.replace(/io?$/, '')}ion`] : [];
 
-/** What questions are about, as the words that answer them, by how they begin and what they ask of. */
+/** The subjects of questions, as the words that answer them, by how they begin and what they ask of. */
 const subjectsOfQuestions: readonly { asks: RegExp; about: RegExp; not?: RegExp; word: string }[] = [
   {
     asks: /\b[ckq]u?ando\b|\bcuantos anos\b/,

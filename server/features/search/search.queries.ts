@@ -20,7 +20,7 @@ export interface Wanted {
   articleIds: number[];
   /** The day whose laws are searched. */
   today: string;
-  /** Whose courses' documents are searched; null = nobody's. */
+  /** The person whose courses' documents are searched; null = nobody. */
   accountId: number | null;
   now: Date;
 }
