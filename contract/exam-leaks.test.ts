@@ -25,6 +25,9 @@ describe('what a member can read', () => {
       'Attempt/GetEvidence correctCount', // a number of the whole attempt, as the result shows it
       'Attempt/GetEvidence hasMarks',
       'Attempt/GetEvidence isRight',
+      'Calculator/Compute key', // of a line of a chart
+      'Calculator/Compute key',
+      'Calculator/Compute remark',
       'Question/getCalification correctCount',
       'Users/register correction', // of an e-mail
     ]);

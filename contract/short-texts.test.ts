@@ -16,7 +16,7 @@ const signs = [
 /** Editors' HTML (spec 6.4), and what is compared when it is used, never shown to anybody. */
 const judgedElsewhere = [
   / (?:current|new)?[Pp]assword$/,
-  /^(?:Article|Course|Ruta|SistemaPension)\/.* (?:Description|Module|Html)$/,
+  /^(?:Article|Course|Ruta|SistemaPension|Legal)\/.* (?:Description|Module|Html|Text)$/,
   /^(?:Users|Usuario)\/.* (?:email|Email|username|role|Cells)$/,
   /^Certificate\/.*Design (?:Logo|Seal)$/,
   /^Article\/Update Path|^Course\/Update Path/,

@@ -84,7 +84,7 @@ test('an administrator adds a document and a video; the network goes in the midd
   await dialog.getByText('Sin conexión. Seguimos cuando vuelva.').waitFor();
   await look(page, 'material-sin-conexion');
   await dialog.getByLabel('Título', { exact: true }).fill('Clase grabada de ahorro'); // there is time to mend a word
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: '¿Detener el envío?' });
   await look(page, 'material-detener');
   await question.getByRole('button', { name: 'Seguir enviando' }).click();

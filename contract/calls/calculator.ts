@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { tooLong } from '../fields.ts';
+import { optionalText } from '../fields.ts';
 import { scenarioKeys } from '../pension/answer.ts';
 import {
   type CalculatorParameter,
@@ -11,7 +11,7 @@ import {
 const name = z.enum(calculatorNames, 'Esa calculadora no existe.');
 
 /** The text of a field as somebody typed it: the answer says what is wrong with it (spec 18.4). */
-const typed = z.optional(z.string('Escribe un texto.').check(z.maxLength(40, tooLong(40))));
+const typed = optionalText(40);
 
 const typedFields = Object.fromEntries(calculatorParameters.map((field) => [field, typed])) as Record<
   CalculatorParameter,

@@ -35,7 +35,9 @@ test('these calls ask for it by their row', () => {
   expect(rows.map(({ row }) => row.path).sort()).toEqual([
     'Attempt/Pass',
     'Attempt/Regrade',
+    'Certificate/IssueUnsigned',
     'Certificate/Reissue',
+    'Certificate/ReissueMany',
     'Certificate/Restore',
     'Certificate/Revoke',
     'Certificate/SaveDesign',

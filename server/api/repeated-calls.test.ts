@@ -63,7 +63,14 @@ const refusedAgain: Record<number, readonly string[]> = {
     'papelera.restore',
     'papelera.delete',
   ],
-  409: ['attempt.reopen', 'attempt.annul', 'attempt.acceptLate', 'attempt.regrade'],
+  409: [
+    'attempt.reopen',
+    'attempt.annul',
+    'attempt.acceptLate',
+    'attempt.regrade',
+    'estado.backUp',
+    'estado.rehearse',
+  ],
 };
 const statusAgain = (name: string) =>
   Number(Object.entries(refusedAgain).find(([, names]) => names.includes(name))?.[0] ?? 200);

@@ -62,8 +62,15 @@ const makers: Record<TrashType, Maker> = {
   Pregunta: async ({ portal }, text) => aQuestion(portal, await aCourse(portal), { text }),
 };
 
+let made = 0;
+/** A title that no row has, because the words of the glossary differ. */
+const anotherTitle = (type: TrashType) => {
+  made += 1;
+  return `${type} de prueba ${made}`;
+};
+
 /** Adds a row of a type that can be moved to the Papelera; returns its id. */
-export const aTrashable = (test: TestPortal, type: TrashType, title = `${type} de prueba`): Promise<number> =>
+export const aTrashable = (test: TestPortal, type: TrashType, title = anotherTitle(type)): Promise<number> =>
   makers[type](test, title);
 
 export interface Trashed {

@@ -1,6 +1,7 @@
 import { calculatorNames, calculatorParameters } from '../../contract/pension/calculator-names.ts';
 import { calculators } from '../../contract/pension/calculators.ts';
 import type { CalculatorData } from '../features/calculators/calculator-page.tsx';
+import { pageThings } from '../lib/page/linked-data.ts';
 import { type Screen, screen } from '../lib/page/screen.ts';
 
 /** The calculators (spec 18): a list, and a page each, whose address holds what was typed. */
@@ -15,6 +16,7 @@ export const calculatorScreens: readonly Screen[] = [
     title: () => 'Calculadoras',
     description: () =>
       'Cuándo puedes jubilarte, cuánto recibirías y qué lo cambia, con los datos de tu país.',
+    linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
     load: async () => null,
     view: () => import('../features/calculators/calculator-list-page.tsx'),
   }),
@@ -29,6 +31,7 @@ export const calculatorScreens: readonly Screen[] = [
       hasBanner: true,
       title: () => calculators[name].title,
       description: () => calculators[name].about,
+      linkedData: (_, page) => pageThings(page, [{ name: 'Calculadoras', path: '/calculadoras' }]),
       load: async (api) => ({ name, ...(await api.calculator.getFacts({})).data }),
       view: () => import('../features/calculators/calculator-page.tsx'),
     }),

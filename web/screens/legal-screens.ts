@@ -1,4 +1,5 @@
 import { type LegalPage, legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
+import { pageThings } from '../lib/page/linked-data.ts';
 import { type Screen, screen } from '../lib/page/screen.ts';
 
 const descriptions: Readonly<Record<LegalPage, string>> = {
@@ -17,6 +18,7 @@ export const legalScreens: readonly Screen[] = legalPages.map((page) =>
     params: [],
     title: () => legalTitles[page],
     description: () => descriptions[page],
+    linkedData: (_, page) => pageThings(page),
     load: async (api) => (await api.legal.get({ Page: page })).data,
     adminBar: () => ({
       edit: { label: 'Editar esta página', href: `/ajustes/paginas?pagina=${page}` },

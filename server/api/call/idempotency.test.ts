@@ -54,6 +54,14 @@ const unlike = (text: string) => {
   number += 1;
   return `${text} ${number}`;
 };
+/** Makes somebody pass; returns the id of the newest certificate. */
+async function aCertificate(): Promise<number | undefined> {
+  const sitting = await aSitting(here, { course: { hasCertificate: true } });
+  await sitting.start();
+  for (const question of sitting.questionIds) await sitting.save(question, 'B');
+  await sitting.finish();
+  return (await here.client.as(admin).certificate.get({})).data[0]?.id;
+}
 const pdf = () => fileOf(aPdf(unlike('Ley')), 'ley.pdf');
 const withFile = async () => ({ file: pdf(), courseId: await aCourse(here.portal), title: 'Guía' });
 
@@ -148,15 +156,9 @@ const additions: Record<string, Addition> = {
     },
     grows: ['mail'],
   },
-  'certificate.reissue': {
-    input: async () => {
-      const sitting = await aSitting(here, { course: { hasCertificate: true } });
-      await sitting.start();
-      for (const question of sitting.questionIds) await sitting.save(question, 'B');
-      await sitting.finish();
-      const { data } = await here.client.as(admin).certificate.get({});
-      return { Id: data[0]?.id };
-    },
+  'certificate.reissue': { input: async () => ({ Id: await aCertificate() }), grows: ['certificate'] },
+  'certificate.reissueMany': {
+    input: async () => ({ Items: [{ Id: await aCertificate() }] }),
     grows: ['certificate'],
   },
   'video.add': {
@@ -170,7 +172,7 @@ const additions: Record<string, Addition> = {
     grows: ['pension_item'],
   },
   'subject.add': { input: () => ({ Title: 'Jubilarme' }), grows: ['subject'] },
-  'term.add': { input: () => ({ Term: 'Laguna', Definition: 'Meses sin aporte.' }), grows: ['term'] },
+  'term.add': { input: () => ({ Term: unlike('Laguna'), Definition: 'Meses sin aporte.' }), grows: ['term'] },
   'media.add': { input: () => ({ file: picture, Alt: 'Un faro' }), grows: ['media'] },
 };
 

@@ -42,6 +42,7 @@ describe('Users/getusercourse', () => {
         canLeave: true,
         certificateCode: null,
         certificateDate: null,
+        certificateWaits: null,
         isCertificateReady: false,
       },
     ]);

@@ -48,6 +48,7 @@ describe('Question/getCalification', () => {
       usedSeconds: 125,
       answeredCount: 4,
       certificateCode: null,
+      certificateWaits: null,
       readAgain: [],
       nextAttemptAt: null,
       canRetake: true,

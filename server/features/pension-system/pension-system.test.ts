@@ -33,6 +33,7 @@ describe('SistemaPension/Add without an Id', () => {
       description: '<h2>Los fondos</h2><p>Son <strong>cuatro</strong></p>',
       version: 1,
       readingMinutes: 1,
+      terms: [],
       revised: portal.clock.now().toISOString(),
     });
     expect(await readContentVersion(portal.portal.db)).toBe(before + 2);

@@ -1,6 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { answerTasks } from '../process/answer-tasks.ts';
 import type { PdfText } from './pdf-text.ts';
+
+// loaded before the rights are given up: later this process may not read the folder of the packages
+Object.assign(globalThis, { pdfjsWorker });
 
 /** Pages beyond these are left out: nobody reads them on a page of ours. */
 const pagesAtMost = 1000;

@@ -6,6 +6,13 @@ const subject = (scene: Scene) => thing(scene, 'Tema');
 const subjectTexts = { FirstThings: '', Answers: '¿Cuándo?\nA los 65.', Links: '/contact | Escríbenos' };
 const term = (scene: Scene) => thing(scene, 'Termino');
 
+let words = 0;
+/** What the glossary takes: a word that it has not, without links to others. */
+const ofTerm = () => {
+  words += 1;
+  return { Term: `Palabra ${words}`, SeeAlso: '', LawLink: '' };
+};
+
 /** The rows of rowsForCalls for pension texts, subjects and the glossary; a term leads to none that is not there. */
 export const rowsForTexts = {
   'sistemaPension.add': async (scene: Scene) => ({ Id: await pensionText(scene) }),
@@ -19,8 +26,8 @@ export const rowsForTexts = {
   'subject.delete': async (scene: Scene) => ({ id: await subject(scene) }),
   'subject.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await subject(scene) }] }),
   'subject.order': async (scene: Scene) => ({ Ids: [await subject(scene)] }),
-  'term.add': () => ({ Term: 'Palabra nueva', SeeAlso: '' }),
-  'term.update': async (scene: Scene) => ({ Id: await term(scene), Term: 'Otra palabra', SeeAlso: '' }),
+  'term.add': ofTerm,
+  'term.update': async (scene: Scene) => ({ Id: await term(scene), ...ofTerm() }),
   'term.delete': async (scene: Scene) => ({ id: await term(scene) }),
   'term.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await term(scene) }] }),
 };

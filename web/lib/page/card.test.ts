@@ -142,7 +142,7 @@ test('what stands beside has a name, and a drawing for a cover no sizes to choos
     { id: '3' },
     { course: { ...api.course, read: async () => ({ data: drawn }) } },
   );
-  expect(page.querySelector('aside')?.getAttribute('aria-label')).toBe('Sobre este curso');
+  expect(page.querySelector('main aside')?.getAttribute('aria-label')).toBe('Sobre este curso');
   expect(page.querySelectorAll('main img[data-drawn], main figure img').length).toBeGreaterThan(0);
   expect(page.querySelector('img[sizes]:not([srcset]), link[imagesizes]:not([imagesrcset])')).toBeNull();
   expect((await open('/leercurso', { id: '3' })).querySelector('figure img[srcset][sizes]')).not.toBeNull();
