@@ -84,7 +84,6 @@ export const subject = {
     path: 'Subject/Add',
     who: 'admin',
     addsRow: true,
-    hasLongTexts: true,
     extension: true,
     summary: 'Adds a subject after the others',
     input: z.object(written),
@@ -94,7 +93,6 @@ export const subject = {
     method: 'PUT',
     path: 'Subject/Update',
     who: 'admin',
-    hasLongTexts: true,
     extension: true,
     summary: 'Changes a subject; absent fields do not change; a stale Version is 409',
     input: z.object({

@@ -60,6 +60,7 @@ const refusedAgain: Record<number, readonly string[]> = {
     'sistemaPension.delete',
     'term.delete',
     'subject.delete',
+    'ruta.delete',
     'papelera.restore',
     'papelera.delete',
   ],

@@ -3,11 +3,11 @@
  * of all that is found in the demonstration's texts.
  */
 export const askedFirst: Readonly<Record<string, readonly string[]>> = {
+  '¿Cuándo puedo jubilarme?': ['cuando me jubilo', 'kuando me jubilo', 'a que edad me jubilo'],
+  '¿Cuánto recibiré': ['cuanto me toca de jubilacion'],
+  '¿Cuánto pago': ['comisiones que pago', 'comicion', 'que es la comision'],
   'Cinco mitos sobre la edad': [
-    'cuando me jubilo',
-    'kuando me jubilo',
     'a que edad se jubila la mujer',
-    'a que edad me jubilo',
     'edad de retiro mitos',
     'hasta que edad trabajo',
     'a que edad se jubila el hombre',
@@ -15,7 +15,6 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'ya cumpli la edad',
   ],
   'Tipos de pensión': [
-    'cuanto me toca de jubilacion',
     'cuanto es la pension minima',
     'pencion minima',
     'formas de cobrar la pension',
@@ -99,11 +98,8 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
     'cuanto me cobran de comision',
     'comision sobre el saldo',
     'cuanto cobra la afp',
-    'comisiones que pago',
-    'comicion',
     'comizion sobre el saldo',
     'lo que me cobran',
-    'que es la comision',
   ],
   'Multifondos: elige': [
     'multifondo segun mi edad',

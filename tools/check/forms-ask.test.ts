@@ -38,6 +38,7 @@ const neverAsk: Record<string, string> = {
   'results/letter-dialog.tsx': 'its text stays when it is closed; leaving the page asks (useUnsaved)',
   'results/letter-form.tsx': 'the window around asks',
   'results/results-files.tsx': 'only buttons',
+  'facts/use-editor-facts.tsx': 'one choice',
   'groups/courses-file.tsx': 'choices of a file',
   'groups/merge-dialog.tsx': 'one choice',
   'certificates/share/share-dialog.tsx': 'only what is to be copied',

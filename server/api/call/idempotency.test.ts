@@ -171,6 +171,14 @@ const additions: Record<string, Addition> = {
     input: () => ({ Name: 'Qué es', Description: '<p>a</p>' }),
     grows: ['pension_item'],
   },
+  'ruta.add': {
+    input: () => ({
+      Title: unlike('Ruta'),
+      Lead: 'Para quién es.',
+      Description: '<h2>Antes</h2><h3>Pide hora</h3><p>Por teléfono.</p>',
+    }),
+    grows: ['route'],
+  },
   'subject.add': { input: () => ({ Title: 'Jubilarme' }), grows: ['subject'] },
   'term.add': { input: () => ({ Term: unlike('Laguna'), Definition: 'Meses sin aporte.' }), grows: ['term'] },
   'media.add': { input: () => ({ file: picture, Alt: 'Un faro' }), grows: ['media'] },

@@ -116,17 +116,17 @@ test('of somebody who types only the last try counts, and none that was followed
       ).rows[0]?.n,
     );
   const before = await counted();
-  for (const typed of ['xqz', 'xqzw', 'xqzwv']) await search(typed);
+  for (const typed of ['wpl', 'wplo', 'wplomf']) await search(typed);
   await search('jubilacion');
   world.clock.advance(31);
   await world.portal.readership.flush();
   expect(await counted()).toBe(before);
-  for (const typed of ['xqz', 'xqzw']) await search(typed);
-  await triesLast('xqzwv', '10.0.0.1');
+  for (const typed of ['wpl', 'wplo']) await search(typed);
+  await triesLast('wplomf', '10.0.0.1');
   expect(await counted()).toBe(before + 1);
   await triesLast('ana@correo.test', '10.0.0.1');
   await triesLast('4567890', '10.0.0.1');
-  await api.homeSlider.find({ value: 'xqzwv' }); // an administrator
+  await api.homeSlider.find({ value: 'wplomf' }); // an administrator
   world.clock.advance(31);
   await world.portal.readership.flush();
   expect(await counted()).toBe(before + 1);

@@ -157,6 +157,30 @@ export const readerHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'visitante/comprobar-un-certificado',
   },
+  '/temas': {
+    says: [
+      'Los temas del portal, cada uno con lo primero que conviene saber.',
+      'Entra en el que se parece a tu pregunta.',
+      'Si no encuentras el tuyo, usa la búsqueda.',
+    ],
+    chapter: 'visitante/leer',
+  },
+  '/tema': {
+    says: [
+      'Primero, tres frases con lo que conviene saber.',
+      'Después, las preguntas que más se hacen, con su respuesta corta.',
+      'Al final, dónde seguir leyendo o calcular.',
+    ],
+    chapter: 'visitante/leer',
+  },
+  '/ruta': {
+    says: [
+      'Los pasos de un trámite, en orden, con lo que hay que llevar.',
+      'Marca los que ya hiciste: se recuerdan en este aparato.',
+      'La puedes imprimir y llevar contigo.',
+    ],
+    chapter: 'visitante/leer',
+  },
   '/glosario': {
     says: [
       'Las palabras de las pensiones, explicadas en frases cortas.',
