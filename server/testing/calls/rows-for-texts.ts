@@ -7,7 +7,7 @@ const subjectTexts = { FirstThings: '', Answers: '¿Cuándo?\nA los 65.', Links:
 const term = (scene: Scene) => thing(scene, 'Termino');
 
 let words = 0;
-/** What the glossary takes: a word that it has not, without links to others. */
+/** An input that the glossary takes: a word that it has not, without links to others. */
 const ofTerm = () => {
   words += 1;
   return { Term: `Palabra ${words}`, SeeAlso: '', LawLink: '' };
