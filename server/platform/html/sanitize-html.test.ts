@@ -37,7 +37,7 @@ describe('sanitizeHtml', () => {
   });
 
   test('keeps every element of the list with every attribute of its own, and no other', () => {
-    const values: Record<string, string> = { href: '/x', src: '/slider/x.webp', alt: 'a' };
+    const values: Record<string, string> = { href: '/x', src: '/slider/x.webp', alt: 'a', value: 'edad' };
     for (const [element, attributes] of Object.entries(richTextElements)) {
       const own = attributes.map((name) => ` ${name}="${values[name] ?? '2'}"`).join('');
       const all = `${own} class="x" id="x" style="color:red" title="x" onclick="x()" data-x="x" hidden`;

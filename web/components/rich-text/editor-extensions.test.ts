@@ -35,7 +35,11 @@ test('the schema makes every element and attribute of the list, and no other', (
     words('a'),
     ...Object.values(marks).map((mark) => schema.text('b', [mark.create({ href: '/x' })])),
   ];
-  const paragraph = nodes['paragraph']?.create(null, [...inside, nodes['hardBreak']?.create() ?? words('')]);
+  const paragraph = nodes['paragraph']?.create(null, [
+    ...inside,
+    nodes['hardBreak']?.create() ?? words(''),
+    nodes['fact']?.create({ value: 'edad' }) ?? words(''),
+  ]);
   const made = Object.values(nodes).flatMap((type) => {
     if (type.isText || type.isInline || type === schema.topNodeType) return [];
     if (type.name === 'heading') return [2, 3, 4].map((level) => type.create({ level }, words('x')));
