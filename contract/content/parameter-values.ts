@@ -1,3 +1,4 @@
+import { monthNames } from './month-names.ts';
 import type { ParameterDefinition, ParameterKind } from './parameter-keys.ts';
 
 export const sexes = ['female', 'male'] as const;
@@ -76,9 +77,6 @@ function ageText(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   return `${years} ${years === 1 ? 'año' : 'años'}${rest === 0 ? '' : ` y ${monthsText(rest)}`}`;
 }
-
-const monthNames =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** '6 de mayo de 2024' */
 export function dayText(day: string): string {

@@ -1,3 +1,4 @@
+import { monthNames } from '../content/month-names.ts';
 /** A calendar day, 'YYYY-MM-DD'. */
 export type Day = string;
 
@@ -34,23 +35,8 @@ export function monthOfAge(birth: Day, ageMonths: number): Month {
   return partsOf(birth)[2] > daysIn(month) ? month + 1 : month;
 }
 
-const names = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-
 /** 'marzo de 2049' */
-export const monthInWords = (month: Month): string => `${names[month % 12]} de ${yearOf(month)}`;
+export const monthInWords = (month: Month): string => `${monthNames[month % 12]} de ${yearOf(month)}`;
 
 /** '3 de noviembre de 2026' */
 export const dayInWords = (day: Day): string => `${partsOf(day)[2]} de ${monthInWords(monthOf(day))}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
 import { imageUrl, pagePicturePath } from '../../contract/content/images.ts';
-import type { PageCover } from '../../contract/pages.ts';
+import type { PageCover, Query } from '../../contract/pages.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { contextOf } from '../context/context.ts';
 import { addTags, type PageTags } from '../features/content/page-tags.ts';
@@ -22,7 +22,7 @@ const drawingOfNone = '/motivos/amanecer.svg';
 export function registerPagePictures(app: FastifyInstance, server: PageServer): void {
   for (const screen of server.pages.renderer.screens.filter(isIndexed))
     app.get(pagePicturePath(screen.path), async (request, reply) => {
-      const query = queryOf(screen, request.query);
+      const query = rowIn(queryOf(screen, request.query));
       const context = contextOf(server.portal, visitor, { address: networkOf(request.ip) });
       await server.withinRate('page', context.caller, context.address);
       const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
@@ -39,6 +39,9 @@ export function registerPagePictures(app: FastifyInstance, server: PageServer): 
         .send(Buffer.from(jpeg));
     });
 }
+
+/** The row that a page shows. Nothing else is in its picture, and each other value would cost a drawing. */
+const rowIn = ({ id }: Query): Query => (id === undefined ? {} : { id });
 
 /** The bytes of a cover: the uploaded picture, or the drawing that stands in for it. */
 async function coverBytes({ portal, pages }: PageServer, cover: PageCover['cover']): Promise<Uint8Array> {

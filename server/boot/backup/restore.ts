@@ -148,6 +148,7 @@ async function fillDatabase(pool: pg.Pool, config: Config, { path, head, manifes
     }
   });
   await migrate(pool);
+  await pool.query('delete from public.backup_run'); // the bundles of the other machine are not here
   await runMigrations({ pgPool: pool, logger: silent });
 }
 

@@ -17,7 +17,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   sistemaPension: ['pension_item', 'term', 'parameter'],
   parameter: ['parameter'],
   calculator: ['parameter'],
-  legal: ['legal_page'],
+  legal: ['legal_page', 'parameter'],
   term: ['term'],
   ruta: ['route', 'parameter'],
   subject: ['subject', 'article', 'course', 'video', 'law', 'term'],

@@ -1,6 +1,6 @@
 import type { TermMention } from '../../../contract/calls/term.ts';
 import type { Context } from '../../context/context.ts';
-import { withFacts } from '../parameters/printed-facts.ts';
+import { printedText } from '../parameters/printed-facts.ts';
 import { mentionsIn } from '../terms/glossary.ts';
 
 /** A text as its readers get it. */
@@ -11,14 +11,14 @@ export interface DrawnText {
 }
 
 /**
- * Draws a stored text for readers (spec 6.17, 19.3): every text of the portal comes through here, editors get the stored one.
- * With `isOfModules` each module, which begins at an h2, is a text of its own.
+ * Draws a stored text for readers (spec 6.17, 19.3): an article, a course and its modules, a pension text, a route. Editors get
+ * the stored one. With `isOfModules` each module, which begins at an h2, is a text of its own.
  */
 export async function drawText(
   context: Context,
   stored: string,
   { isOfModules = false } = {},
 ): Promise<DrawnText> {
-  const html = await withFacts(context, stored);
+  const html = await printedText(context, stored);
   return { html, terms: await mentionsIn(context, html, isOfModules) };
 }

@@ -5,6 +5,7 @@ import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
+import { printedText } from '../parameters/printed-facts.ts';
 import { refuseStale, savingOf } from '../versions/saving.ts';
 import { givenText } from './given-texts.rules.ts';
 import * as queries from './legal.queries.ts';
@@ -17,7 +18,8 @@ const givenFor = ({ settings }: Context, page: LegalPage) =>
 /** Reads a page of the institute's rules: what was written, else what the portal comes with (spec 13.16). */
 export async function readLegalPage(context: Context, page: LegalPage) {
   const { written, savedAt } = (await queries.findNewest(context.db, page)) ?? none;
-  return { page, html: written || givenFor(context, page), savedAt: written === '' ? null : savedAt };
+  const html = await printedText(context, written || givenFor(context, page));
+  return { page, html, savedAt: written === '' ? null : savedAt };
 }
 
 /** Reads a page as it was written, and what stands in for it. */

@@ -4,7 +4,7 @@ import { listParameters } from './parameters.ts';
 import { hasFacts, printFacts } from './printed-facts.rules.ts';
 
 /** Prints the country's facts in a stored text; only one that names any costs a query (spec 19.3). */
-export async function withFacts(context: Context, html: string): Promise<string> {
+export async function printedText(context: Context, html: string): Promise<string> {
   if (!hasFacts(html)) return html;
   const { currency } = context.settings.current;
   const facts = (await listParameters(context)).map(

@@ -48,7 +48,8 @@ const shownOf = ({ anchor, text: _, ...hit }: Hit): Shown => (anchor === null ? 
 
 /**
  * The search (spec 6.14), for administrators with people, places and what they manage before everything else. Accents, case,
- * word endings and letters that sound alike do not matter. Where nothing has every word, what has any of them is found, and titles with a word that is like one. Articles are limited by the caller's age.
+ * word endings and letters that sound alike do not matter. Where nothing has every word, what has any of them is found, and
+ * titles with a word that is like one. Articles are limited by the caller's age.
  */
 export async function searchContent(context: Context, value: string): Promise<Found[]> {
   const limit = { all: hitsShown, kept: keptForOthers };

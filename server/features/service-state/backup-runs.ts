@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import * as queries from './service-state.queries.ts';
@@ -25,12 +26,13 @@ export async function findNewestBundle({ db }: Pick<Context, 'db'>): Promise<str
 }
 
 /**
- * Removes the scheduled bundles that BACKUP_KEEP no longer keeps, and only those: what somebody else made, or moved, is
- * never touched. Does nothing for a day after the clock jumped.
+ * Removes the scheduled bundles that BACKUP_KEEP no longer keeps, and only those in this portal's own folder: a restored
+ * copy of the portal knows the bundles of the other, and would remove them. Does nothing for a day after the clock jumped.
  */
 export async function removeOldBundles({ db, clock, config, log }: Context): Promise<number> {
   if (clock.hasJumped()) return 0;
-  const bundles = await queries.listScheduledBundles(db);
+  const made = await queries.listScheduledBundles(db);
+  const bundles = made.filter(({ path }) => dirname(path) === config.backupDir);
   const old = bundlesToRemove(bundles, config.backupKeep, (instant) =>
     calendarDate(instant, config.timeZone),
   );

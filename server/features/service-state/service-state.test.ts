@@ -7,7 +7,7 @@ import { decrypt } from '../../platform/crypto/keys.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import type { BackupOutcome } from './backup-runs.ts';
+import { type BackupOutcome, removeOldBundles } from './backup-runs.ts';
 import { giveSign } from './heartbeat.ts';
 import { serviceStateTasks } from './service-state.jobs.ts';
 import { warnOfState } from './warn-of-state.ts';
@@ -72,6 +72,14 @@ test('of scheduled bundles the newest days stay; what somebody asked for is neve
   const there = [1, 2, 3, 4].filter((number) => existsSync(join(folder, `aula-${number}.tar`)));
   expect(there).toEqual([1, 3, 4]);
   expect((await state()).backup).toMatchObject({ level: 'ok', last: { bytes: 2_100_000 }, failure: null });
+});
+
+test('a copy of the portal with another folder leaves the bundles of the first alone', async () => {
+  const other = { ...world.context(), config: { ...world.portal.config, backupDir: '/elsewhere' } };
+  hours(24 * 30);
+  expect(await removeOldBundles(other)).toBe(0);
+  expect(existsSync(join(folder, 'aula-4.tar'))).toBe(true);
+  hours(-24 * 30);
 });
 
 test('a failed bundle is told to every administrator once, and again only after a good one', async () => {

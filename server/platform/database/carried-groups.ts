@@ -5,7 +5,7 @@ type Reference = RawBuilder<unknown>;
 
 /**
  * The accounts that carry a group, themselves or in one of their courses; with a course, themselves or in that one
- * (spec 17.5). Each once, as the planner sees it: of `union all` it expects 200 people, and looks 50,000 up one by one.
+ * (spec 17.5). With `union all` the planner expects 200 people, and looks up 50,000 one by one.
  */
 export const carriersOf = (groupId: number, courseId?: number) => sql`(
   select account_id from account_group where group_id = ${groupId}

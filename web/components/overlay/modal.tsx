@@ -4,6 +4,7 @@ import { IconButton } from '../forms/icon-button.tsx';
 import styles from './dialog.module.css';
 import { DialogFoot } from './dialog-foot.tsx';
 import { focusOnTitle } from './focus-on-title.ts';
+import { noteOpenWindow } from './open-windows.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -102,7 +103,9 @@ function useModal(open: boolean): Ref<HTMLDialogElement> {
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     }
+    const noteClosed = noteOpenWindow(dialog);
     return () => {
+      noteClosed();
       dialog.close();
       if (isOpened) return; // the browser knows where the focus was
       if (!opener?.isConnected) focusOnTitle();

@@ -63,12 +63,10 @@ test('stands inside an open window, where it is pressed and read out, and on the
     </ToastProvider>
   );
   const render = await mount(screen(true));
-  await act(async () => undefined); // the window is noticed
   expect(find('dialog [role=status]').textContent).toBe('');
   await click('#show');
   expect(find('dialog [role=status]').textContent).toBe('Pregunta agregada');
   await render(screen(false));
-  await act(async () => undefined);
   expect(document.querySelector('dialog [role=status]')).toBeNull();
   expect(region()).toBe('Pregunta agregada');
 });
@@ -99,14 +97,12 @@ test('shown as its window goes, it stands on the page', async () => {
       <Screen />
     </ToastProvider>,
   );
-  await act(async () => undefined);
   const lifted = vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation(function (
     this: HTMLElement,
   ) {
     if (!this.isConnected) throw new Error('Invalid on disconnected popover elements.');
   });
   await click('#done');
-  await act(async () => undefined);
   expect(region()).toBe('Ya no están en el curso');
   expect(lifted).toHaveBeenCalled();
   lifted.mockRestore();

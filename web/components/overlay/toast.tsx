@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { createPortal } from 'react-dom';
 import { classNames } from '../display/class-names.ts';
 import { Icon, type IconName } from '../display/icon.tsx';
+import { useOpenWindow } from './open-windows.ts';
 import styles from './toast.module.css';
-import { useLifetime, useOpenWindow, useTopLayer } from './use-toast-life.ts';
+import { useLifetime, useTopLayer } from './use-toast-life.ts';
 
 export type Toast = {
   text: string;

@@ -17,24 +17,6 @@ export function useLifetime(milliseconds: number | null, onEnd: () => void) {
 }
 
 /**
- * The modal window on top, null without one. All that lies outside of it is inert, even what the top layer shows above it:
- * neither pressed nor read out.
- */
-export function useOpenWindow(): Element | null {
-  const [top, setTop] = useState<Element | null>(null);
-  useEffect(() => {
-    const look = () => setTop([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
-    const observer = new MutationObserver(look);
-    // a window may also be taken away whole
-    const changes = { attributes: true, attributeFilter: ['open'], childList: true, subtree: true };
-    observer.observe(document.body, changes);
-    look();
-    return () => observer.disconnect();
-  }, []);
-  return top;
-}
-
-/**
  * Lifts an element (`popover="manual"`) above everything, dialogs included, again for every new `key` and where its
  * `place` changes. Without a key the element is hidden.
  */

@@ -1,5 +1,6 @@
 import type { LawArticle, LawPart } from '../../../../contract/calls/ley-texto.ts';
 import { anchorOf } from '../../../../contract/content/law-anchors.ts';
+import { monthNames } from '../../../../contract/content/month-names.ts';
 import { escapeHtml } from '../../../../contract/content/text.ts';
 import { beginningOf, titleOf } from './law-beginnings.rules.ts';
 
@@ -96,27 +97,13 @@ function articleOf({ number, first: { rest, isHeading }, blocks }: Draft, isTitl
   };
 }
 
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-const date = `(\\d{1,2})[°º]?\\s+de\\s+(${months.join('|')}|setiembre)\\s+del?\\s+(\\d{4})`;
+const date = `(\\d{1,2})[°º]?\\s+de\\s+(${monthNames.join('|')}|setiembre)\\s+del?\\s+(\\d{4})`;
 
 function dayIn(text: string, before = ''): string | null {
   const found = new RegExp(before + date, 'i').exec(text);
   if (found === null) return null;
   const [, day = '', month = '', year = ''] = found;
-  const place = months.indexOf(month.toLowerCase().replace('setiembre', 'septiembre')) + 1;
+  const place = monthNames.indexOf(month.toLowerCase().replace('setiembre', 'septiembre')) + 1;
   return `${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

@@ -1,4 +1,5 @@
 import { genders } from '../../../../contract/constants.ts';
+import { monthNames } from '../../../../contract/content/month-names.ts';
 import { plainWords } from './plain-words.rules.ts';
 
 const nothing = new Set(
@@ -28,8 +29,6 @@ export type ReadDate = { date: string } | { problem: string };
 
 const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 const otherMonths: Record<string, number> = { jan: 1, apr: 4, aug: 8, set: 9, dec: 12 };
-const monthNames =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 const excelEpoch = Date.UTC(1899, 11, 30);
 const dayMilliseconds = 24 * 3600 * 1000;
