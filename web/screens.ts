@@ -1,7 +1,6 @@
 import type { Screen } from './lib/page/screen.ts';
 import { adminScreens } from './screens/admin-screens.ts';
 import { attemptScreens } from './screens/attempt-screens.ts';
-import { calculatorScreens } from './screens/calculator-screens.ts';
 import { certificateAdminScreens } from './screens/certificate-admin-screens.ts';
 import { courseHomeScreens } from './screens/course-home-screens.ts';
 import { memberScreens } from './screens/member-screens.ts';
@@ -13,7 +12,6 @@ import { settingsScreens } from './screens/settings-screens.ts';
 /** Every screen (spec 2.2): path, who may open it, mode, the data it loads, its view. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
-  ...calculatorScreens,
   ...memberScreens,
   ...attemptScreens,
   ...adminScreens,

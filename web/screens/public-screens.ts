@@ -17,6 +17,7 @@ import {
 import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
 import { placeholderUrl } from '../lib/placeholder.ts';
 import { answerScreens } from './answer-screens.ts';
+import { calculatorScreens } from './calculator-screens.ts';
 import { certificateScreens } from './certificate-screens.ts';
 import { helpScreens } from './help-screens.ts';
 import { legalScreens } from './legal-screens.ts';
@@ -365,6 +366,7 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/laws/law-text-page.tsx'),
   }),
+  ...calculatorScreens,
   ...answerScreens,
   ...certificateScreens,
   ...legalScreens,
