@@ -71,8 +71,8 @@ export async function withTestbed(work: (testbed: Testbed) => Promise<void>): Pr
   await prepare({ build: process.env['DIST_DIR'] === undefined });
   const folder = await mkdtemp(join(tmpdir(), 'portal-reliability-'));
   const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
-  const availability = openAvailability(embedded.connection, openLog('fatal'));
-  const { db, close } = openDatabase(embedded.connection, {
+  const availability = openAvailability([embedded.connection], openLog('fatal'));
+  const { db, close } = openDatabase({
     size: 8,
     onError: () => undefined,
     availability,

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '../context/config.ts';
-import type { DatabaseAddress } from '../platform/database/address.ts';
+import { type DatabaseAddress, urlsOfServers } from '../platform/database/address.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { makeOwnFolder, ownerOnly } from '../platform/files/owner-only.ts';
 import type { Log } from '../platform/log.ts';
@@ -10,7 +10,8 @@ import { refuseLostDatabase } from './portal-identity.ts';
 
 /** Where the portal's data is: its folder is there, and the database runs. */
 export interface DataPlace {
-  address: DatabaseAddress;
+  /** The servers of the database; several, where any of them may be the one that writes. */
+  servers: readonly [DatabaseAddress, ...DatabaseAddress[]];
   /** Other processes on the same embedded database: a second portal, or the console. */
   others?: readonly number[];
   /** Leaves the embedded database; calling it again does nothing more. */
@@ -40,15 +41,19 @@ export async function openDataPlace(
     if (!mayMake) throw new ConfigError(`There is no portal in ${dataDir}: set DATA_DIR.`);
   }
   if (mayMake) await makeDataFolder(dataDir);
-  if (databaseUrl !== undefined)
-    return { address: { connectionString: databaseUrl }, close: async () => undefined };
+  if (databaseUrl !== undefined) return { servers: serversOf(databaseUrl), close: async () => undefined };
   const embedded = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
     log: (line) => log.info(line),
     onTrouble: (line) => log.error(line),
     ...(onBegun !== undefined && { onBegun }),
   });
-  return { address: embedded.connection, others: embedded.others, close: () => embedded.stop() };
+  return { servers: [embedded.connection], others: embedded.others, close: () => embedded.stop() };
+}
+
+function serversOf(url: string): DataPlace['servers'] {
+  const [first = url, ...others] = urlsOfServers(url);
+  return [{ connectionString: first }, ...others.map((connectionString) => ({ connectionString }))];
 }
 
 /** Checks the nearest existing folder, because `mkdir` reports a read-only disk as "no such file or directory". */

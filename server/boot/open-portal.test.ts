@@ -6,6 +6,7 @@ import type { Portal } from '../context/context.ts';
 import { openLog } from '../platform/log.ts';
 import { openTestPortal } from '../testing/portal.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import type { DataPlace } from './data-place.ts';
 import { openPortal } from './open-portal.ts';
 
 const dataDir = await temporaryFolder('open-portal-');
@@ -20,9 +21,9 @@ test('migrations run without the limits of requests: a large table takes as long
   });
   const { host, port, user, password } = inject('databaseServer');
   const place = {
-    address: { host, port, user, ...(password && { password }), database: 'postgres' },
+    servers: [{ host, port, user, ...(password && { password }), database: 'postgres' }],
     close: async () => undefined,
-  };
+  } satisfies DataPlace;
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' });
   const opening = openPortal(config, { log: openLog('fatal'), place: Promise.resolve(place) });
   await expect(opening).rejects.toThrow('enough');

@@ -76,7 +76,7 @@ export async function openPortal(config: Config, options: Opening = {}): Promise
   try {
     const place = await (options.place ?? openDataPlace(config, log, { mayMake }));
     shutdown.add('embedded database', databaseMilliseconds, place.close);
-    const opened = await openInOrder(config, log, { clock, mayMake, address: place.address }, shutdown);
+    const opened = await openInOrder(config, log, { clock, mayMake, servers: place.servers }, shutdown);
     return { ...opened, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
@@ -90,20 +90,21 @@ async function openInOrder(
   {
     clock: given,
     mayMake,
-    address,
-  }: { clock: Clock | undefined; mayMake: boolean; address: DataPlace['address'] },
+    servers,
+  }: { clock: Clock | undefined; mayMake: boolean; servers: DataPlace['servers'] },
   shutdown: Shutdown,
 ) {
-  const availability = openAvailability(address, log);
+  const availability = openAvailability(servers, log);
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
   const open = (size: number, isForRequests = true) =>
-    openDatabase(address, { size, isForRequests, onError, availability });
+    openDatabase({ size, isForRequests, onError, availability });
   const reserved = open(connections.reserved);
   const requests = open(connections.requests);
   const jobs = open(connections.jobs, false);
   shutdown.add('database connections', connectionMilliseconds, () =>
     Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close()]),
   );
+  await availability.chooseServer();
   await (mayMake ? prepareDatabase(jobs.pool, config, log) : refuseMissingPortal(jobs.pool, config));
   const clock = given ?? (await openClock(reserved.db, log, shutdown));
   const secret = await loadSecret({
@@ -111,7 +112,7 @@ async function openInOrder(
     shared: config.databaseUrl === undefined ? undefined : { db: requests.db, url: config.databaseUrl },
     dataDir: config.dataDir,
   });
-  const pubsub = openPubsub(address, log, availability);
+  const pubsub = openPubsub(log, availability);
   const portal = await openParts(
     { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db },
     shutdown,

@@ -9,7 +9,7 @@ import { openLog } from '../platform/log.ts';
 import { aMember, anArticle } from '../testing/builders.ts';
 import { copyPrefix, templateName } from '../testing/database-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openDataPlace } from './data-place.ts';
+import { type DataPlace, openDataPlace } from './data-place.ts';
 import { openPortal } from './open-portal.ts';
 
 const log = openLog('fatal');
@@ -39,7 +39,7 @@ async function aDatabase(template = templateName): Promise<string> {
 
 async function open(database: string, folder = dataDir, mayMake = true) {
   const address = { ...inject('databaseServer'), database };
-  const place = Promise.resolve({ address, close: async () => undefined });
+  const place = Promise.resolve<DataPlace>({ servers: [address], close: async () => undefined });
   return openPortal(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal' }), { log, place, mayMake });
 }
 

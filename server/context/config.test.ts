@@ -25,6 +25,14 @@ describe('readConfig (spec 13.2)', () => {
     expect(() => readConfig({ DATABASE_URL: ' ' })).toThrow(/^DATABASE_URL: [^\n]+$/);
   });
 
+  test('several servers of the database are named as libpq does; those that only read are refused', () => {
+    const DATABASE_URL = 'postgres://u:p@one:5432,two:5433/portal?target_session_attrs=read-write';
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    expect(() => readConfig({ DATABASE_URL: 'postgres://u:p@one,two:x/portal' })).toThrow(
+      /^DATABASE_URL: expected a URL/,
+    );
+  });
+
   const wrong = {
     PORT: 'ochenta',
     TIME_ZONE: 'Marte/Olimpo',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isDatabaseUrl } from '../platform/database/address.ts';
 import { ConfigError } from '../platform/process/start-refusal.ts';
 import { warningsOf } from './setting-names.ts';
 
@@ -87,6 +88,14 @@ const url = (...protocols: string[]) =>
 const isSender = (text: string) => /^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/.test(text);
 /** Paths are appended to it unchanged. */
 const isBase = (text: string) => !/[?#@]/.test(text);
+const databaseUrl = z
+  .string()
+  .check(
+    z.refine(
+      isDatabaseUrl,
+      'a URL starting with postgres://, with one host or several (postgres://user:password@one:5432,two:5432/portal), for writing (target_session_attrs=read-write)',
+    ),
+  );
 const flag = z.enum(['0', '1'], '0 or 1');
 
 const environment = z.object({
@@ -100,7 +109,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DIST_DIR: z._default(z.string(), join(import.meta.dirname, '../../dist')),
-  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_URL: z.optional(databaseUrl),
   ADMIN_USERNAME: z._default(
     z.string().check(z.regex(/^[\w.-]{3,40}$/, '3 to 40 letters, digits, dots or dashes')),
     'admin',

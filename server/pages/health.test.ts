@@ -31,8 +31,8 @@ it('says ready, and not while the portal stops or its clock has jumped', async (
 
 it('is not ready at a server that only reads', async () => {
   const address = { ...inject('databaseServer'), database: await nameOf(test) };
-  const availability = openAvailability(address, test.portal.log);
-  const { db, close } = openDatabase(address, { size: 1, onError: () => undefined, availability });
+  const availability = openAvailability([address], test.portal.log);
+  const { db, close } = openDatabase({ size: 1, onError: () => undefined, availability });
   onTestFinished(() => Promise.all([close(), availability.close()]).then(() => undefined));
   const portal = { ...test.portal, reserved: db };
   expect(await ready(portal)).toBe(200);
@@ -77,8 +77,8 @@ it('answers within its limit while the database is frozen', async () => {
   const server = inject('databaseServer') as { host: string; port: number; user: string; password: string };
   const proxy = await openSilentProxy(server);
   const address = { ...server, host: '127.0.0.1', port: proxy.port, database: await nameOf(test) };
-  const availability = openAvailability(address, test.portal.log);
-  const { db, close } = openDatabase(address, { size: 2, onError: () => undefined, availability });
+  const availability = openAvailability([address], test.portal.log);
+  const { db, close } = openDatabase({ size: 2, onError: () => undefined, availability });
   const portal = { ...test.portal, reserved: db };
   expect(await ready(portal)).toBe(200);
   proxy.setDark(true);

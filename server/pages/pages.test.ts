@@ -213,8 +213,8 @@ test('who signed in with a provisional password is led from every screen of thei
 
 test('while the database is away, every page says so and when to come back', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, user: 'nadie', database: 'nada' };
-  const availability = openAvailability(nowhere, portal.portal.log);
-  const away = openDatabase(nowhere, { size: 1, onError: () => undefined, availability });
+  const availability = openAvailability([nowhere], portal.portal.log);
+  const away = openDatabase({ size: 1, onError: () => undefined, availability });
   const cut = await buildTestApp(
     { ...portal.portal, db: away.db, reserved: away.db, sessionLookups: openSessionLookups(away.db) },
     await loadPages(pages.folder),

@@ -82,14 +82,14 @@ async function openNode(node: Node): Promise<TestPortal> {
   const { config, address, clock, secret } = node;
   const log = openLog(config.logLevel);
   const shutdown = openPatientShutdown();
-  const availability = openAvailability(address, log);
-  const { db, close } = openDatabase(address, {
+  const availability = openAvailability([address], log);
+  const { db, close } = openDatabase({
     size: 12,
     onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
     availability,
     connectMilliseconds: 60_000, // tests that make databases keep PostgreSQL from answering for seconds
   });
-  const pubsub = openPubsub(address, log, availability, node.pubsubPace);
+  const pubsub = openPubsub(log, availability, node.pubsubPace);
   const portal = await openParts({ config, log, clock, secret, pubsub, db, reserved: db }, shutdown);
   const app = await buildTestApp(portal);
   return {

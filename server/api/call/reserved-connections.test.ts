@@ -18,9 +18,9 @@ it('an exam, reading and a session go on while all connections for everything el
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
   const server = inject('databaseServer');
   const address = { ...server, database: rows[0]?.name ?? '' };
-  const availability = openAvailability(address, test.portal.log);
+  const availability = openAvailability([address], test.portal.log);
   const onError = () => undefined;
-  const requests = openDatabase(address, { size: 1, onError, availability, connectMilliseconds: 200 });
+  const requests = openDatabase({ size: 1, onError, availability, connectMilliseconds: 200 });
   const taken = await requests.pool.connect();
   const portal: Portal = { ...test.portal, db: requests.db };
   const app = await buildTestApp(portal);

@@ -102,14 +102,15 @@ interface Bundle {
 async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
   const place = await openDataPlace(config, log);
   try {
-    const availability = openAvailability(place.address, log);
-    const opened = openDatabase(place.address, {
+    const availability = openAvailability(place.servers, log);
+    const opened = openDatabase({
       size: 2,
       isForRequests: false,
       onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
       availability,
     });
     try {
+      await availability.chooseServer();
       await fillDatabase(opened.pool, config, bundle);
       await settleSecret(config, opened.db, bundle);
       await joinRestored(opened.pool, config.dataDir);

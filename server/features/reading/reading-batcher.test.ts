@@ -17,10 +17,10 @@ beforeAll(async () => {
   test = await openTestPortal();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.portal.db);
   const address = { ...inject('databaseServer'), database: rows[0]?.name ?? '' };
-  otherDatabase = openDatabase(address, {
+  otherDatabase = openDatabase({
     size: 4,
     onError: () => undefined,
-    availability: openAvailability(address, test.portal.log),
+    availability: openAvailability([address], test.portal.log),
   });
   const { db } = otherDatabase;
   const clock = { ...test.clock, now: () => new Date(test.clock.now().getTime() - 1500) };

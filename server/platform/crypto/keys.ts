@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { passwordOf } from '../database/address.ts';
 import { type Database, sql } from '../database/database.ts';
 import { placeOnce } from '../files/files.ts';
 import { statIfExists } from '../files/stat-if-exists.ts';
@@ -63,7 +64,7 @@ export async function loadSecret(options: {
 
 /** Refuses an address without a password, because nothing else could seal the secret. */
 function sealingKey(databaseUrl: string): Buffer {
-  const password = decodeURIComponent(new URL(databaseUrl).password);
+  const password = passwordOf(databaseUrl);
   if (password === '')
     throw new StartRefusal(
       'SECRET_KEY: expected, because DATABASE_URL has no password to seal one in the database with',

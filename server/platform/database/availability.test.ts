@@ -21,11 +21,11 @@ beforeEach(async () => {
     database: 'postgres',
     ...(password ? { password } : {}),
   };
-  availability = openAvailability(address, openLog('fatal'));
+  availability = openAvailability([address], openLog('fatal'));
   availability.beginServing();
   const onError = () => undefined;
-  database = openDatabase(address, { size: 4, onError, availability, answerMilliseconds: 1_000 });
-  jobs = openDatabase(address, { size: 2, isForRequests: false, onError, availability });
+  database = openDatabase({ size: 4, onError, availability, answerMilliseconds: 1_000 });
+  jobs = openDatabase({ size: 2, isForRequests: false, onError, availability });
 });
 afterEach(async () => {
   await Promise.all([database.close(), jobs.close(), availability.close()]);
@@ -84,11 +84,11 @@ test('where old lines are dead and new ones live, each dead one is found, and no
 
 test('connections whose server knows them no more are cut off, though nobody waits at them', async () => {
   const processes = new Map<number, string>();
-  const elsewhere = openAvailability(address, openLog('fatal'), async () => ({
+  const elsewhere = openAvailability([address], openLog('fatal'), async () => ({
     onlyReads: false,
     processes,
   }));
-  const moved = openDatabase(address, { size: 2, onError: () => undefined, availability: elsewhere });
+  const moved = openDatabase({ size: 2, onError: () => undefined, availability: elsewhere });
   await ask(moved);
   expect(proxy.openCount()).toBe(1);
   elsewhere.doubt();
@@ -106,9 +106,9 @@ const processesOf = async (open: OpenDatabase, count: number) => {
 
 test('a slow lock and slow new connections sever nothing healthy', async () => {
   const asked = vi.fn(() => Promise.reject(new Error('too slow')));
-  const watching = openAvailability(address, openLog('fatal'), asked);
+  const watching = openAvailability([address], openLog('fatal'), asked);
   watching.beginServing();
-  const busy = openDatabase(address, {
+  const busy = openDatabase({
     size: 3,
     isForRequests: false,
     onError: () => undefined,
@@ -148,9 +148,9 @@ test('a server that only reads is away, until it writes', async () => {
   const name = 'only_reads';
   await sql.raw(`create database ${name}`).execute(database.db);
   const there = { ...address, database: name };
-  const watching = openAvailability(there, openLog('fatal'));
+  const watching = openAvailability([there], openLog('fatal'));
   watching.beginServing();
-  const open = openDatabase(there, { size: 2, onError: () => undefined, availability: watching });
+  const open = openDatabase({ size: 2, onError: () => undefined, availability: watching });
   await sql`create table note (id int)`.execute(open.db);
   const write = () => sql`insert into note values (1)`.execute(open.db);
   await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(database.db);

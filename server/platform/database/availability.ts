@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
-import type { DatabaseAddress } from './address.ts';
+import { StartRefusal } from '../process/start-refusal.ts';
+import { type DatabaseAddress, nameOf } from './address.ts';
 import { awake, type Line, type ServerState, stateBy, stateByNewConnection } from './server-state.ts';
 
 /** A statement or a connection that takes so long is suspect: the server is asked. */
@@ -21,6 +22,8 @@ const newMilliseconds = { serving: 1_500, starting: 15_000 };
 /** A slow connection, behind a pooler's queue for example, counts as an answer. */
 const patienceMilliseconds = 15_000;
 const retryMilliseconds = 500;
+/** A start may come in the middle of a failover. */
+const startMilliseconds = 30_000;
 
 /** The database does not answer or is read-only: calls that need it are refused at once (503). */
 export class DatabaseAway extends Error {
@@ -38,8 +41,15 @@ type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
  * that the server is doing is left alone. A connection on which somebody waits for an answer that the server does not
  * owe is dead and cut off. If nobody answers, or the server is read-only, all connections are cut off and new work is
  * refused until a probe succeeds; only the probe connects meanwhile.
+ *
+ * Where several servers may be the primary, the probe asks all of them, and the one that writes is taken: `address` is
+ * its address, and all connections to another are cut off.
  */
 export interface Availability {
+  /** The server that new connections go to. */
+  address(): DatabaseAddress;
+  /** Waits, at a start, until one of several servers writes; throws StartRefusal if none does. One alone is not asked. */
+  chooseServer(): Promise<void>;
   /** Ends the start: from now on people wait for answers. */
   beginServing(): void;
   isAway(): boolean;
@@ -50,6 +60,8 @@ export interface Availability {
   watch(line?: Line): { done(): void };
   /** Tells that a server said that it is read-only; asks at once whether new connections find the same one. */
   doubt(): void;
+  /** Tells that a connection could not be made: where there are several servers, another one may write. */
+  doubtServer(): void;
   /** Rejects (DatabaseAway) as soon as the database is found away, else follows `work`. */
   unlessAway<T>(work: Promise<T>): Promise<T>;
   add(line: Line): void;
@@ -66,14 +78,15 @@ interface Waiting {
   from: number;
 }
 
-type AskAnew = (milliseconds: number, signal: AbortSignal) => Promise<ServerState>;
+type AskAnew = typeof stateByNewConnection;
 
-/** `address` is that of the pools; `askAnew` takes the place of a new connection in tests. */
+/** `servers` are those that may be the primary; `askAnew` takes the place of a new connection in tests. */
 export function openAvailability(
-  address: DatabaseAddress,
+  servers: readonly [DatabaseAddress, ...DatabaseAddress[]],
   log: Log,
-  askAnew: AskAnew = (milliseconds, signal) => stateByNewConnection(address, milliseconds, signal),
+  askAnew: AskAnew = stateByNewConnection,
 ): Availability {
+  let [chosen] = servers;
   const waiting = new Set<Waiting>();
   const lines = new Set<Line>();
   const pools: LendIdle[] = [];
@@ -149,8 +162,7 @@ export function openAvailability(
     const signal = AbortSignal.any([over.signal, closing.signal]);
     let problem = new Error('no answer');
     const attempt = async () => {
-      const state = await askAnew(patienceMilliseconds, signal);
-      if (state.onlyReads) throw new OnlyReads();
+      const state = await askServers(signal);
       answered.resolve(state);
       return state;
     };
@@ -176,6 +188,44 @@ export function openAvailability(
       isAway = false;
     }
   }
+
+  /** Asks all servers at once and takes the one that answers and writes, first of all the chosen one. Rejects if none does. */
+  async function askServers(signal: AbortSignal): Promise<ServerState> {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const ask = async (server: DatabaseAddress) => {
+      const state = await askAnew(server, patienceMilliseconds, either);
+      if (state.onlyReads) throw new OnlyReads(server);
+      return { server, state };
+    };
+    const current = ask(chosen);
+    const answers = servers.map(async (server) => {
+      if (server === chosen) return current;
+      const answer = await ask(server);
+      // a primary that lost its place without knowing answers too: who writes now does not give way to it
+      await Promise.race([current.catch(() => undefined), awake(silentMilliseconds, either)]);
+      return answer;
+    });
+    try {
+      const { server, state } = await Promise.any(answers);
+      if (server !== chosen) moveTo(server);
+      return state;
+    } catch (error) {
+      const { errors } = error as AggregateError;
+      if (servers.length === 1) throw errors[0];
+      throw errors.every((each) => each instanceof OnlyReads) ? errors[0] : new NoneWrites(servers, errors);
+    } finally {
+      over.abort();
+    }
+  }
+
+  /** Work under way at the server before is not acknowledged: it may be a primary that lost its place. */
+  function moveTo(server: DatabaseAddress): void {
+    log.warn({ server: nameOf(server), before: nameOf(chosen) }, 'another server of the database writes now');
+    chosen = server;
+    for (const line of [...lines]) line.sever();
+  }
+
   const heardSoFar = () => new Map([...lines].map((line) => [line, line.heard()]));
   const isHeardSince = (before: ReadonlyMap<Line, number>) =>
     [...lines].some((line) => line.heard() > (before.get(line) ?? 0));
@@ -188,6 +238,20 @@ export function openAvailability(
   }
 
   return {
+    address: () => chosen,
+    async chooseServer() {
+      if (servers.length === 1) return;
+      const late = AbortSignal.any([closing.signal, AbortSignal.timeout(startMilliseconds)]);
+      for (;;) {
+        const problem = await askServers(late).then(
+          () => undefined,
+          (error: Error) => error,
+        );
+        if (problem === undefined) return;
+        if (late.aborted) throw new StartRefusal(`DATABASE_URL: ${problem.message}`);
+        await awake(retryMilliseconds, late);
+      }
+    },
     beginServing() {
       limit = newMilliseconds.serving;
     },
@@ -199,6 +263,9 @@ export function openAvailability(
       return { done: () => void waiting.delete(entry) };
     },
     doubt: () => ask(false),
+    doubtServer() {
+      if (servers.length > 1) ask(false);
+    },
     async unlessAway(work) {
       const away = Promise.withResolvers<never>();
       refusals.add(away.reject);
@@ -220,8 +287,18 @@ export function openAvailability(
 }
 
 class OnlyReads extends Error {
-  constructor() {
-    super('the server only reads');
+  constructor(server: DatabaseAddress) {
+    super(`the server ${nameOf(server)} only reads`);
+  }
+}
+
+class NoneWrites extends Error {
+  constructor(servers: readonly DatabaseAddress[], errors: readonly Error[]) {
+    const reasons = errors.map(
+      (error, at) =>
+        `${nameOf(servers[at] as DatabaseAddress)}: ${error.message || (error as { code?: string }).code}`,
+    );
+    super(`none of the servers takes writes (${reasons.join('; ')})`);
   }
 }
 

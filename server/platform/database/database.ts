@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../database/schema.ts';
-import type { DatabaseAddress } from './address.ts';
 import { type Availability, DatabaseAway } from './availability.ts';
-import { lineOf, severClient } from './server-state.ts';
+import { closeClient, lineOf, severClient } from './server-state.ts';
 
 export type Database = Kysely<DB>;
 export type TableName = keyof DB;
@@ -40,11 +39,30 @@ function statementName(text: string): string | undefined {
 type AnyFunction = (...given: unknown[]) => unknown;
 
 /**
+ * A commit whose wait for a standby somebody cancelled. The primary calls it done, with a warning, though a failover would
+ * lose it: nobody may be told that it is saved.
+ */
+export class NotReplicated extends Error {
+  constructor() {
+    super('no standby confirmed the commit');
+  }
+}
+
+const unconfirmed = new WeakSet<pg.Client>();
+
+/**
  * The class of a pool's clients. It names every parameterised statement by its text, so that PostgreSQL parses and
- * plans it once a connection, and has its waits watched.
+ * plans it once a connection, has its waits watched, and goes to the server that writes.
  */
 const preparingClient = (availability: Availability) =>
   class PreparingClient extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, ...availability.address() });
+      this.on('notice', ({ routine }) => {
+        if (routine === 'SyncRepWaitForLSN') unconfirmed.add(this);
+      });
+    }
+
     // biome-ignore lint/suspicious/noExplicitAny: pg declares query() by eleven overloads that one override can't spell
     override query(...args: any[]): any {
       const [text, values, ...rest] = args;
@@ -73,13 +91,26 @@ function watched(
   if (typeof callback === 'function') {
     const told: AnyFunction = (error, ...answer) => {
       end(error);
-      return callback(error, ...answer);
+      if (!unconfirmed.has(client)) return callback(error, ...answer);
+      void closeClient(client).then(() => callback(new NotReplicated()));
     };
     return query(...given.slice(0, -1), told);
   }
   const result = query(...given);
-  if (result instanceof Promise) result.then(done, end);
-  else done(); // a stream of rows: its reader waits for it
+  if (result instanceof Promise)
+    return result.then(
+      async (answer) => {
+        done();
+        if (!unconfirmed.has(client)) return answer;
+        await closeClient(client);
+        throw new NotReplicated();
+      },
+      (error: unknown) => {
+        end(error);
+        throw error;
+      },
+    );
+  done(); // a stream of rows: its reader waits for it
   return result;
 }
 
@@ -144,10 +175,9 @@ const settingsOfJobs = settings.filter((each) => !each.startsWith('lock_timeout'
  * Opens a pool of connections and Kysely over it (spec 13.8). Limits keep a request from hanging: on a statement, on
  * a lock, on a connection. While the database is away a connection is refused at once (DatabaseAway).
  */
-export function openDatabase(address: DatabaseAddress, options: PoolOptions): OpenDatabase {
+export function openDatabase(options: PoolOptions): OpenDatabase {
   const { availability, isForRequests = true, answerMilliseconds = usualAnswerMilliseconds } = options;
   const pool = new pg.Pool({
-    ...address,
     Client: preparingClient(availability),
     max: options.size,
     connectionTimeoutMillis: options.connectMilliseconds ?? usualConnectMilliseconds,
@@ -204,6 +234,7 @@ function lender(pool: pg.Pool, availability: Availability): PostgresPool {
       return await availability.unlessAway(client);
     } catch (error) {
       if (error instanceof DatabaseAway) void client.then((late) => late.release(), ignoreRefused);
+      else availability.doubtServer();
       throw error;
     }
   };
@@ -243,7 +274,7 @@ const timeouts =
 /** True when an error means that the database is away, not that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseAway) return true;
+  if (error instanceof DatabaseAway || error instanceof NotReplicated) return true;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   if (typeof code !== 'string') return timeouts.test(error.message);
   return typeof syscall === 'string' ? broken[syscall]?.includes(code) === true : passing.has(code);

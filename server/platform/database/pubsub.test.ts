@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openSilentProxy, type SilentProxy } from '../../testing/silent-proxy.ts';
 import { openLog } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
-import { openAvailability } from './availability.ts';
+import { type Availability, openAvailability } from './availability.ts';
 import { type OpenDatabase, openDatabase, sql } from './database.ts';
 import { openPubsub, type Pubsub, sessionPrefix } from './pubsub.ts';
 
@@ -10,7 +10,8 @@ const log = openLog('fatal');
 let proxy: SilentProxy;
 let address: DatabaseAddress;
 let elsewhere: OpenDatabase;
-let availability: ReturnType<typeof openAvailability>;
+let availability: Availability;
+let direct: Availability;
 let pubsub: Pubsub;
 let heard: (string | null)[];
 
@@ -18,21 +19,19 @@ beforeEach(async () => {
   const server = inject('databaseServer');
   proxy = await openSilentProxy(server);
   address = { ...server, host: '127.0.0.1', port: proxy.port, database: 'postgres' };
-  availability = openAvailability(address, log);
-  elsewhere = openDatabase(
-    { ...server, database: 'postgres' },
-    { size: 2, onError: () => undefined, availability },
-  );
+  availability = openAvailability([address], log);
+  direct = openAvailability([{ ...server, database: 'postgres' }], log);
+  elsewhere = openDatabase({ size: 2, onError: () => undefined, availability: direct });
 });
 afterEach(async () => {
   await pubsub.close();
-  await Promise.all([elsewhere.close(), availability.close()]);
+  await Promise.all([elsewhere.close(), availability.close(), direct.close()]);
   await proxy.close();
 });
 
-function listen(given: Parameters<typeof openPubsub>[2] = availability): void {
+function listen(given: Parameters<typeof openPubsub>[1] = availability): void {
   heard = [];
-  pubsub = openPubsub(address, log, given, { retryMilliseconds: 10, echoMilliseconds: 50 });
+  pubsub = openPubsub(log, given, { retryMilliseconds: 10, echoMilliseconds: 50 });
   pubsub.on('session_ended', (id) => void heard.push(id));
 }
 const isTold = async (id: string) => {
@@ -65,8 +64,7 @@ test('a server that only reads is told of, though nobody writes', async () => {
   const name = 'listens_to_a_standby';
   await sql.raw(`create database ${name}`).execute(elsewhere.db);
   await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(elsewhere.db);
-  address = { ...address, database: name } as DatabaseAddress;
-  listen({ ...availability, doubt });
+  listen({ ...availability, address: () => ({ ...address, database: name }) as DatabaseAddress, doubt });
   await expect.poll(() => doubt.mock.calls.length).toBeGreaterThan(0);
   await pubsub.close();
   await sql.raw(`drop database ${name} with (force)`).execute(elsewhere.db);

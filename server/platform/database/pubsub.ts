@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import type { DatabaseAddress } from './address.ts';
 import type { Availability } from './availability.ts';
 import { saysThatItOnlyReads } from './database.ts';
 import { lineOf, onlyReads } from './server-state.ts';
@@ -40,9 +39,11 @@ const usualPace: PubsubPace = { retryMilliseconds: 1_000, echoMilliseconds: 5_00
  * reread.
  */
 export function openPubsub(
-  address: DatabaseAddress,
   log: Log,
-  availability: Pick<Availability, 'isAway' | 'watch' | 'doubt' | 'add' | 'remove'>,
+  availability: Pick<
+    Availability,
+    'address' | 'isAway' | 'watch' | 'doubt' | 'doubtServer' | 'add' | 'remove'
+  >,
   { retryMilliseconds, echoMilliseconds } = usualPace,
 ): Pubsub {
   const listeners = new Map<Channel, ((payload: string | null) => void)[]>();
@@ -60,7 +61,7 @@ export function openPubsub(
   async function connect(): Promise<void> {
     if (availability.isAway()) return reconnectSoon(); // one probe asks, not everybody
     const next = new pg.Client({
-      ...address,
+      ...availability.address(),
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       application_name: session,
@@ -90,6 +91,7 @@ export function openPubsub(
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'notification connection cannot be opened; retrying');
       if (saysThatItOnlyReads(error)) availability.doubt();
+      else availability.doubtServer();
       line.sever();
       lost();
     }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -104,6 +105,13 @@ export function lineOf(client: pg.ClientBase): Line {
 /** Cuts a connection off without a goodbye, which would wait for the other side. */
 export function severClient(client: pg.ClientBase): void {
   streamOf(client).destroy();
+}
+
+/** Cuts a connection off and waits until its pool knows, so that nobody is lent it. */
+export async function closeClient(client: pg.ClientBase): Promise<void> {
+  const closed = once(streamOf(client), 'close');
+  severClient(client);
+  await closed;
 }
 
 /** The stream of a connection, which the types leave out. */
