@@ -17,8 +17,8 @@ const patient = { poll: { timeout: 20_000 } };
 /** The levels of tests, cheapest first. Files of a worker share its modules. */
 export default defineConfig({
   test: {
-    // one more than there are cores: a journey often waits for its browser
-    maxWorkers: availableParallelism() + 1,
+    // two more than there are cores: a journey often waits for its browser, a test of faults for a time to be over
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
