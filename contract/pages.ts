@@ -33,7 +33,7 @@ export interface Site {
   /** Null until the institute has a real address: pages show no invented one. */
   contactEmail: string | null;
   settings: PageSettings;
-  /** The version of the settings: what was rendered with another is rendered anew. */
+  /** The version of the settings; a page rendered with another is rendered again. */
   settingsVersion: number;
   timeZone: string;
   /** False without SMTP: the institute activates accounts by hand. */
@@ -113,7 +113,7 @@ export interface SharedPage {
   renderOwn(viewer: Viewer | null, api: Api, keep: KeepParts): Promise<readonly string[]>;
 }
 
-/** The title and the cover of a page, of which the picture of its card is drawn. */
+/** The title and cover from which the picture of a page's card is drawn. */
 export interface PageCover {
   title: string;
   /** An uploaded picture, else a drawing of the portal; undefined = the page has none of its own. */

@@ -88,7 +88,7 @@ async function printSigners(context: Context): Promise<number> {
   return 0;
 }
 
-/** Withdraws a key, from now or from an earlier day on: whoever stole it can sign any date, so all that it signs ends. */
+/** Withdraws a key from now or an earlier day on: a thief can sign with any date, so every later signature is invalid. */
 async function revokeSigner(context: Context, id: string, since?: string): Promise<number> {
   const at = since === undefined ? context.clock.now() : new Date(`${since}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) {
@@ -126,7 +126,7 @@ function readCopy(file: string): string[] {
   }
 }
 
-/** Computes the chain of the audit again. Its newest hash, noted elsewhere, shows a chain that was written anew. */
+/** Recomputes the audit's hash chain. Its newest hash, noted elsewhere, reveals a rewritten chain. */
 async function compareAudit(context: Context): Promise<number> {
   await chainEvents(context);
   const { events, head, trouble } = await checkChain(context);

@@ -7,7 +7,7 @@ export const crashed = 70;
 
 const firstWaitSeconds = 1;
 const longestWaitSeconds = 60;
-/** A crash after so many seconds begins a new row of waits. */
+/** A crash after this many seconds begins a new series of waits. */
 const healthySeconds = 10 * 60;
 
 const requested = ['SIGINT', 'SIGTERM', 'SIGHUP'].map(

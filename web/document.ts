@@ -107,7 +107,7 @@ ${app === undefined ? '' : `<script type="application/json" id="state">${app.sta
 `;
 }
 
-/** The icons; an address with another version makes browsers ask anew. */
+/** The icons; an address with another version makes browsers fetch them again. */
 function iconLinks({ settings: { icon, logo, brandColour, sunColour } }: Site): string {
   const isGiven = stylesPath({ brand: brandColour, sun: sunColour }) === undefined;
   const picture = icon === '' ? logo : icon;

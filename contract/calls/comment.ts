@@ -35,7 +35,7 @@ const commentRow = z.object({
       date: z.string(),
       /** The administrator who wrote it last. */
       by: z.nullable(z.string()),
-      /** The comment was written anew after it. */
+      /** The comment was rewritten after it. */
       isOlder: z.boolean(),
     }),
   ),

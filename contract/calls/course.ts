@@ -71,7 +71,7 @@ const courseRead = z.extend(courseCard, {
   modules: z.optional(z.string()),
   /** The subjects that lead to it. */
   subjects: z.array(subjectName),
-  /** The terms of the glossary that they mention, anew in each module. */
+  /** The glossary terms that they mention, listed again for each module. */
   moduleTerms: z.optional(z.array(termMention)),
   /** The number of members who gave 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int()),

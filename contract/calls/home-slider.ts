@@ -52,7 +52,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 
 const foundPage = z.object({
   results: z.array(z.object({ type: kind, id: z.int(), title: z.string(), anchor, excerpt: z.string() })),
-  /** How many there are of each kind, none of which is left out. */
+  /** The number of hits of each kind, every kind included. */
   counts: z.array(z.object({ type: kind, count: z.int() })),
 });
 export type FoundPage = z.infer<typeof foundPage>;

@@ -42,7 +42,7 @@ const activityReport = z.object({
   courses: z.array(
     z.object({ courseId: z.int(), courseName: z.string(), ...funnel, exams: z.int(), examsPassed: z.int() }),
   ),
-  /** Days whose figures are being counted anew and may still change. */
+  /** Days whose figures are being recounted and may still change. */
   pendingDays: z.int(),
 });
 export type ActivityReport = z.infer<typeof activityReport>;

@@ -22,7 +22,7 @@ export function readCode(typed: string): string | undefined {
   return `AP-${characters.replace(/(.{4})(?=.)/g, '$1-')}`;
 }
 
-/** A text without the codes in it, wherever they stand: whoever has one reads the name on the certificate. */
+/** Removes certificate codes from a text: anybody with a code can read the name on the certificate. */
 export const withoutCodes = (text: string): string =>
   text.includes('AP-') ? text.replace(everyPrinted, 'AP-…') : text;
 

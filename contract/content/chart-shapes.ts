@@ -15,7 +15,7 @@ export interface Slice extends Share {
   part: number;
 }
 
-/** A slice of at least so many per cent has room for its label. */
+/** The smallest slice, in per cent, with room for its label. */
 const leastLabelledPercent = 12;
 const gap = 0.022;
 
@@ -39,7 +39,7 @@ export function slicesOf(shares: readonly Share[], radius: number): Slice[] {
     });
 }
 
-/** The lengths of bars, the longest of which is `full`; rounded to a tenth. */
+/** The lengths of bars, rounded to a tenth; the longest is `full`. */
 export function barLengths(counts: readonly number[], full: number): number[] {
   const lengthOf = scaleLinear([0, Math.max(1, ...counts)], [0, full]);
   return counts.map((count) => Math.round(10 * lengthOf(count)) / 10);
@@ -52,7 +52,7 @@ export interface Column {
   height: number;
 }
 
-/** No column is wider than so many per cent of its chart: a single one would look like a wall. */
+/** The maximum width of a column in per cent of its chart: a single one would look like a wall. */
 const widestColumn = 12;
 
 /** Columns for counts that follow each other, the highest as high as the chart; a count of 0 has none. */

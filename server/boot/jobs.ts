@@ -79,7 +79,7 @@ export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> 
 /** True for a job that deletes by age: a clock that jumped must not make it run (spec 13.11). */
 const isPurge = (name: string) => name.startsWith('purge') || name === 'cleanFiles';
 
-/** The tasks, of which those that purge do nothing for a day after the clock jumped. */
+/** The tasks; those that purge do nothing for a day after the clock jumped. */
 export function unlessJumped({ clock, log }: Pick<Portal, 'clock' | 'log'>, tasks: TaskList): TaskList {
   const guarded = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,

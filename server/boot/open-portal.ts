@@ -48,7 +48,7 @@ export interface OpenPortal {
   portal: Portal;
   /** For migrations and jobs: their statements take as long as they need. */
   jobs: OpenDatabase;
-  /** The start is over: a database that hangs is told of within seconds (spec 13.8). */
+  /** Called after the start: from then on a hanging database is reported within seconds (spec 13.8). */
   beginServing(): void;
   /** Closes everything in bounded time; never rejects. */
   close(): Promise<void>;

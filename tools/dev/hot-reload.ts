@@ -37,14 +37,14 @@ export function hotReload({ root, onServerChange, hasFailed }: Listeners): Plugi
       const isOfServer = serverSource.test(path) || hasFailed();
       const { client, ssr } = server.environments;
       if (this.environment === client) {
-        if (isOfServer) return []; // the page is loaded anew once the server is back
+        if (isOfServer) return []; // the page reloads once the server is back
         if (!path.endsWith('.css')) return undefined;
         // a linked style sheet is replaced in place; styles imported by scripts follow Vite's own way
         const update = { type: 'css-update' as const, path: `/${path}`, acceptedPath: `/${path}`, timestamp };
         client.hot.send({ type: 'update', updates: [update] });
         return modules.filter(({ url }) => !/[?&]direct\b/.test(url));
       }
-      if (this.environment !== ssr) return []; // the server's own sources: all of them are loaded anew, see below
+      if (this.environment !== ssr) return []; // the server's own sources: all of them are loaded again, see below
       if (isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
       if (isOfServer) onServerChange();
       else if (path.endsWith('.css')) return [];

@@ -15,7 +15,7 @@ export type SiteLayoutProps = {
   help?: ShownHelp | undefined;
   /** The administrators' bar above the head. */
   bar?: ReactNode;
-  /** The head is a member's, whoever sees it. */
+  /** Shows a member's head, even to an administrator. */
   isAsMember?: boolean;
   /** Shows the information banner above the footer. */
   banner?: boolean;

@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 const mebibyte = 1024 * 1024;
 /** The memory that incoming bodies may hold, for one address and for all. */
 const inFlight = { ofAddress: 32 * mebibyte, inAll: 96 * mebibyte };
-/** How long a body may take: this, and a second more for so many bytes. A slower one is a stuck or a hostile sender's. */
+/** The time that a body may take: a fixed part, and its bytes at the least rate. A slower sender is stuck or hostile. */
 const slowest = { milliseconds: 20_000, bytesPerSecond: 16 * 1024 };
 
 interface From {
@@ -66,7 +66,7 @@ async function wholeOf(payload: IncomingMessage, atMost: number): Promise<Buffer
   const end = () => whole.resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
   const cutOff = () => whole.reject(new Refusal('malformedBody'));
   if (payload.destroyed) cutOff();
-  // whoever is so slow reads no refusal: their browser tries again, as after any lost connection
+  // so slow a sender would not read a refusal: its browser tries again, as after any lost connection
   const tooSlow = () => payload.destroy();
   const timer = setTimeout(tooSlow, slowest.milliseconds + (atMost / slowest.bytesPerSecond) * 1000);
   payload.on('data', take).once('end', end).once('close', cutOff).once('error', cutOff);

@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/network/network.ts';
 /** A whole school behind one address, six connections a browser. */
 const connectionsOfAddress = 1_000;
 
-/** Closes connections of an address that has so many; those of a trusted proxy are its visitors'. */
+/** Closes connections above the limit of an address; those of a trusted proxy belong to its visitors. */
 export function limitConnections(server: Server, { config }: Pick<Portal, 'config'>): void {
   const atMost = connectionsOfAddress * Math.max(1, config.rateLimitFactor);
   const isTrusted = openTrust(config.trustedProxies);

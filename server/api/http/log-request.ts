@@ -35,7 +35,7 @@ export function askerOf(request: Pick<FastifyRequest, 'method' | 'ip'>): {
   };
 }
 
-/** Whoever has the code of a certificate reads the name on it. */
+/** Anybody with a certificate's code can read the name on it. */
 const coded = /^(\/(?:certificado|logro)\/)[^/]+/i;
 
 /** The path of an address for the log: without the query, which may hold codes and search words, and without a code. */

@@ -93,7 +93,7 @@ async function addDatabase(
   }
 }
 
-/** Adds the rows of a table, in parts of which each is small enough to be held. */
+/** Adds the rows of a table in parts small enough for memory. */
 async function addTable(
   writer: BundleWriter,
   client: pg.PoolClient,

@@ -231,7 +231,7 @@ export async function checkBundle(
   return { head, manifest };
 }
 
-/** Refuses a bundle of which an entry that was read is not what its manifest says. */
+/** Refuses a bundle with an entry that differs from its manifest. */
 export function compareEntries(
   path: string,
   manifest: BundleManifest,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The tables whose rows are the portal's; the queue of jobs is made anew, and what is left is queued again. */
+/** The portal's own tables. The queue of jobs is left out: a restored portal makes it and queues again what is still to do. */
 export async function listTables(client: pg.ClientBase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select relname::text as name,

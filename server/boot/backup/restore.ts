@@ -196,7 +196,7 @@ async function takeFile(dataDir: string, name: string, content: Readable): Promi
   await pipeline(content, createWriteStream(target, { mode: ownerOnly.file, flush: true }));
 }
 
-/** The secret of the bundle becomes the database's, sealed anew, or stays the folder's. */
+/** Stores the bundle's secret in the database, sealed again, or leaves it in the folder. */
 async function settleSecret(
   config: Config,
   db: ReturnType<typeof openDatabase>['db'],

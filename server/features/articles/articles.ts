@@ -61,7 +61,7 @@ export function listArticleCandidates(
   return findArticleCandidates(db, forReaders(caller), search);
 }
 
-/** The images of an article; whoever may read it may see them (spec 6.1). */
+/** The images of an article, for anybody who may read it (spec 6.1). */
 export const articleImages: ImageOwner = {
   table: 'article',
   folder: 'articlefile',

@@ -18,7 +18,7 @@ import { mailState } from '../mail/mail.rules.ts';
 import { putMail } from '../mail/outbox.ts';
 import * as queries from './message-desk.queries.ts';
 
-/** Somebody has a message open who said so in the last so many seconds; pages say it every 15. */
+/** The seconds for which a message counts as open after a page said so; pages say it every 15. */
 const openSeconds = 45;
 
 const shown = <Row extends { createdAt: Date; lastAt: Date }>({ createdAt, lastAt, ...row }: Row) => ({

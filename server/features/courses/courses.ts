@@ -37,7 +37,7 @@ export async function assertCourseSeen({ db, caller }: Context, id: number): Pro
   if (found === undefined || !isCourseSeen(found, caller.role)) throw new Refusal('notFound');
 }
 
-/** The images of a course; whoever may read about the course may see them. */
+/** The images of a course, for anybody who may read about it. */
 export const courseImages: ImageOwner = {
   table: 'course',
   folder: 'coursefileinfo',

@@ -2,7 +2,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import { likePattern } from '../../platform/database/text-search.ts';
 import type { AskedLine } from './people-list.rules.ts';
 
-/** A line shows at most so many people to choose from. */
+/** The most people that a line offers to choose from. */
 const mostCandidates = 5;
 
 const isWhole = sql`fold(asked.name) in (fold(first_name || ' ' || last_name), fold(last_name || ' ' || first_name))`;

@@ -24,7 +24,7 @@ export interface PendingRow {
   total: number;
 }
 
-/** At most so many courses are named for each kind. */
+/** The most courses named for each kind. */
 export const coursesNamed = 5;
 
 /** Groups the alarms of exams by course, the most alarms first. */

@@ -15,7 +15,7 @@ const margin = 64;
 const cover = { left: 700, top: 0, width: width - 700, height };
 const wordsWidth = cover.left - 2 * margin;
 
-/** The sizes that a title may have, largest first, and the lines that there is room for. */
+/** The sizes of a title, largest first, each with the number of lines that fit. */
 const titleForms = [
   { size: 68, most: 4 },
   { size: 56, most: 5 },

@@ -8,7 +8,7 @@ export const mostWaiting = 5000;
 export const searchesOfDay = 2000;
 /** How long both are kept, in days: openings a year and a month, to compare with the year before. */
 export const keptDays = { openings: 400, searches: 90 } as const;
-/** The start page shows the searches of so many days, and so many rows of each list. */
+/** The days whose searches the start page shows, and the rows of each of its lists. */
 export const searchDays = 30;
 export const rowsShown = 10;
 

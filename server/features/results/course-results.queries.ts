@@ -58,7 +58,7 @@ export function listCourseResults(
   });
 }
 
-/** Those of these courses that there are, with their titles, and whether some attempt of each may be overdue. */
+/** The existing ones among these courses, with title and whether an attempt may be overdue. */
 export function listCourses(db: Database, courseIds: readonly number[]) {
   return db
     .selectFrom('course')

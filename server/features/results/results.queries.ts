@@ -140,7 +140,7 @@ const areFound = ({
 }: Wanted) => sql`${partsMatch(sql.ref('enrolment.search'), search)}
   ${groupId === undefined ? sql`` : sql`and enrolment.account_id in ${carriersOf(groupId, courseId)}`}`;
 
-/** Those in one of the states, by columns of the enrolment, of which PostgreSQL knows how often each is true. */
+/** Filters by state through columns of the enrolment, for which PostgreSQL keeps statistics. */
 function inState(state: ResultFilter, courseId: number) {
   if (state === 'all') return sql`true`;
   if (state === 'certified')
@@ -213,7 +213,7 @@ export function listResults(
   });
 }
 
-/** At most one of so many is few. */
+/** Few = at most one in this many. */
 const fewOf = 20;
 
 /** Lists members enrolled in the course among these accounts, or among all that the filter finds; at most `limit`. */
@@ -235,7 +235,7 @@ export async function listRecipients(
   return rows;
 }
 
-/** Names of accounts, whoever they are; for what cannot be done about them. */
+/** Names of any accounts, for messages about what could not be done. */
 export function listNames(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('account')

@@ -5,7 +5,7 @@ const day = 24 * hour;
 
 /** A node that gave no sign for so long does not answer any more; each gives one a minute. */
 export const silentMilliseconds = 3 * 60_000;
-/** Nodes of which nothing was heard for so long were taken away. */
+/** A node that was silent for this long counts as removed. */
 const forgottenMilliseconds = day;
 /** How far the screen looks back. */
 export const availabilityDays = 90;
@@ -37,7 +37,7 @@ export function backupLevel({ now, isScheduled, lastGood, last }: BackupFacts): 
   return age > day + 2 * hour ? 'attention' : 'ok';
 }
 
-/** The level of the rehearsals, of which one is made a week. */
+/** The level of the weekly rehearsals. */
 export function rehearsalLevel({ now, lastGood, last }: Omit<BackupFacts, 'isScheduled'>): StateLevel {
   if (last !== null && last.failure !== null) return 'trouble';
   if (lastGood === null) return 'attention';
@@ -109,7 +109,7 @@ export function availabilityShare(outages: readonly Outage[], from: Date, to: Da
   return Math.floor((10_000 * (span - lost)) / span);
 }
 
-/** How many bundles are kept: the newest of so many days, weeks and months. */
+/** The bundles that are kept: the newest of this many days, weeks and months. */
 export interface BundlesKept {
   days: number;
   weeks: number;

@@ -23,7 +23,7 @@ export interface PortalSettings {
   readonly version: number;
   /** The institute's address, if it is a real one: null is shown to nobody and written to by nobody (spec 11.3). */
   readonly contact: string | null;
-  /** Calls `listener` after the settings changed here, whoever changed them. */
+  /** Calls `listener` after each change of the settings on this node, wherever it was made. */
   onChange(listener: () => void): void;
   /** Reads them again; resolves once they are those of the database, or newer. */
   reread(): Promise<void>;

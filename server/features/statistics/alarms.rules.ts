@@ -22,9 +22,9 @@ export interface Judged {
   given: ReadonlyMap<string, number>;
 }
 
-/** Hardly anybody: at most so many per cent are right. */
+/** The most right answers, in per cent, that still mean 'hardly anybody'. */
 const failedPercent = 20;
-/** From so many answers on it is told where nobody at all is right: chance explains that less than a wrong key does. */
+/** The least answers before an alarm says that nobody is right: a wrong key then explains it better than chance. */
 const leastAnswersOfNobody = 10;
 const z95 = 1.959_963_985;
 const z99 = 2.575_829_304;

@@ -56,7 +56,7 @@ export async function movedRates(context: Context, courseId?: number): Promise<C
   });
 }
 
-/** Judges the questions of a course anew, from all that was tallied. */
+/** Judges the questions of a course again, from all tallies. */
 export async function judgeQuestions(context: Context, courseId: number): Promise<void> {
   await transaction(withoutIdempotency(context), async ({ db }) => {
     await lockTallies(db, courseId);

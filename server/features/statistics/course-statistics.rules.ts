@@ -1,9 +1,9 @@
 import type { Period } from './period.rules.ts';
 
-/** The questions that failed most are at most so many (spec 10.3). */
+/** The most rows in the list of most failed questions (spec 10.3). */
 export const mostFailed = 10;
 
-/** Up to so many days are told singly; a longer time is told by months. */
+/** The longest period counted by days; a longer one is counted by months. */
 const mostDays = 62;
 
 export function activityGrain({ from, to }: Period): 'day' | 'month' {

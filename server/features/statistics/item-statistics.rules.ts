@@ -5,7 +5,7 @@
  */
 export const leastAnswers = 30;
 
-/** Answers that are alike: to one question, in an exam of `size` questions of which `others` others were right. */
+/** Equal answers to one question, in exams of `size` questions with `others` other right answers. */
 export interface Answers {
   /** '' = unanswered. */
   answer: string;
@@ -109,7 +109,7 @@ export interface Item {
 
 export interface Reliability {
   kr20: number;
-  /** How many exams, each of so many questions. */
+  /** The number of exams, and of the questions in each. */
   exams: number;
   size: number;
   /** False: questions were drawn, so not everybody had the same ones, and the figure is near the truth only. */

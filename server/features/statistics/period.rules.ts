@@ -14,7 +14,7 @@ export interface DaySpan {
   until: string | null;
 }
 
-/** The days of a period, both of which count, as a span. */
+/** The span of a period; its first and last day both count. */
 export function daySpan({ from, to }: Period): DaySpan {
   const until = to === undefined ? null : Temporal.PlainDate.from(to).add({ days: 1 }).toString();
   return { from: from ?? null, until };

@@ -90,7 +90,7 @@ export async function listDue(
   return rows;
 }
 
-/** Until the transaction ends nobody else tallies this course; whoever sits its exam does not notice. */
+/** Locks a course against other tallying until the transaction ends; its exams are not affected. */
 export async function lockTallies(db: Database, courseId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('tally'), ${courseId})`.execute(db);
 }
@@ -119,7 +119,7 @@ const bySitting = (isSo: ReturnType<typeof sql>) => sql`(not is_best_by_hand or 
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.kind = 'exam' and ${isSo}))`;
 
-/** Counts a course's people of some days anew. */
+/** Recounts a course's people of some days. */
 export async function tallyPeople(db: Database, courseId: number, days: Days): Promise<void> {
   await sql`delete from people_tally where course_id = ${courseId} and day = any(${days.days}::date[])`.execute(
     db,

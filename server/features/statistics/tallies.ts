@@ -3,7 +3,7 @@ import { instantOfLocal } from '../../platform/calendar.ts';
 import { judgeQuestions } from './alarms.ts';
 import * as queries from './tallies.queries.ts';
 
-/** A reader counts at most so many exams, or people, by itself; more is left to the job of the minute. */
+/** The most exams, or people, that a reader counts by itself; more is left to the job of the minute. */
 const mostOfReader = { exams: 300, people: 3000 };
 
 /**

@@ -1,5 +1,5 @@
 // A folder that one machine at a time may use, although others reach it too (NFS, a volume of two containers): there
-// nobody sees whether the processes of the other live. Each process that uses it keeps a file that it writes anew every
+// nobody sees whether the processes of the other live. Each process that uses it keeps a file that it rewrites every
 // few seconds. Plain JavaScript for the same reason as process-identity.mjs. docs/decisions/0031
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';

@@ -117,7 +117,7 @@ export interface Gap {
 }
 
 export const emptyRange = '/ByteRange [0 0000000000 0000000000 0000000000]';
-/** Room for so many bytes as hexadecimal digits. */
+/** Room for this many bytes as hexadecimal digits. */
 export const roomFor = (bytes: number): string => `<${'0'.repeat(bytes * 2)}>`;
 
 /** Fills the newest empty range with what the newest empty room leaves to cover. */

@@ -12,7 +12,7 @@ type Definition = z.core.$ZodTypeDef & {
 };
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
-/** Candidates of which each field's schema accepts one. */
+/** Candidate values; each field's schema accepts one of them. */
 const candidates: unknown[] = [
   'Texto',
   1,

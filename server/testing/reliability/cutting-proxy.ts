@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Where a connection ends: after so many bytes of the request, or of the answer. */
+/** The bytes of the request, or of the answer, after which a connection ends. */
 export interface Cut {
   side: 'request' | 'answer';
   afterBytes: number;

@@ -18,7 +18,7 @@ type CategoryDialogProps = {
   accountId: number;
   onClose: () => void;
   onSaved: (row: CategoryRow, message: string) => void;
-  /** Opens the form anew with what another person saved. */
+  /** Reopens the form with what another person saved. */
   onTakeOther: (row: CategoryRow) => void;
 };
 

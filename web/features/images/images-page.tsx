@@ -11,7 +11,7 @@ import type { CurrentImage } from './use-image-form.ts';
 type ImagesPageProps = {
   owner: ImageOwner;
   images: OwnerImages;
-  /** The head of the owner, of which the images are a part; without it the screen has its own. */
+  /** The head of the owner's screens, if this is one of them; without it the screen has its own. */
   head?: ReactNode;
 };
 

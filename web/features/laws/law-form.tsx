@@ -17,7 +17,7 @@ type LawFormProps = {
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (message: string) => Promise<void>;
-  /** Opens the form anew with what another person saved. */
+  /** Reopens the form with what another person saved. */
   onTakeOther: (law: LawRow) => void;
 };
 

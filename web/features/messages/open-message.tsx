@@ -20,7 +20,7 @@ import { useMessageReaders } from './use-message-readers.ts';
 type OpenMessageProps = {
   message: OpenMessage;
   accountId: number;
-  /** Loads list and message anew. */
+  /** Reloads list and message. */
   onChanged: () => Promise<void>;
   /** Closes the message: it is in the Papelera. */
   onGone: () => void;

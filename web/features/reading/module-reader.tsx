@@ -25,7 +25,7 @@ interface ModuleReaderProps {
   children?: ReactNode;
 }
 
-/** The text of a course, of which one module is visible at a time (showModule). */
+/** The text of a course, one module visible at a time (showModule). */
 export function ModuleReader(props: ModuleReaderProps) {
   const { course, home, state, panel, line, children } = props;
   const terms = course.moduleTerms ?? [];

@@ -60,7 +60,7 @@ function presenceAt(isHeld: boolean, isIdle: boolean): Presence {
   return isIdle ? 'idle' : 'here';
 }
 
-/** Holds the named lock while the page is visible. One tab at a time has it and is told its turn. */
+/** Holds the named lock while the page is visible. One tab at a time has it; `onTurn` runs when it is this one's. */
 function lockWhileVisible(name: string, onTurn: () => void) {
   let release: (() => void) | null = null;
   let isHeld = false;

@@ -1,6 +1,6 @@
 import { Callout } from '../../components/display/callout.tsx';
 
-/** Says that figures are being counted anew; nothing where they are whole. */
+/** Says that figures are being recounted; nothing once they are complete. */
 export function PendingNote({ days }: { days: number }) {
   if (days === 0) return null;
   return (

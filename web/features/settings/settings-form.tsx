@@ -158,7 +158,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
   );
 }
 
-/** Saves unless another person did so first; the page then opens anew, with its frame in the new name and colours. */
+/** Saves unless another person did so first; the page then reloads, with the new name and colours in its frame. */
 function useSettingsSave(data: SettingsToEdit, draft: FormDraft) {
   const api = useApi();
   return useVersionedSave<SettingsInput, Stored>({

@@ -20,7 +20,7 @@ type SlideFormProps = {
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (slide: Slide, message: string) => void;
-  /** Opens the form anew with what another person saved. */
+  /** Reopens the form with what another person saved. */
   onTakeOther: (slide: Slide) => void;
 };
 

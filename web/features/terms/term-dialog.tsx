@@ -18,7 +18,7 @@ type TermDialogProps = {
   accountId: number;
   onClose: () => void;
   onSaved: (message: string) => Promise<void>;
-  /** Opens the form anew with what another person saved. */
+  /** Reopens the form with what another person saved. */
   onTakeOther: (row: TermRow) => void;
 };
 

@@ -26,7 +26,7 @@ export function resumedExam(trial: HeldTrial, now: number): Trial {
   };
 }
 
-/** The trials of a course that a tab keeps until it is closed; without storage a reload begins anew. */
+/** The trials of a course that a tab keeps until it is closed; without storage a reload starts over. */
 export function openTrialStore(accountId: number, courseId: number) {
   const key = keyOf(accountId, courseId);
   return {

@@ -22,7 +22,7 @@ type VideoFormProps = {
   video: VideoRow | null;
   accountId: number;
   onSaved: (video: VideoRow, message: string) => void;
-  /** Opens the form anew with what another person saved. */
+  /** Reopens the form with what another person saved. */
   onTakeOther: (video: VideoRow) => void;
 };
 

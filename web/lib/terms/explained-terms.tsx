@@ -4,7 +4,7 @@ import { Icon } from '../../components/display/icon.tsx';
 import styles from './explained-terms.module.css';
 import { termWindowId } from './term-window-id.ts';
 
-/** Each term once, by the alphabet: a course mentions it anew in each module. */
+/** Each term once, in alphabetical order: a course mentions it again in each module. */
 const eachOnce = (terms: readonly TermMention[]): TermMention[] =>
   [...new Map(terms.map((term) => [term.id, term])).values()].sort((left, right) =>
     left.term.localeCompare(right.term, 'es'),

@@ -17,7 +17,7 @@ export function useTextMeasure(): (text: string) => string {
       ({ data }) => {
         if (!isGone) setRows(data);
       },
-      () => undefined, // without them only the length is told; saving says what is wrong with the network
+      () => undefined, // without them only the length is shown; saving says what is wrong with the network
     );
     return () => {
       isGone = true;

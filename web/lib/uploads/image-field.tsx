@@ -134,7 +134,7 @@ function ChosenView({
   );
 }
 
-/** A banner, of which a large part is cut off. */
+/** True for a banner: a large part of it is cut off. */
 const isMuchWider = (size: Size, shape: Size): boolean =>
   size.width / size.height > 1.3 * (shape.width / shape.height);
 

@@ -1,7 +1,7 @@
 import { dateAndTime, timeAgo } from '../format.ts';
 
 export type StoredVersion = { version: number; savedBy: string | null; savedAt: string };
-/** A version of which only the number is stored: the row has no history. */
+/** A version of a row without history: only its number is stored. */
 export type CountedVersion = { version: number; savedBy?: string | null; savedAt?: string };
 
 /** The author of a version, within a sentence. */

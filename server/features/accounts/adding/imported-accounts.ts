@@ -5,7 +5,7 @@ import { lockImports } from './adding.queries.ts';
 import { chooseUsernames } from './choose-usernames.ts';
 import { insertImported } from './imported.queries.ts';
 
-/** Inside a transaction: whoever else adds people waits for its end, so that each knows the people of the other. */
+/** Inside a transaction: others who add people wait for its end, so that both know each other's people. */
 export const lockAdding = ({ db }: Context): Promise<void> => lockImports(db);
 
 /** A person of a list, who gets an account; '' and null = it is not known. */

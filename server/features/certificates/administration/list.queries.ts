@@ -14,7 +14,7 @@ export interface CertificateFilter {
 
 const words = sql<string>`fold(full_name || ' ' || course_title || ' ' || code)`;
 
-/** A search with so many digits may be for a document number. */
+/** The least digits of a search that may be for a document number. */
 const mayBeNumber = /(\d\D*){4}/;
 
 /** True for a certificate with the words, or of the person whose document has that number. */

@@ -33,7 +33,7 @@ export function QuestionDialog({ edited, onClose, ...rest }: QuestionDialogProps
   );
 }
 
-/** The form of the stored question. Taking the other person's version opens it anew. */
+/** The form of the stored question. Taking the other person's version reopens it. */
 function StoredForm({
   question,
   ...rest
