@@ -12,6 +12,8 @@ import { refuseLostDatabase } from './portal-identity.ts';
 export interface DataPlace {
   /** The servers of the database; several, where any of them may be the one that writes. */
   servers: readonly [DatabaseAddress, ...DatabaseAddress[]];
+  /** The same ones past a pooler, where `servers` leads through one. */
+  direct?: readonly [DatabaseAddress, ...DatabaseAddress[]];
   /** Other processes on the same embedded database: a second portal, or the console. */
   others?: readonly number[];
   /** Leaves the embedded database; calling it again does nothing more. */
@@ -34,14 +36,19 @@ export async function openDataPlace(
   log: Log,
   { onBegun, mayMake = true }: Opening = {},
 ): Promise<DataPlace> {
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, databaseDirectUrl } = config;
   const hasCluster = existsSync(join(dataDir, 'postgres/cluster'));
   if (databaseUrl === undefined && !hasCluster) {
     await refuseLostDatabase(dataDir);
     if (!mayMake) throw new ConfigError(`There is no portal in ${dataDir}: set DATA_DIR.`);
   }
   if (mayMake) await makeDataFolder(dataDir);
-  if (databaseUrl !== undefined) return { servers: serversOf(databaseUrl), close: async () => undefined };
+  if (databaseUrl !== undefined)
+    return {
+      servers: serversOf(databaseUrl),
+      ...(databaseDirectUrl !== undefined && { direct: serversOf(databaseDirectUrl) }),
+      close: async () => undefined,
+    };
   const embedded = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
     log: (line) => log.info(line),

@@ -18,7 +18,12 @@ import type { Clock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
 import { openTokens } from '../platform/crypto/tokens.ts';
 import { openAvailability } from '../platform/database/availability.ts';
-import { type Database, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
+import {
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+  refuseUnfitPooler,
+} from '../platform/database/database.ts';
 import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
@@ -46,7 +51,7 @@ const readershipMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
-  /** For migrations and jobs: their statements take as long as they need. */
+  /** For migrations and jobs, past a pooler: their statements take as long as they need, and their locks last. */
   jobs: OpenDatabase;
   /** Called after the start: from then on a hanging database is reported within seconds (spec 13.8). */
   beginServing(): void;
@@ -76,7 +81,7 @@ export async function openPortal(config: Config, options: Opening = {}): Promise
   try {
     const place = await (options.place ?? openDataPlace(config, log, { mayMake }));
     shutdown.add('embedded database', databaseMilliseconds, place.close);
-    const opened = await openInOrder(config, log, { clock, mayMake, servers: place.servers }, shutdown);
+    const opened = await openInOrder(config, log, { clock, mayMake, place }, shutdown);
     return { ...opened, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
@@ -87,37 +92,41 @@ export async function openPortal(config: Config, options: Opening = {}): Promise
 async function openInOrder(
   config: Config,
   log: Log,
-  {
-    clock: given,
-    mayMake,
-    servers,
-  }: { clock: Clock | undefined; mayMake: boolean; servers: DataPlace['servers'] },
+  { clock: given, mayMake, place }: { clock: Clock | undefined; mayMake: boolean; place: DataPlace },
   shutdown: Shutdown,
 ) {
-  const availability = openAvailability(servers, log);
+  const isThroughPooler = place.direct !== undefined;
+  const direct = openAvailability(place.direct ?? place.servers, log);
+  const availability = isThroughPooler ? openAvailability(place.servers, log) : direct;
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
-  const open = (size: number, isForRequests = true) =>
-    openDatabase({ size, isForRequests, onError, availability });
+  const open = (size: number) => openDatabase({ size, isThroughPooler, onError, availability });
   const reserved = open(connections.reserved);
   const requests = open(connections.requests);
-  const jobs = open(connections.jobs, false);
+  const jobs = openDatabase({ size: connections.jobs, isForRequests: false, onError, availability: direct });
   shutdown.add('database connections', connectionMilliseconds, () =>
-    Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close()]),
+    Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close(), direct.close()]),
   );
-  await availability.chooseServer();
+  await direct.chooseServer();
   await (mayMake ? prepareDatabase(jobs.pool, config, log) : refuseMissingPortal(jobs.pool, config));
+  if (isThroughPooler) {
+    await availability.chooseServer();
+    await refuseUnfitPooler(requests.pool);
+  }
   const clock = given ?? (await openClock(reserved.db, log, shutdown));
   const secret = await loadSecret({
     given: config.secretKey,
     shared: config.databaseUrl === undefined ? undefined : { db: requests.db, url: config.databaseUrl },
     dataDir: config.dataDir,
   });
-  const pubsub = openPubsub(log, availability);
+  const pubsub = openPubsub(log, direct);
   const portal = await openParts(
     { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db },
     shutdown,
   );
-  return { portal, jobs, beginServing: availability.beginServing };
+  const beginServing = () => {
+    for (const each of [availability, direct]) each.beginServing();
+  };
+  return { portal, jobs, beginServing };
 }
 
 type Given = Pick<Portal, 'config' | 'log' | 'clock' | 'db' | 'reserved' | 'pubsub'> & { secret: string };

@@ -33,6 +33,14 @@ describe('readConfig (spec 13.2)', () => {
     );
   });
 
+  test('a way past the pooler needs the way through it', () => {
+    const DATABASE_URL_DIRECT = 'postgres://u:p@one,two/portal';
+    expect(() => readConfig({ DATABASE_URL_DIRECT })).toThrow(/^DATABASE_URL_DIRECT: expected only/);
+    expect(readConfig({ DATABASE_URL_DIRECT, DATABASE_URL: 'postgres://u:p@pooler/portal' })).toMatchObject({
+      databaseDirectUrl: DATABASE_URL_DIRECT,
+    });
+  });
+
   const wrong = {
     PORT: 'ochenta',
     TIME_ZONE: 'Marte/Olimpo',

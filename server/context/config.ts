@@ -16,6 +16,8 @@ export interface Config {
   /** The folder of the build; another folder lets a second build be tried beside a running portal. */
   distDir: string;
   databaseUrl: string | undefined;
+  /** The same database past a pooler in transaction mode, for what needs a session; undefined = there is no pooler. */
+  databaseDirectUrl: string | undefined;
   adminUsername: string;
   adminPassword: string | undefined;
   demo: boolean;
@@ -110,6 +112,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DIST_DIR: z._default(z.string(), join(import.meta.dirname, '../../dist')),
   DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_URL_DIRECT: z.optional(databaseUrl),
   ADMIN_USERNAME: z._default(
     z.string().check(z.regex(/^[\w.-]{3,40}$/, '3 to 40 letters, digits, dots or dashes')),
     'admin',
@@ -189,12 +192,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${String(issue?.path[0])}: expected ${issue?.message}`);
   }
   const e = parsed.data;
+  if (e.DATABASE_URL_DIRECT !== undefined && e.DATABASE_URL === undefined)
+    throw new ConfigError(
+      'DATABASE_URL_DIRECT: expected only beside a DATABASE_URL that leads through a pooler to the same database',
+    );
   return {
     port: Number(e.PORT),
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     distDir: resolve(e.DIST_DIR),
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_URL_DIRECT,
     adminUsername: e.ADMIN_USERNAME,
     adminPassword: e.ADMIN_PASSWORD,
     demo: e.DEMO === undefined ? e.DATABASE_URL === undefined : e.DEMO === '1',

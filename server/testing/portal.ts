@@ -28,9 +28,9 @@ export interface TestPortal {
   context(extra?: Partial<Context>): Context;
   /**
    * Opens another node on the same database, files and clock, or the portal after a restart. Close it like the first.
-   * `port`: of a proxy before the database.
+   * `port`: of a proxy before the database; `poolerPort`: of a pooler in transaction mode, for what needs no session.
    */
-  another(changes?: { port?: number; pubsubPace?: PubsubPace }): Promise<TestPortal>;
+  another(changes?: { port?: number; poolerPort?: number; pubsubPace?: PubsubPace }): Promise<TestPortal>;
   close(): Promise<void>;
 }
 
@@ -75,6 +75,7 @@ interface Node {
   address: DatabaseAddress;
   clock: ReturnType<typeof fakeClock>;
   secret: string;
+  poolerPort?: number | undefined;
   pubsubPace?: PubsubPace | undefined;
 }
 
@@ -82,14 +83,20 @@ async function openNode(node: Node): Promise<TestPortal> {
   const { config, address, clock, secret } = node;
   const log = openLog(config.logLevel);
   const shutdown = openPatientShutdown();
-  const availability = openAvailability([address], log);
+  const { poolerPort } = node;
+  const direct = openAvailability([address], log);
+  const availability =
+    poolerPort === undefined
+      ? direct
+      : openAvailability([{ ...address, host: '127.0.0.1', port: poolerPort } as DatabaseAddress], log);
   const { db, close } = openDatabase({
     size: 12,
+    isThroughPooler: poolerPort !== undefined,
     onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
     availability,
     connectMilliseconds: 60_000, // tests that make databases keep PostgreSQL from answering for seconds
   });
-  const pubsub = openPubsub(log, availability, node.pubsubPace);
+  const pubsub = openPubsub(log, direct, node.pubsubPace);
   const portal = await openParts({ config, log, clock, secret, pubsub, db, reserved: db }, shutdown);
   const app = await buildTestApp(portal);
   return {
@@ -98,17 +105,18 @@ async function openNode(node: Node): Promise<TestPortal> {
     app,
     client: clientOf(app, portal),
     context: (extra) => contextOf(portal, visitor, extra),
-    another: ({ port, pubsubPace } = {}) =>
+    another: ({ port, poolerPort, pubsubPace } = {}) =>
       openNode({
         ...node,
         ...(port !== undefined && { address: { ...address, host: '127.0.0.1', port } }),
+        poolerPort,
         pubsubPace,
       }),
     async close() {
       await app.close();
       await shutdown.run();
       await close();
-      await availability.close();
+      await Promise.all([availability.close(), direct.close()]);
     },
   };
 }

@@ -102,7 +102,7 @@ interface Bundle {
 async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
   const place = await openDataPlace(config, log);
   try {
-    const availability = openAvailability(place.servers, log);
+    const availability = openAvailability(place.direct ?? place.servers, log);
     const opened = openDatabase({
       size: 2,
       isForRequests: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../database/schema.ts';
+import { ConfigError } from '../process/start-refusal.ts';
 import { type Availability, DatabaseAway } from './availability.ts';
 import { closeClient, lineOf, severClient } from './server-state.ts';
 
@@ -52,9 +53,10 @@ const unconfirmed = new WeakSet<pg.Client>();
 
 /**
  * The class of a pool's clients. It names every parameterised statement by its text, so that PostgreSQL parses and
- * plans it once a connection, has its waits watched, and goes to the server that writes.
+ * plans it once a connection, has its waits watched, and goes to the server that writes. Behind a pooler each
+ * transaction may have another connection, which does not know the name: there statements have none.
  */
-const preparingClient = (availability: Availability) =>
+const preparingClient = (availability: Availability, isThroughPooler: boolean) =>
   class PreparingClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...availability.address() });
@@ -66,7 +68,8 @@ const preparingClient = (availability: Availability) =>
     // biome-ignore lint/suspicious/noExplicitAny: pg declares query() by eleven overloads that one override can't spell
     override query(...args: any[]): any {
       const [text, values, ...rest] = args;
-      const name = typeof text === 'string' && Array.isArray(values) ? statementName(text) : undefined;
+      const mayName = !isThroughPooler && typeof text === 'string' && Array.isArray(values);
+      const name = mayName ? statementName(text) : undefined;
       const given = name === undefined ? args : [{ name, text, values }, ...rest];
       const call = super.query as AnyFunction;
       return watched(availability, this, call.bind(this), given);
@@ -149,6 +152,8 @@ export interface PoolOptions {
   size: number;
   /** False if statements may take as long as they need, as those of jobs and migrations. */
   isForRequests?: boolean;
+  /** True if a pooler in transaction mode lends the connections: it sets the limits, and keeps nothing of a session. */
+  isThroughPooler?: boolean;
   onError: (error: Error) => void;
   availability: Availability;
   /** Milliseconds until an answer, or the wait for a connection, is given up, if not the default. */
@@ -161,14 +166,12 @@ const statementMilliseconds = 10_000;
 const usualAnswerMilliseconds = 12_000;
 const usualConnectMilliseconds = 5_000;
 const maxLifetimeSeconds = 600;
-const settings = [
+const limits = [
   `pg_trgm.word_similarity_threshold=${similarityThreshold}`,
   'lock_timeout=5s', // who holds a row so long is stuck: a 503 is better than a queue behind it
   'idle_in_transaction_session_timeout=30s', // a node that vanished keeps no locks
-  'tcp_keepalives_idle=10',
-  'tcp_keepalives_interval=5',
-  'tcp_keepalives_count=3',
 ];
+const settings = [...limits, 'tcp_keepalives_idle=10', 'tcp_keepalives_interval=5', 'tcp_keepalives_count=3'];
 const settingsOfJobs = settings.filter((each) => !each.startsWith('lock_timeout'));
 
 /**
@@ -176,9 +179,10 @@ const settingsOfJobs = settings.filter((each) => !each.startsWith('lock_timeout'
  * a lock, on a connection. While the database is away a connection is refused at once (DatabaseAway).
  */
 export function openDatabase(options: PoolOptions): OpenDatabase {
-  const { availability, isForRequests = true, answerMilliseconds = usualAnswerMilliseconds } = options;
+  const { availability, isForRequests = true, isThroughPooler = false } = options;
+  const { answerMilliseconds = usualAnswerMilliseconds } = options;
   const pool = new pg.Pool({
-    Client: preparingClient(availability),
+    Client: preparingClient(availability, isThroughPooler),
     max: options.size,
     connectionTimeoutMillis: options.connectMilliseconds ?? usualConnectMilliseconds,
     idleTimeoutMillis: 60_000,
@@ -186,8 +190,11 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'portal',
-    ...(isForRequests ? { statement_timeout: statementMilliseconds, query_timeout: answerMilliseconds } : {}),
-    options: (isForRequests ? settings : settingsOfJobs).map((each) => `-c ${each}`).join(' '),
+    ...(isForRequests ? { query_timeout: answerMilliseconds } : {}),
+    ...(isForRequests && !isThroughPooler ? { statement_timeout: statementMilliseconds } : {}),
+    ...(!isThroughPooler && {
+      options: (isForRequests ? settings : settingsOfJobs).map((each) => `-c ${each}`).join(' '),
+    }),
   });
   // without a listener a connection that breaks, idle or in use, would end the process
   const onError = (error: Error) => {
@@ -203,6 +210,24 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     if (!pool.ending) await pool.end(); // Kysely does not close a pool that it never used
   };
   return { db, pool, close };
+}
+
+/** Refuses a pooler whose connections lack the limits of requests: in transaction mode the portal cannot set them. */
+export async function refuseUnfitPooler(pool: pg.Pool): Promise<void> {
+  const wanted = [`statement_timeout=${statementMilliseconds / 1000}s`, ...limits].map((each) =>
+    each.split('='),
+  );
+  const names = wanted.map(([name]) => name);
+  const { rows } = await pool.query<{ name: string; value: string | null }>(
+    'select name, current_setting(name, true) as value from unnest($1::text[]) name',
+    [names],
+  );
+  const found = new Map(rows.map(({ name, value }) => [name, value]));
+  const missing = wanted.filter(([name = '', value]) => found.get(name) !== value);
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    `DATABASE_URL: the connections of the pooler lack ${missing.map((each) => each.join(' = ')).join(', ')}: set them there, as connect_query in deploy/cluster/pgbouncer.ini does`,
+  );
 }
 
 function followAvailability(pool: pg.Pool, availability: Availability): void {
