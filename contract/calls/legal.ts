@@ -34,7 +34,6 @@ const legalRevision = z.object({
   /** '' = that save took the portal's own text. */
   written: z.string(),
 });
-export type LegalRevision = z.infer<typeof legalRevision>;
 
 /** The pages of privacy, terms and accessibility (spec 13.16); all of these calls are extensions. */
 export const legal = {

@@ -76,8 +76,6 @@ const parameterRevision = z.object({
   reviewed: z.nullable(z.string()),
 });
 
-export type ParameterRevision = z.infer<typeof parameterRevision>;
-
 /** A country's facts (spec 19); all of these calls are extensions. */
 export const parameter = {
   get: endpoint({

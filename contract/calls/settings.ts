@@ -137,8 +137,6 @@ const settingsRevision = z.object({
   written: everySetting,
 });
 
-export type SettingsRevision = z.infer<typeof settingsRevision>;
-
 /** The institute's settings (spec 13.14); all of these calls are extensions. */
 export const settings = {
   get: endpoint({
