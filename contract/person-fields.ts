@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { genders } from './constants.ts';
 import { plainLine } from './content/plain-text.ts';
 import { calendarDay, tooLong } from './fields.ts';
 
@@ -73,8 +74,14 @@ export const birthDate = (required: string) =>
 export const optionalEmail = z.optional(z.union([z.literal(''), emailAddress('')]));
 export const optionalBirthDate = z.optional(z.union([z.literal(''), birthDate('')]));
 
-export const gender = z.union([z.literal(1), z.literal(2)], 'El campo Genero es obligatorio.');
+export const gender = z.union(
+  [z.literal(genders.male), z.literal(genders.female)],
+  'El campo Genero es obligatorio.',
+);
 
 export const optionalGender = z.optional(
-  z.union([z.literal(''), z.literal(1), z.literal(2)], 'Elige un género de la lista.'),
+  z.union(
+    [z.literal(''), z.literal(genders.male), z.literal(genders.female)],
+    'Elige un género de la lista.',
+  ),
 );

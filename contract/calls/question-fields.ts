@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
+import { questionTypes } from '../constants.ts';
 import { optionalText, requiredText } from '../fields.ts';
+
+/** The longest texts of a question and of an option, in characters, and the most options. */
+export const questionLimits = { description: 2000, option: 1000, options: 4 } as const;
+
+export const questionTypeId = (message: string) =>
+  z.union([z.literal(questionTypes.trueFalse), z.literal(questionTypes.multipleChoice)], message);
 
 /** The fields that an administrator writes of a question: all for Add, any of them for Update. */
 export const questionWritten = {
-  QuestionDescription: requiredText('El campo Descripcion es obligatorio.', 2000),
-  QuestionTypeId: z.union([z.literal(1), z.literal(12)], 'El campo Categoria es obligatorio.'),
+  QuestionDescription: requiredText('El campo Descripcion es obligatorio.', questionLimits.description),
+  QuestionTypeId: questionTypeId('El campo Categoria es obligatorio.'),
   CorrectAnswerMultiple: optionalText(20),
   CorrectAnswerVoF: optionalText(5),
   /** True: the exam says 'Elige todas las correctas', false: 'Elige una'. By default as the key says. */
   Several: z.optional(z.boolean()),
-  AnswerA: optionalText(1000),
-  AnswerB: optionalText(1000),
-  AnswerC: optionalText(1000),
-  AnswerD: optionalText(1000),
+  AnswerA: optionalText(questionLimits.option),
+  AnswerB: optionalText(questionLimits.option),
+  AnswerC: optionalText(questionLimits.option),
+  AnswerD: optionalText(questionLimits.option),
   /** The title of the module to read again; empty = none. */
   Module: optionalText(200),
 };

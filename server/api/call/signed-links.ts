@@ -1,4 +1,5 @@
 import type { Caller } from '../../../contract/caller.ts';
+import { documentLinkSeconds } from '../../../contract/constants.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context, Portal } from '../../context/context.ts';
@@ -7,11 +8,7 @@ import { isSessionValid } from '../../features/accounts/sessions/confirmed-sessi
 import { isSignature, signature } from '../../platform/crypto/keys.ts';
 import { receive } from './receive.ts';
 
-/**
- * A plain link cannot carry a bearer token, so it is signed for one session, one row and one purpose (spec 3.7); it ends
- * with its session.
- */
-const usualSeconds = 600;
+/** The parameter of a signed link with its holder, its end and its seal. */
 const field = 'Signed';
 
 /** The text that the signature of a link covers. */
@@ -23,12 +20,15 @@ const signedText = (row: Endpoint, input: Record<string, unknown>, ...of: [Holde
 /** `<account>.<session>` */
 type Holder = string;
 
-/** The signed address of a file call for the caller, valid for 10 minutes by default. */
+/**
+ * The signed address of a file call for the caller. A plain link cannot carry a bearer token, so it is signed for one
+ * session, one row and one purpose (spec 3.7); it ends with its session.
+ */
 export function signLink(
   context: Context,
   row: Endpoint,
   input: Record<string, number>,
-  seconds = usualSeconds,
+  seconds: number = documentLinkSeconds,
 ): string {
   if (context.caller.role === 'open') throw new Refusal('signInFirst');
   const holder = `${context.caller.accountId}.${context.caller.sessionId}`;

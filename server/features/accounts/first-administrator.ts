@@ -1,4 +1,5 @@
 import { visitor } from '../../../contract/caller.ts';
+import { genders } from '../../../contract/constants.ts';
 import { contextOf, type Portal, transaction } from '../../context/context.ts';
 import { generatePassword, hashPassword } from '../../platform/crypto/passwords.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -26,7 +27,7 @@ export async function ensureAdministrator(
       email: `${adminUsername}@localhost`, // a placeholder that no mail reaches; the administrator replaces it
       firstName: 'Administrador',
       lastName: 'del portal',
-      gender: 1,
+      gender: genders.male,
       birthDate: '1980-01-01',
       passwordHash: await hashPassword(password),
       role: 'admin',

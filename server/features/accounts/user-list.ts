@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openThread } from '../../platform/process/task-worker.ts';
+import { mostRows } from '../../platform/spreadsheets/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import {
   type AccountsWanted,
@@ -15,7 +16,6 @@ import {
 } from './account-list.queries.ts';
 import { fullName } from './accounts.rules.ts';
 import type { UsersFileTask } from './users-file.ts';
-import { mostUserRows } from './users-table.ts';
 
 interface UsersFilter {
   Search?: string | undefined;
@@ -70,7 +70,7 @@ export async function exportUsers(
   input: UsersFilter & { Format: 'csv' | 'xlsx' },
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const { Format: format } = input;
-  const most = mostUserRows[format];
+  const most = mostRows[format];
   const rows = await listAccountsForFile(context.db, wantedOf(input), most + 1);
   if (rows.length > most) throw new Refusal('tooManyForFile', { values: { most } });
   const body = await writer.run({ rows, format, timeZone: context.config.timeZone });

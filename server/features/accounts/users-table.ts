@@ -1,10 +1,7 @@
-import { genders } from '../../../contract/constants.ts';
+import { genderLabel } from '../../../contract/content/gender.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import type { Cell } from '../../platform/spreadsheets/csv.ts';
 import type { AccountForFile } from './account-list.queries.ts';
-
-/** Rows of a file: more would keep a spreadsheet, and the server, busy for too long. */
-export const mostUserRows = { csv: 100_000, xlsx: 20_000 } as const;
 
 interface FileColumn {
   label: string;
@@ -15,8 +12,6 @@ interface FileColumn {
 
 /** '2026-11-18 14:05': spreadsheets read it as a date. */
 const minuteOf = (instant: Date, timeZone: string) => localOfInstant(instant, timeZone).replace('T', ' ');
-
-const genderLabels: Record<number, string> = { [genders.male]: 'Masculino', [genders.female]: 'Femenino' };
 
 function stateOf({ activatedAt, blockedAt }: AccountForFile): string {
   if (blockedAt !== null) return 'Bloqueado';
@@ -30,7 +25,7 @@ const columns: readonly FileColumn[] = [
   { label: 'Usuario', width: 20, cell: ({ username }) => username },
   { label: 'Email', width: 32, cell: ({ email }) => email ?? '' },
   { label: 'Teléfono', width: 18, cell: ({ phone }) => phone ?? '' },
-  { label: 'Género', width: 12, cell: ({ gender }) => (gender === null ? '' : (genderLabels[gender] ?? '')) },
+  { label: 'Género', width: 12, cell: ({ gender }) => genderLabel(gender) },
   { label: 'Fecha de nacimiento', width: 20, cell: ({ birthDate }) => birthDate ?? '' },
   { label: 'Rol', width: 15, cell: ({ role }) => (role === 'admin' ? 'Administrador' : 'Miembro') },
   { label: 'Estado', width: 14, cell: stateOf },

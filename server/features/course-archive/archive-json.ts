@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { course } from '../../../contract/calls/course.ts';
 import { questionBank } from '../../../contract/calls/question-bank.ts';
+import { questionLimits, questionTypeId } from '../../../contract/calls/question-fields.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { optionalText, requiredLine, requiredText } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
@@ -24,9 +25,11 @@ type ArchivedMaterial = z.infer<typeof material>;
 export type ArchivedImage = z.infer<typeof picture>;
 
 const question = z.object({
-  description: requiredText('le falta el texto.', 2000),
-  questionTypeId: z.union([z.literal(1), z.literal(12)], 'no es de un tipo que conozcamos.'),
-  options: z.array(z.string().check(z.trim(), z.maxLength(1000))).check(z.maxLength(4)),
+  description: requiredText('le falta el texto.', questionLimits.description),
+  questionTypeId: questionTypeId('no es de un tipo que conozcamos.'),
+  options: z
+    .array(z.string().check(z.trim(), z.maxLength(questionLimits.option)))
+    .check(z.maxLength(questionLimits.options)),
   correct: z.string('le falta la respuesta.').check(z.maxLength(20)),
   /** Absent in older archives: as the key says. */
   asksSeveral: z.optional(z.boolean()),

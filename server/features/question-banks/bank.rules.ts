@@ -1,3 +1,4 @@
+import { questionLimits } from '../../../contract/calls/question-fields.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { cleanText, twiceIn } from '../questions/questions.rules.ts';
@@ -36,9 +37,6 @@ export interface ReadBank {
 /** A file without questions to read; the message is for people. */
 export class BadBank extends Error {}
 
-const longestDescription = 2000;
-const longestOption = 1000;
-const mostOptions = 4;
 const letters = 'ABCD';
 const subjectLength = 80;
 
@@ -102,8 +100,8 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
     },
   });
   if (description === '') return refuse('No tiene texto.');
-  if (description.length > longestDescription)
-    return refuse(`Su texto tiene ${description.length} caracteres; caben ${longestDescription}.`);
+  if (description.length > questionLimits.description)
+    return refuse(`Su texto tiene ${description.length} caracteres; caben ${questionLimits.description}.`);
   if ('isTrue' in raw.answers) {
     const { isTrue } = raw.answers;
     if (isTrue === null) return refuse('No dice si es verdadera o falsa.');
@@ -112,16 +110,17 @@ export function validatedItem(line: number, raw: RawQuestion): ReadItem {
   }
   const { options, asksSeveral = false } = raw.answers;
   const texts = options.map(({ text }) => cleanText(text));
-  if (texts.length > mostOptions) return refuse(`Tiene ${texts.length} opciones; aquí caben ${mostOptions}.`);
+  if (texts.length > questionLimits.options)
+    return refuse(`Tiene ${texts.length} opciones; aquí caben ${questionLimits.options}.`);
   if (texts.length < 2) return refuse('Necesita al menos dos opciones.');
   const empty = texts.indexOf('');
   if (empty !== -1) return refuse(`La opción ${letters[empty]} está vacía.`);
   const twice = twiceIn(texts);
   if (twice !== null) return refuse(twice.message);
-  const long = texts.findIndex((text) => text.length > longestOption);
+  const long = texts.findIndex((text) => text.length > questionLimits.option);
   if (long !== -1)
     return refuse(
-      `La opción ${letters[long]} tiene ${texts[long]?.length} caracteres; caben ${longestOption}.`,
+      `La opción ${letters[long]} tiene ${texts[long]?.length} caracteres; caben ${questionLimits.option}.`,
     );
   const right = [...letters].filter((_, index) => options[index]?.isRight);
   if (right.length === 0) return refuse('No dice cuál es la respuesta correcta.');

@@ -5,12 +5,13 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
+import { mostRows } from '../../platform/spreadsheets/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { spanOf } from '../statistics/period.ts';
 import { type CoursesWanted, listCourseResults, listCourses } from './course-results.queries.ts';
 import { writeResults } from './export-results.ts';
-import { courseFileColumns, mostRows } from './results-table.ts';
+import { courseFileColumns } from './results-table.ts';
 
 /**
  * The results of several courses as one file (spec 17.8), a row a person and course: of the courses named, or of all;

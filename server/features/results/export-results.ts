@@ -3,11 +3,12 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { openThread } from '../../platform/process/task-worker.ts';
+import { mostRows } from '../../platform/spreadsheets/limits.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { listResults } from './results.queries.ts';
 import { openResults, type ResultsInput, wantedOf } from './results.ts';
 import type { ResultsFileTask } from './results-file.ts';
-import { chosenColumns, mostRows } from './results-table.ts';
+import { chosenColumns } from './results-table.ts';
 
 const writer = openThread<ResultsFileTask, Uint8Array>(new URL('./results-file.worker.ts', import.meta.url));
 

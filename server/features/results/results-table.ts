@@ -5,9 +5,6 @@ import type { Cell } from '../../platform/spreadsheets/csv.ts';
 import type { CourseResult } from './course-results.queries.ts';
 import type { PersonResult } from './results.queries.ts';
 
-/** Rows of a file: more would keep a spreadsheet, and the server, busy for too long. */
-export const mostRows = { csv: 100_000, xlsx: 20_000 } as const;
-
 const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
 /** '2026-11-18 14:05': spreadsheets read it as a date. */
 const minuteOf = (instant: Date, timeZone: string) => localOfInstant(instant, timeZone).replace('T', ' ');

@@ -1,4 +1,5 @@
 import { users } from '../../../contract/calls/users.ts';
+import { genderOptions } from '../../../contract/content/gender.ts';
 import { passwordsAgree } from '../../../contract/passwords-agree.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
@@ -10,11 +11,6 @@ import { api } from '../../lib/api/api.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { registeredHref, storeRegistration } from './stored-registration.ts';
-
-const genderOptions = [
-  { value: 1, label: 'Masculino' },
-  { value: 2, label: 'Femenino' },
-];
 
 /** The target of the form without a script. */
 const plainHref = (next: string | undefined) =>

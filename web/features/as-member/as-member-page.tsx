@@ -1,4 +1,5 @@
 import type { CourseRead } from '../../../contract/calls/course.ts';
+import { languageTag } from '../../../contract/content/language.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { ProgressRing } from '../../components/display/progress-ring.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
@@ -49,7 +50,7 @@ export default function AsMemberPage({ data }: PageViewProps<AsMemberData>) {
             first
           />
         </figure>
-        <Prose html={course.description} lang={course.language === 'Ingles' ? 'en' : undefined} />
+        <Prose html={course.description} lang={languageTag(course.language)} />
         <Modules course={course} as={as} />
       </TwoColumns>
     </div>

@@ -1,4 +1,5 @@
 import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
+import { languageTag } from '../../../contract/content/language.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
@@ -68,7 +69,7 @@ export default function CourseDetailPage({
               <ExamFacts course={course} />
             </CourseFeatures>
           </div>
-          <Prose html={course.description} lang={course.language === 'Ingles' ? 'en' : undefined} />
+          <Prose html={course.description} lang={languageTag(course.language)} />
           <SubjectNames subjects={course.subjects} />
           <CourseComments course={course} comments={comments} viewerRole={viewerRole} />
         </TwoColumns>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LawCitation } from '../../../contract/calls/ley-texto.ts';
+import { truncations } from '../../../contract/constants.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { truncate } from '../../../contract/content/text.ts';
 import { Icon } from '../../components/display/icon.tsx';
@@ -44,7 +45,7 @@ export default function CitedLawsPage({ data }: ViewProps<LawCitation[]>) {
               <li key={citation.id}>
                 <div>
                   <b>
-                    <a href={editHref(citation)}>{truncate(citation.title, 100)}</a>
+                    <a href={editHref(citation)}>{truncate(citation.title, truncations.standard)}</a>
                   </b>
                   <p className="muted">
                     {nouns[citation.kind]} que cita{' '}

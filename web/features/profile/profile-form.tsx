@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Profile, users } from '../../../contract/calls/users.ts';
-import { genders } from '../../../contract/constants.ts';
+import { genderOptions } from '../../../contract/content/gender.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -18,11 +18,6 @@ interface ProfileFormProps {
   profile: Profile;
   onChanged(profile: Profile): void;
 }
-
-const genderOptions = [
-  { value: genders.male, label: 'Masculino' },
-  { value: genders.female, label: 'Femenino' },
-];
 
 const fixedHint = 'Se imprime en tus certificados: pide el cambio más abajo.';
 

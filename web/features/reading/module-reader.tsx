@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CourseRead } from '../../../contract/calls/course.ts';
+import { languageTag } from '../../../contract/content/language.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { Prose } from '../../components/text/prose.tsx';
@@ -87,7 +88,7 @@ function ModuleText({ module, course }: { module: CourseModule; course: CourseRe
       className={styles.text}
       data-long-text=""
     >
-      <Prose html={module.html} lang={course.language === 'Ingles' ? 'en' : undefined} />
+      <Prose html={module.html} lang={languageTag(course.language)} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { languageTag } from '../../../contract/content/language.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { CardPicture, Site } from './screen.ts';
@@ -114,7 +115,7 @@ export const courseThing = (
   description: page.description,
   url: page.url,
   image: page.picture.url,
-  inLanguage: given.language === 'Ingles' ? 'en' : 'es',
+  inLanguage: languageTag(given.language),
   isAccessibleForFree: true,
   provider: instituteOf(page.site),
   offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },

@@ -1,3 +1,4 @@
+import { groupNameLength } from '../../../../contract/calls/group-fields.ts';
 import {
   type MendedField,
   mendedFields,
@@ -69,8 +70,6 @@ export function readingOf(
   };
 }
 
-const groupLength = 80;
-
 /** Reads a line of a list. What was mended in the review counts instead of the cells. */
 export function readLine(cells: readonly string[], reading: Reading, mended: Mended = {}): ReadLine {
   const written = { ...writtenIn(cells, reading), ...mended };
@@ -107,7 +106,7 @@ export function readLine(cells: readonly string[], reading: Reading, mended: Men
       optional('username', newUsername, (text) => text),
     ),
     group: take('group', (text) =>
-      saysNothing(text) ? '' : text.replace(/\s+/g, ' ').trim().slice(0, groupLength).toWellFormed(),
+      saysNothing(text) ? '' : text.replace(/\s+/g, ' ').trim().slice(0, groupNameLength).toWellFormed(),
     ),
   };
   const [birth, gender] = [written.birthDate ?? '', written.gender ?? ''];

@@ -1,4 +1,5 @@
 import { newUsers } from '../../../../contract/calls/new-users.ts';
+import { genderOptions } from '../../../../contract/content/gender.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
@@ -8,7 +9,7 @@ import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { genderOptions, roleOptions } from './user-options.ts';
+import { roleOptions } from './user-options.ts';
 
 type NewUserDialogProps = {
   open: boolean;

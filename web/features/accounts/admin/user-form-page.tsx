@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type UserToEdit, usuario } from '../../../../contract/calls/usuario.ts';
+import { genderOptions } from '../../../../contract/content/gender.ts';
 import type { InputOf } from '../../../../contract/endpoint.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
@@ -22,7 +23,7 @@ import { TimeFactorForm } from './time-factor-form.tsx';
 import { UserAccessForm } from './user-access-form.tsx';
 import styles from './user-form.module.css';
 import { UserGroups } from './user-groups.tsx';
-import { genderOptions, roleOptions } from './user-options.ts';
+import { roleOptions } from './user-options.ts';
 
 function leave(message: string): void {
   storeNotice(message);

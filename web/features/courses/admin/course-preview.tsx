@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CourseRead } from '../../../../contract/calls/course.ts';
+import { languageTag } from '../../../../contract/content/language.ts';
 import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Prose } from '../../../components/text/prose.tsx';
@@ -19,8 +20,6 @@ export interface CoursePreview
   alt: string;
 }
 
-const languageOf = ({ language }: CoursePreview) => (language === 'Ingles' ? 'en' : undefined);
-
 /** The course's page as a visitor sees it. */
 export function PreviewedDetail(preview: CoursePreview) {
   const { title, description, image, alt } = preview;
@@ -36,7 +35,7 @@ export function PreviewedDetail(preview: CoursePreview) {
         first
       />
       <CourseFeatures course={preview} />
-      <Prose html={description} lang={languageOf(preview)} />
+      <Prose html={description} lang={languageTag(preview.language)} />
     </div>
   );
 }
@@ -52,7 +51,7 @@ export function PreviewedReading(preview: CoursePreview) {
       <p className="muted" role="status">
         Módulo {place + 1} de {modules.length}
       </p>
-      <Prose html={modules[place]?.html ?? ''} lang={languageOf(preview)} />
+      <Prose html={modules[place]?.html ?? ''} lang={languageTag(preview.language)} />
       {modules.length > 1 && (
         <div className="row">
           {place > 0 && (
