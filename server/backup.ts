@@ -45,7 +45,7 @@ async function make(
   try {
     const startedAt = portal.clock.now();
     const { path, bytes, manifest } = await backUp(
-      { config, db: portal.db, pool: jobs.pool, now: startedAt },
+      { config, files: portal.files, db: portal.db, pool: jobs.pool, now: startedAt },
       folder,
     );
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -6,6 +6,7 @@ import { type DatabaseAddress, urlsOfServers } from '../platform/database/addres
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { makeOwnFolder, ownerOnly } from '../platform/files/owner-only.ts';
 import type { Log } from '../platform/log.ts';
+import { openFileStore } from './file-store.ts';
 import { refuseLostDatabase } from './portal-identity.ts';
 
 /** Where the portal's data is: its folder is there, and the database runs. */
@@ -39,7 +40,7 @@ export async function openDataPlace(
   const { dataDir, databaseUrl, databaseDirectUrl } = config;
   const hasCluster = existsSync(join(dataDir, 'postgres/cluster'));
   if (databaseUrl === undefined && !hasCluster) {
-    await refuseLostDatabase(dataDir);
+    await refuseLostDatabase(await openFileStore(config));
     if (!mayMake) throw new ConfigError(`There is no portal in ${dataDir}: set DATA_DIR.`);
   }
   if (mayMake) await makeDataFolder(dataDir);

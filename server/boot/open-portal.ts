@@ -28,12 +28,12 @@ import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { watchDisk } from '../platform/files/disk-space.ts';
-import { openFiles } from '../platform/files/files.ts';
 import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
+import { openFileStore } from './file-store.ts';
 import { lostKeys } from './lost-keys.ts';
 import { refuseStrangers, settleIdentity } from './portal-identity.ts';
 
@@ -159,7 +159,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     clock,
     db,
     reserved,
-    files: openFiles(config.dataDir),
+    files: await openFileStore(config),
     disk,
     uploads: openUploads(config.dataDir),
     metrics,
@@ -186,19 +186,18 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
 
 /** Nothing is changed in a database that is not the folder's. */
 async function prepareDatabase(pool: pg.Pool, config: Config, log: Log): Promise<void> {
-  const { dataDir } = config;
-  await refuseStrangers(pool, dataDir);
+  const files = await openFileStore(config);
+  await refuseStrangers(pool, files);
   const { count, added, seconds } = await migrate(pool);
   log.info({ added }, `${count} migrations, ${added.length} new, ${seconds} s`);
-  await settleIdentity(pool, dataDir);
+  await settleIdentity(pool, files);
   for (const line of await lostKeys(pool, config)) log.warn(line);
 }
 
 async function refuseMissingPortal(pool: pg.Pool, config: Config): Promise<void> {
-  const { dataDir } = config;
   const state = await migrationState(pool);
   if (state === 'none') throw new ConfigError('DATABASE_URL: there is no portal in this database.');
-  const verdict = await refuseStrangers(pool, dataDir);
+  const verdict = await refuseStrangers(pool, await openFileStore(config));
   if (state === 'older' || verdict === 'adopt')
     throw new StartRefusal('The database is of an older version of the portal: start the portal once.');
   const [lost] = await lostKeys(pool, config);

@@ -31,7 +31,7 @@ describe('a database and a folder are', () => {
 
 test('a refusal is one line with the setting and the cure', () => {
   for (const verdict of ['otherPortal', 'otherFolder', 'otherDatabase', 'newDatabase'] as const)
-    expect(refusalOf(verdict, '/srv/files')).toMatch(
+    expect(refusalOf(verdict, { place: '/srv/files', setting: 'DATA_DIR' })).toMatch(
       /^DATA_DIR: [^\n]*adopt[^\n]*\/srv\/files\/portal\.id[^\n]*$/,
     );
 });

@@ -32,12 +32,15 @@ export function judge({ inDatabase, inFolder, hasAccounts, hasFiles, hasNamedFil
 }
 
 /** Why the portal does not start, with the cure: one line. */
-export function refusalOf(verdict: Exclude<Verdict, 'same' | 'adopt'>, files: string): string {
+export function refusalOf(
+  verdict: Exclude<Verdict, 'same' | 'adopt'>,
+  { place: files, setting }: { place: string; setting: string },
+): string {
   const reason = {
     otherPortal: `the files in ${files} are another portal's than the database. Name the folder that belongs to it`,
     otherFolder: `the files of the database are not in ${files}. Name the folder that all its nodes share, or bring the files back that belong to it`,
     otherDatabase: `the files in ${files} are not those of this database, which is older or another portal's. Name the database that they belong to (DATABASE_URL), or bring both back from one backup`,
     newDatabase: `there are a portal's files in ${files}, and its database is empty or missing. Name the database that they belong to (DATABASE_URL), bring it back, or name an empty folder for a new portal`,
   }[verdict];
-  return `DATA_DIR: ${reason}. Only if both do belong together, write the word ${adoption} into ${files}/portal.id and start again.`;
+  return `${setting}: ${reason}. Only if both do belong together, write the word ${adoption} into ${files}/portal.id and start again.`;
 }

@@ -5,7 +5,7 @@ import type { Tokens } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Pubsub } from '../platform/database/pubsub.ts';
 import type { DiskWatch } from '../platform/files/disk-space.ts';
-import type { FileStore } from '../platform/files/files.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import type { Uploads } from '../platform/files/upload-parts.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';

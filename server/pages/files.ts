@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { sendRange } from '../api/http/send-range.ts';
 import type { Portal } from '../context/context.ts';
-import type { FileStore } from '../platform/files/files.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { networkOf } from '../platform/network/network.ts';
 
 const contentTypes: Record<string, string> = {
@@ -29,33 +29,35 @@ export function registerFiles(app: FastifyInstance, portal: Portal, withinRate: 
       await withinRate.inTime('file', address);
       const { name } = request.params;
       if (!nameForm.test(name)) throw new Refusal('notFound');
-      const key = await keyFor(portal.files, `${folder}/${name}`, request.headers.accept);
-      if (key === undefined) {
+      const found = await fileFor(portal.files, `${folder}/${name}`, request.headers.accept);
+      if (found === undefined) {
         await withinRate('page', visitor, address);
         throw new Refusal('notFound');
       }
+      const { key, sizeBytes } = found;
       const extension = key.slice(key.lastIndexOf('.') + 1);
       if (name.endsWith('.webp')) reply.header('vary', 'Accept');
       reply
         .header('cache-control', oneYear)
         .header('content-type', contentTypes[extension] ?? 'application/octet-stream');
-      const sizeBytes = await portal.files.size(key);
       return sendRange(reply, { sizeBytes, body: (part) => portal.files.stream(key, part) });
     });
   }
 }
 
 /** The file to send: the AVIF of a picture, where one exists and the browser accepts it. */
-async function keyFor(
+async function fileFor(
   files: FileStore,
   key: string,
   accept: string | undefined,
-): Promise<string | undefined> {
-  if (key.endsWith('.webp') && takesAvif(accept ?? '')) {
-    const smaller = key.replace(/\.webp$/, '.avif');
-    if (await files.has(smaller)) return smaller;
+): Promise<{ key: string; sizeBytes: number } | undefined> {
+  const keys =
+    key.endsWith('.webp') && takesAvif(accept ?? '') ? [key.replace(/\.webp$/, '.avif'), key] : [key];
+  for (const each of keys) {
+    const sizeBytes = await files.sizeOf(each);
+    if (sizeBytes !== undefined) return { key: each, sizeBytes };
   }
-  return (await files.has(key)) ? key : undefined;
+  return undefined;
 }
 
 const takesAvif = (accept: string): boolean =>

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +8,7 @@ import product from '../../../package.json' with { type: 'json' };
 import type { Config } from '../../context/config.ts';
 import { loadSecret } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { ownerOnly } from '../../platform/files/owner-only.ts';
 import { statIfExists } from '../../platform/files/stat-if-exists.ts';
 import {
@@ -26,6 +26,7 @@ import { copyOf, listMigrations, listSequences, listTables, serverMajor } from '
 /** A portal that may be running. */
 export interface BackupSource {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'backupPassphrase'>;
+  files: FileStore;
   db: Database;
   pool: pg.Pool;
   now: Date;
@@ -52,7 +53,7 @@ export async function backUp(source: BackupSource, folder: string): Promise<Back
   const writer = await beginBundle(path, config.backupPassphrase);
   try {
     const rows = await addDatabase(writer, source);
-    const gone = await addFiles(writer, join(config.dataDir, 'files'));
+    const gone = await addFiles(writer, source.files);
     await addKeys(writer, source);
     const manifest: BundleManifest = { ...rows, gone, entries: [...writer.entries] };
     await writer.add(manifestName, Buffer.from(JSON.stringify(manifest)));
@@ -123,18 +124,12 @@ async function addTable(
 }
 
 /** Adds the files of all folders but the one of files put apart; gives those that went away meanwhile. */
-async function addFiles(writer: BundleWriter, root: string): Promise<string[]> {
+async function addFiles(writer: BundleWriter, files: FileStore): Promise<string[]> {
   const gone: string[] = [];
-  for (const folder of (await readdir(root, { withFileTypes: true })).filter((entry) =>
-    entry.isDirectory(),
-  )) {
-    if (folder.name === 'removed') continue;
-    for (const name of (await readdir(join(root, folder.name))).sort()) {
-      const [key, path] = [`files/${folder.name}/${name}`, join(root, folder.name, name)];
-      const found = await statIfExists(path);
-      if (found === undefined) gone.push(key);
-      else if (found.isFile()) await writer.addStream(key, found.size, createReadStream(path));
-    }
+  for await (const { key } of files.listAll()) {
+    const sizeBytes = await files.sizeOf(key); // the clean-up may have been faster
+    if (sizeBytes === undefined) gone.push(`files/${key}`);
+    else await writer.addStream(`files/${key}`, sizeBytes, files.stream(key));
   }
   return gone;
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.portal.db);
   pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });
   await loadDemoContent(world.context());
-  await joinRestored(pool, world.portal.config.dataDir);
+  await joinRestored(pool, world.portal.files);
   const { member, courseId, ...sitting } = await aSitting(world);
   const { questions } = await sitting.start();
   for (const { id } of questions) await sitting.save(id, 'B');
@@ -55,6 +55,7 @@ const back = (env: Record<string, string> = {}, into = 'bundles') =>
   backUp(
     {
       config: { ...world.portal.config, ...pick(readConfig(env)) },
+      files: world.portal.files,
       db: world.portal.db,
       pool,
       now: world.clock.now(),
@@ -102,7 +103,7 @@ test('an embedded portal becomes one with a DATABASE_URL, with its secret sealed
   );
   const { portal, jobs, close } = await openPortal(config, { log, mayMake: false });
   const again = await backUp(
-    { config, db: portal.db, pool: jobs.pool, now: world.clock.now() },
+    { config, files: portal.files, db: portal.db, pool: jobs.pool, now: world.clock.now() },
     join(folder, 'own-bundles'),
   );
   await close();

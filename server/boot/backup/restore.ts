@@ -20,6 +20,7 @@ import { ownerOnly } from '../../platform/files/owner-only.ts';
 import type { Log } from '../../platform/log.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
 import { openDataPlace } from '../data-place.ts';
+import { openFileStore } from '../file-store.ts';
 import { openPortal } from '../open-portal.ts';
 import { joinRestored } from '../portal-identity.ts';
 import {
@@ -113,7 +114,7 @@ async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
       await availability.chooseServer();
       await fillDatabase(opened.pool, config, bundle);
       await settleSecret(config, opened.db, bundle);
-      await joinRestored(opened.pool, config.dataDir);
+      await joinRestored(opened.pool, await openFileStore(config));
     } finally {
       await Promise.all([opened.close(), availability.close()]);
     }

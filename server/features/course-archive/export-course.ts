@@ -78,8 +78,9 @@ async function materialOf(context: Context, courseId: number) {
 
 /** A stored file; undefined if the disk has lost it: the import then reports it. */
 async function stored({ files }: Context, key: string, name: string): Promise<ZipSource | undefined> {
-  if (!(await files.has(key))) return undefined;
-  return { name, sizeBytes: await files.size(key), stream: (part) => files.stream(key, part) };
+  const sizeBytes = await files.sizeOf(key);
+  if (sizeBytes === undefined) return undefined;
+  return { name, sizeBytes, stream: (part) => files.stream(key, part) };
 }
 
 const ofBytes = (name: string, bytes: Buffer): ZipSource => ({

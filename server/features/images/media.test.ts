@@ -23,7 +23,7 @@ describe('Media/Add', () => {
     expect(data).toMatchObject({ alt: 'Una familia en la mesa', width: 400, height: 300 });
     expect(data.path).toMatch(/^[0-9a-f]{32}\.webp$/);
     expect(data.date).toBe(opened.clock.now().toISOString());
-    expect(await opened.portal.files.size(`articlefile/${data.path}`)).toBe(data.sizeBytes);
+    expect(await opened.portal.files.sizeOf(`articlefile/${data.path}`)).toBe(data.sizeBytes);
     const row = await opened.portal.db
       .selectFrom('media')
       .select('created_by')

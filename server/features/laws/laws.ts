@@ -21,11 +21,12 @@ export const listLaws = ({ db }: Context, input: ListInput) => listOrderedRows('
 /** The file of a law, named by its title. Refuses (404) an unknown law. */
 export async function openLawFile(context: Context, id: number) {
   const law = await findLaw(context.db, id);
-  if (law === undefined || !(await context.files.has(keyOf(law.file)))) throw new Refusal('notFound');
+  const sizeBytes = law === undefined ? undefined : await context.files.sizeOf(keyOf(law.file));
+  if (law === undefined || sizeBytes === undefined) throw new Refusal('notFound');
   return {
     name: `${law.title}.${law.fileType}`,
     fileType: law.fileType as DocumentKind,
-    sizeBytes: await context.files.size(keyOf(law.file)),
+    sizeBytes,
     tag: law.file, // a new file gets a new name
     body: (part?: { start: number; end: number }) => context.files.stream(keyOf(law.file), part),
   };

@@ -38,9 +38,10 @@ export async function listCourseFiles(context: Context, courseId: number) {
 /** A stored file for an answer; refuses (404) one that is not on the disk. */
 async function stored({ files }: Context, name: string) {
   const key = `${folder}/${name}`;
-  if (!(await files.has(key))) throw new Refusal('notFound');
+  const sizeBytes = await files.sizeOf(key);
+  if (sizeBytes === undefined) throw new Refusal('notFound');
   return {
-    sizeBytes: await files.size(key),
+    sizeBytes,
     tag: name, // other bytes have another name
     body: (part?: { start: number; end: number }) => files.stream(key, part),
   };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FileStore, openFiles } from './files.ts';
+import type { FileStore } from './file-store.ts';
+import { openFiles } from './files.ts';
 import { makeOwnFolder } from './owner-only.ts';
 import { openUploads } from './upload-parts.ts';
 
@@ -42,7 +43,7 @@ describe('the file store', () => {
     expect([
       await files.has('leyes/una.pdf'),
       await files.has('leyes/otra.pdf'),
-      await files.size('leyes/una.pdf'),
+      await files.sizeOf('leyes/una.pdf'),
     ]).toEqual([true, false, 10]);
     expect(await readdir(join(folder, 'files/leyes'))).toEqual(['una.pdf']);
     await files.remove('leyes/una.pdf');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import {
   access,
   chmod,
@@ -16,54 +16,18 @@ import {
   utimes,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type FileStore, identityName, type ListedFile, requireKey, retiredFolder } from './file-store.ts';
 import { ownerOnly } from './owner-only.ts';
 import { statIfExists } from './stat-if-exists.ts';
 
-/**
- * The store of uploaded and generated files. Keys are '<folder>/<name>'; the portal makes the names and never reuses
- * one for other bytes.
- */
-export interface FileStore {
-  /** Resolves once all bytes are on the disk; a crash before leaves nothing under the key. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Like put, for a file on the same disk; the given file itself stays. */
-  putFile(key: string, path: string): Promise<void>;
-  has(key: string): Promise<boolean>;
-  size(key: string): Promise<number>;
-  read(key: string): Promise<Uint8Array>;
-  /** A part of a file, both offsets included; the whole file without a range. */
-  stream(key: string, range?: { start: number; end: number }): Readable;
-  remove(key: string): Promise<void>;
-  /** All files of a folder, one by one; none if the folder does not exist. */
-  list(folder: string): AsyncIterable<StoredFile>;
-  /**
-   * Moves a file that nobody has put since `instant` to the same key in the folder 'removed', with `now` as its time;
-   * a file that is being put at the same moment stays.
-   */
-  retireOlder(key: string, instant: Date, now: Date): Promise<boolean>;
-  /** Deletes the files that were retired before `instant`. */
-  removeRetired(instant: Date): Promise<void>;
-}
-
-interface StoredFile {
-  name: string;
-  putAt: Date;
-}
-
-/** Beside the folders of files; its keys have three parts, so that nothing in it is ever served. */
-const retiredFolder = 'removed';
-
-const keyForm = /^[\w-]+\/[\w.-]+$/;
-
-/** The store in the folder DATA_DIR/files. Several nodes need a shared store in its place. */
+/** The store in the folder DATA_DIR/files, which several nodes may share. */
 export function openFiles(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
-  const pathOf = (key: string) => {
-    if (!keyForm.test(key) || key.includes('..')) throw new Error(`invalid file key: ${key}`);
-    return join(root, key);
-  };
+  const pathOf = (key: string) => join(root, requireKey(key));
   return {
+    place: root,
+    setting: 'DATA_DIR',
     put: (key, bytes) => putWhole(pathOf(key), (beside) => writeDurably(beside, bytes)),
     putFile: (key, from) =>
       putWhole(pathOf(key), async (beside) => {
@@ -71,6 +35,10 @@ export function openFiles(dataDir: string): FileStore {
         await chmod(beside, ownerOnly.file);
         await syncFile(beside);
       }),
+    putStream: (key, source) =>
+      putWhole(pathOf(key), (beside) =>
+        pipeline(source, createWriteStream(beside, { flags: 'wx', mode: ownerOnly.file, flush: true })),
+      ),
     has: (key) =>
       access(pathOf(key)).then(
         () => true,
@@ -79,14 +47,25 @@ export function openFiles(dataDir: string): FileStore {
           throw error;
         },
       ),
-    size: async (key) => (await stat(pathOf(key))).size,
+    sizeOf: async (key) => (await statIfExists(pathOf(key)))?.size,
     read: (key) => readFile(pathOf(key)),
     stream: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
     list: (folder) => listFolder(join(root, folder)),
+    listAll: () => listAll(root),
     retireOlder: (key, instant, now) =>
       retireOlder(pathOf(key), join(root, retiredFolder, key), { instant, now }),
     removeRetired: (instant) => removeRetired(join(root, retiredFolder), instant),
+    readIdentity: () =>
+      readFile(join(root, identityName), 'utf8').then(
+        (text) => text.trim(),
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return null;
+          throw error;
+        },
+      ),
+    writeIdentity: (text) =>
+      putWhole(join(root, identityName), (beside) => writeDurably(beside, `${text}\n`)),
   };
 }
 
@@ -103,11 +82,25 @@ async function putWhole(path: string, write: (beside: string) => Promise<void>):
   await syncFolder(dirname(path));
 }
 
-async function* listFolder(path: string): AsyncIterable<StoredFile> {
+async function* listFolder(path: string): AsyncIterable<ListedFile> {
   await mkdir(path, { recursive: true, mode: ownerOnly.folder });
   for await (const { name } of await opendir(path)) {
     const found = await statIfExists(join(path, name));
     if (found?.isFile()) yield { name, putAt: found.mtime };
+  }
+}
+
+async function* listAll(root: string): AsyncIterable<{ key: string; sizeBytes: number }> {
+  const entries = await readdir(root, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const folder of entries) {
+    if (!folder.isDirectory() || folder.name === retiredFolder) continue;
+    for await (const { name } of await opendir(join(root, folder.name))) {
+      const found = await statIfExists(join(root, folder.name, name));
+      if (found?.isFile()) yield { key: `${folder.name}/${name}`, sizeBytes: found.size };
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../files/files.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { type Crop, encodeForms, type ImageFormat } from './image-process.ts';
 
 export const imageFormats: readonly ImageFormat[] = ['webp', 'avif'];

@@ -105,9 +105,11 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
       const key = fileOf(certificate, certificate.fileSha256);
       const name = `${certificate.code}.pdf`;
       return [
-        files
-          .size(key)
-          .then((sizeBytes) => ({ name, sizeBytes, stream: (part?: Part) => files.stream(key, part) })),
+        files.sizeOf(key).then((sizeBytes) => {
+          if (sizeBytes === undefined)
+            throw new Error(`the file of certificate ${certificate.id} is missing`);
+          return { name, sizeBytes, stream: (part?: Part) => files.stream(key, part) };
+        }),
       ];
     }),
   );
