@@ -1,62 +1,48 @@
-import { type Settings, settingLengths } from '../../../contract/content/portal-settings.ts';
+import type { Settings } from '../../../contract/content/portal-settings.ts';
 import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { ColourSetting } from './colour-setting.tsx';
 import { verdictOfBrand, verdictOfSun } from './colour-verdict.rules.ts';
 import { PictureSetting } from './picture-setting.tsx';
+import type { FieldOf } from './settings.rules.ts';
 import styles from './settings-page.module.css';
 
-export interface SectionProps {
-  initial: Settings;
-  errors: Record<string, string>;
-}
-
-interface IdentityProps extends SectionProps {
+interface IdentityProps {
+  fieldOf: FieldOf;
   values: Settings;
+  errors: Record<string, string>;
   onChoose: (change: Partial<Settings>) => void;
 }
 
-export function IdentitySection({ values, initial, errors, onChoose }: IdentityProps) {
+export function IdentitySection({ fieldOf, values, errors, onChoose }: IdentityProps) {
   return (
     <section className={styles.section} id="identidad" aria-labelledby="h-identidad">
       <h2 id="h-identidad">Identidad</h2>
       <div className="stack">
         <TextField
           label="Nombre del portal"
-          name="Name"
-          defaultValue={initial.name}
+          {...fieldOf('name')}
           hint="Sale arriba, en los correos y en los certificados."
-          maxLength={settingLengths.name}
-          error={errors['Name']}
           autoComplete="off"
         />
         <FieldGrid>
           <TextField
             label="Nombre corto"
-            name="ShortName"
-            defaultValue={initial.shortName}
+            {...fieldOf('shortName')}
             hint="Debajo del icono, en el teléfono."
-            maxLength={settingLengths.shortName}
-            error={errors['ShortName']}
             autoComplete="off"
           />
           <TextField
             label="Lema"
-            name="Slogan"
-            defaultValue={initial.slogan}
+            {...fieldOf('slogan')}
             hint="En la pestaña y al compartir el portal."
-            maxLength={settingLengths.slogan}
-            error={errors['Slogan']}
             autoComplete="off"
           />
         </FieldGrid>
         <TextField
           label="Institución que lo ofrece"
-          name="Institute"
-          defaultValue={initial.institute}
+          {...fieldOf('institute')}
           hint="Emite los certificados y sale en el pie."
-          maxLength={settingLengths.institute}
-          error={errors['Institute']}
           autoComplete="organization"
         />
         <PictureSetting

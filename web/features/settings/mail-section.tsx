@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SettingsToEdit, settings } from '../../../contract/calls/settings.ts';
-import { isRealAddress, settingLengths } from '../../../contract/content/portal-settings.ts';
+import { isRealAddress } from '../../../contract/content/portal-settings.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -9,10 +9,10 @@ import { TextField } from '../../components/forms/text-field.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { wholeNumber } from '../../lib/format.ts';
-import type { SectionProps } from './identity-section.tsx';
+import type { FieldOf } from './settings.rules.ts';
 import styles from './settings-page.module.css';
 
-export function MailSection({ data, initial, errors }: SectionProps & { data: SettingsToEdit }) {
+export function MailSection({ fieldOf, data }: { fieldOf: FieldOf; data: SettingsToEdit }) {
   const { mail } = data;
   return (
     <section className={styles.section} id="correo" aria-labelledby="h-correo">
@@ -20,14 +20,7 @@ export function MailSection({ data, initial, errors }: SectionProps & { data: Se
       <div className="stack">
         <MailState mail={mail} />
         <FieldGrid>
-          <TextField
-            label="Nombre del remitente"
-            name="SenderName"
-            defaultValue={initial.senderName}
-            maxLength={settingLengths.senderName}
-            error={errors['SenderName']}
-            autoComplete="off"
-          />
+          <TextField label="Nombre del remitente" {...fieldOf('senderName')} autoComplete="off" />
           <TextField
             label="Dirección del remitente"
             value={mail.sender}

@@ -29,6 +29,7 @@ import {
   fieldName,
   mergedOver,
   sentOf,
+  settingFields,
   shownValues,
   valuesOf,
 } from './settings.rules.ts';
@@ -70,6 +71,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
     setValues((before) => ({ ...before, ...change }));
     draft.onInput();
   };
+  const fieldOf = settingFields(initial, form.errors);
   const preview = <SettingsPreview values={values} host={host} />;
   return (
     <>
@@ -92,11 +94,11 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
           <DraftOffer draft={draft} />
           {form.sentErrors.length > 0 && <FormNote form={form} />}
           <SeenNote seen={saving.seen} />
-          <IdentitySection values={values} initial={initial} errors={form.errors} onChoose={choose} />
-          <ContactSection initial={initial} values={values} errors={form.errors} />
-          <TextsSection initial={initial} errors={form.errors} />
-          <MailSection data={data} initial={initial} errors={form.errors} />
-          <TechnicalSection data={data} initial={initial} errors={form.errors} />
+          <IdentitySection fieldOf={fieldOf} values={values} errors={form.errors} onChoose={choose} />
+          <ContactSection fieldOf={fieldOf} values={values} />
+          <TextsSection fieldOf={fieldOf} />
+          <MailSection fieldOf={fieldOf} data={data} />
+          <TechnicalSection fieldOf={fieldOf} data={data} />
           {(['logo', 'icon', 'sharePicture'] as const).map((name) => (
             <input key={name} type="hidden" name={fieldName(name)} value={values[name]} />
           ))}

@@ -3,6 +3,8 @@ import {
   isRealAddress,
   type SettingName,
   type Settings,
+  type SettingText,
+  settingLengths,
   settingNames,
 } from '../../../contract/content/portal-settings.ts';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
@@ -35,6 +37,19 @@ const nouns: Record<SettingName, string> = {
 
 export const fieldName = (name: SettingName) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<SettingName>;
+
+/** The props by which the field of a setting shows its value and its error. */
+export const settingFields =
+  (initial: Settings, errors: Record<string, string>) => (setting: SettingText) => {
+    const name = fieldName(setting);
+    return {
+      name,
+      defaultValue: initial[setting],
+      maxLength: settingLengths[setting],
+      error: errors[name],
+    };
+  };
+export type FieldOf = ReturnType<typeof settingFields>;
 
 /** The values that the form shows: what is written, else what holds; never an invented address. */
 export function shownValues({ written, given }: Pick<SettingsToEdit, 'written' | 'given'>): Settings {

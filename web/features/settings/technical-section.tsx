@@ -1,16 +1,17 @@
 import type { SettingsToEdit } from '../../../contract/calls/settings.ts';
-import { settingLengths } from '../../../contract/content/portal-settings.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
-import type { SectionProps } from './identity-section.tsx';
+import type { FieldOf } from './settings.rules.ts';
 import styles from './settings-page.module.css';
 
 export function TechnicalSection({
   data,
-  initial,
-  errors,
-}: SectionProps & { data: SettingsToEdit & { demoCount: number } }) {
+  fieldOf,
+}: {
+  fieldOf: FieldOf;
+  data: SettingsToEdit & { demoCount: number };
+}) {
   return (
     <section className={styles.section} id="mas" aria-labelledby="h-mas">
       <h2 id="h-mas">Moneda, hora, certificados y páginas legales</h2>
@@ -18,11 +19,8 @@ export function TechnicalSection({
         <FieldGrid>
           <TextField
             label="Moneda"
-            name="Currency"
-            defaultValue={initial.currency}
+            {...fieldOf('currency')}
             hint="Como se escribe delante de una suma: Bs."
-            maxLength={settingLengths.currency}
-            error={errors['Currency']}
             autoComplete="off"
           />
           <TextField

@@ -1,51 +1,21 @@
-import { settingLengths } from '../../../contract/content/portal-settings.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import type { SectionProps } from './identity-section.tsx';
+import type { FieldOf } from './settings.rules.ts';
 import styles from './settings-page.module.css';
 
-export function TextsSection({ initial, errors }: SectionProps) {
+export function TextsSection({ fieldOf }: { fieldOf: FieldOf }) {
   return (
     <section className={styles.section} id="textos" aria-labelledby="h-textos">
       <h2 id="h-textos">Textos de inicio</h2>
       <div className="stack">
-        <TextField
-          label="Título grande"
-          name="HeroTitle"
-          defaultValue={initial.heroTitle}
-          maxLength={settingLengths.heroTitle}
-          error={errors['HeroTitle']}
-        />
-        <TextArea
-          label="Una frase debajo"
-          name="HeroText"
-          grows
-          defaultValue={initial.heroText}
-          maxLength={settingLengths.heroText}
-          error={errors['HeroText']}
-        />
-        <TextField
-          label="Título de bienvenida"
-          name="WelcomeTitle"
-          defaultValue={initial.welcomeTitle}
-          maxLength={settingLengths.welcomeTitle}
-          error={errors['WelcomeTitle']}
-        />
-        <TextArea
-          label="Texto de bienvenida"
-          name="WelcomeText"
-          grows
-          defaultValue={initial.welcomeText}
-          maxLength={settingLengths.welcomeText}
-          error={errors['WelcomeText']}
-        />
+        <TextField label="Título grande" {...fieldOf('heroTitle')} />
+        <TextArea label="Una frase debajo" {...fieldOf('heroText')} grows />
+        <TextField label="Título de bienvenida" {...fieldOf('welcomeTitle')} />
+        <TextArea label="Texto de bienvenida" {...fieldOf('welcomeText')} grows />
         <TextArea
           label="Frase de los 80 puntos"
-          name="PromiseText"
+          {...fieldOf('promiseText')}
           grows
-          defaultValue={initial.promiseText}
           hint="Un campo vacío vuelve a decir lo que el portal trae."
-          maxLength={settingLengths.promiseText}
-          error={errors['PromiseText']}
         />
       </div>
     </section>
