@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
-import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { failed, items, states } from '../../testing/calls/bulk-items.ts';
+import { activeAmong, failed, items, states } from '../../testing/calls/bulk-items.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -18,11 +17,6 @@ afterAll(() => portal.close());
 
 const api = (account = admin) => portal.client.as(account);
 const waiting = () => aMember(portal.portal, { isActive: false });
-const activeAmong = async (ids: number[]) => {
-  const { rows } = await sql<{ id: number }>`select id from account
-    where id = any(${ids}::int[]) and activated_at is not null order by id`.execute(portal.portal.db);
-  return rows.map(({ id }) => id);
-};
 
 describe('accounts', () => {
   test('each is activated; the one that was active and the one that is gone say so, in their places', async () => {
@@ -38,7 +32,7 @@ describe('accounts', () => {
       message: 'Se activaron 2 cuentas; 2 no se pudieron.',
       descriptionCode: 'warning',
     });
-    expect(await activeAmong([one.id, two.id])).toEqual([one.id, two.id].toSorted((a, b) => a - b));
+    expect(await activeAmong(portal, [one.id, two.id])).toEqual([one.id, two.id].toSorted((a, b) => a - b));
   });
 
   test('two administrators at once: each account is activated by one of them, and the other is told', async () => {
@@ -49,7 +43,7 @@ describe('accounts', () => {
     ]);
     const done = [mine, theirs].flatMap(({ data }) => data.filter(({ state }) => state === 'done'));
     expect(done.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
-    expect(await activeAmong(ids)).toHaveLength(30);
+    expect(await activeAmong(portal, ids)).toHaveLength(30);
   });
 
   test('sent again with its key it answers the same, although everything is done by now', async () => {

@@ -14,7 +14,7 @@ import {
   aQuestion,
   type TestAccount,
 } from '../../testing/builders.ts';
-import { failed, items, states } from '../../testing/calls/bulk-items.ts';
+import { activeAmong, failed, items, states } from '../../testing/calls/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -32,11 +32,6 @@ afterAll(() => portal.close());
 
 const api = (account = admin) => portal.client.as(account);
 const waiting = () => aMember(portal.portal, { isActive: false });
-const activeAmong = async (ids: number[]) => {
-  const { rows } = await sql<{ id: number }>`select id from account
-    where id = any(${ids}::int[]) and activated_at is not null order by id`.execute(portal.portal.db);
-  return rows.map(({ id }) => id);
-};
 
 test('what one did before it was refused is undone, and the others stay done', async () => {
   const [refused, done] = [await aCategory(portal.portal), await aCategory(portal.portal)];
@@ -238,7 +233,7 @@ describe('the frame of every bulk call', () => {
       if (Id === second.id) throw new Error('the disk is full');
     });
     await expect(broken).rejects.toThrow('the disk is full');
-    expect(await activeAmong([first.id, second.id])).toEqual([]);
+    expect(await activeAmong(portal, [first.id, second.id])).toEqual([]);
     const before = await readContentVersion(portal.portal.db);
     await api().category.deleteMany(items(999_998, 999_999));
     expect(await readContentVersion(portal.portal.db)).toBe(before);

@@ -7,7 +7,7 @@ import type { Column } from '../../components/table/data-table-column.ts';
 import { dateAndTime, longDate } from '../../lib/format.ts';
 import { attemptName, timeFigures } from '../attempts/attempt.rules.ts';
 import { AttemptGrade, AttemptStateTag } from '../attempts/attempt-state.tsx';
-import { Activity, Grade, Reading, ResultState } from '../results/result-columns.tsx';
+import { activityColumn, gradeColumn, ResultState, readingColumn } from '../results/result-columns.tsx';
 import { certificateStates } from './people.rules.ts';
 
 /** The courses of a person: the figures of the course's results. */
@@ -21,25 +21,9 @@ export function courseColumns(actions: (row: PersonCourse) => ReactNode): Column
       render: ({ courseId, title }) => <a href={`/resultados?id=${courseId}`}>{title}</a>,
     },
     { key: 'state', label: 'Estado', render: (row) => <ResultState row={row} /> },
-    {
-      key: 'reading',
-      label: 'Lectura',
-      nowrap: true,
-      sortBy: ({ readTime }) => readTime,
-      render: (row) => <Reading row={row} duration={row.duration} />,
-    },
-    {
-      key: 'grade',
-      label: 'Nota',
-      sortBy: ({ bestGrade }) => bestGrade ?? -1,
-      render: (row) => <Grade row={row} />,
-    },
-    {
-      key: 'activity',
-      label: 'Actividad',
-      sortBy: ({ lastActivity }) => lastActivity,
-      render: ({ lastActivity }) => <Activity at={lastActivity} />,
-    },
+    readingColumn(({ duration }) => duration),
+    gradeColumn,
+    activityColumn,
     { key: 'actions', label: 'Acciones', kind: 'actions', render: actions },
   ];
 }

@@ -1,12 +1,11 @@
 import { periodText } from '../../../contract/content/report-figures.ts';
-import { Button } from '../../components/forms/button.tsx';
-import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { timeOfDay, wholeNumber } from '../../lib/format.ts';
+import { EmptyPeriod } from './empty-period.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { GenderPie } from './gender-pie.tsx';
-import { type GenderReport, hrefOf, type ReportData } from './report.rules.ts';
+import type { GenderReport, ReportData } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
 
@@ -26,7 +25,9 @@ export function GenderReportView({ data, report }: { data: ReportData; report: G
   if (total === 0)
     return (
       <ReportCard data={data}>
-        <NobodyYet wanted={wanted} />
+        <EmptyPeriod wanted={wanted} titles={['Todavía nadie ha entrado', 'Nadie entró en este período']}>
+          Aquí se cuenta cada vez que un miembro inicia sesión.
+        </EmptyPeriod>
       </ReportCard>
     );
   const until = wanted.to === '' ? `, hasta hoy a las ${timeOfDay(now)}` : '';
@@ -58,24 +59,5 @@ export function GenderReportView({ data, report }: { data: ReportData; report: G
         />
       </ReportFigures>
     </>
-  );
-}
-
-function NobodyYet({ wanted }: { wanted: ReportData['wanted'] }) {
-  const isWhole = wanted.from === '' && wanted.to === '';
-  return (
-    <EmptyState
-      image="/motivos/semilla.svg"
-      title={isWhole ? 'Todavía nadie ha entrado' : 'Nadie entró en este período'}
-      actions={
-        isWhole ? undefined : (
-          <Button kind="line" href={hrefOf({ ...wanted, from: '', to: '' })}>
-            Ver todo
-          </Button>
-        )
-      }
-    >
-      Aquí se cuenta cada vez que un miembro inicia sesión.
-    </EmptyState>
   );
 }

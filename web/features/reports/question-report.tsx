@@ -5,9 +5,10 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import { EmptyPeriod } from './empty-period.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { QuestionBars } from './question-bars.tsx';
-import { hrefOf, type QuestionBar, type ReportData } from './report.rules.ts';
+import type { QuestionBar, ReportData } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
 
@@ -96,20 +97,12 @@ function NothingFailed({ data: { wanted, course } }: { data: ReportData }) {
         Cuando alguien termine el examen de «{course.courseName}», aquí verás qué preguntas se fallan más.
       </EmptyState>
     );
-  const isWhole = wanted.from === '' && wanted.to === '';
   return (
-    <EmptyState
-      image="/motivos/semilla.svg"
-      title={isWhole ? 'Nadie ha fallado una pregunta' : 'Ninguna pregunta fallada en este período'}
-      actions={
-        isWhole ? undefined : (
-          <Button kind="line" href={hrefOf({ ...wanted, from: '', to: '' })}>
-            Ver todo
-          </Button>
-        )
-      }
+    <EmptyPeriod
+      wanted={wanted}
+      titles={['Nadie ha fallado una pregunta', 'Ninguna pregunta fallada en este período']}
     >
       Cuentan los exámenes terminados que no se anularon.
-    </EmptyState>
+    </EmptyPeriod>
   );
 }

@@ -22,13 +22,7 @@ export function resultColumns(course: CourseFacts, hasGroups = false): Column<Re
     },
     ...(hasGroups ? [groupColumn] : []),
     { key: 'state', label: 'Estado', kind: 'state', render: (row) => <ResultState row={row} /> },
-    {
-      key: 'reading',
-      label: 'Lectura',
-      nowrap: true,
-      sortBy: ({ readTime }) => readTime,
-      render: (row) => <Reading row={row} duration={course.duration} />,
-    },
+    readingColumn(() => course.duration),
     {
       key: 'attempts',
       label: 'Intentos',
@@ -36,20 +30,37 @@ export function resultColumns(course: CourseFacts, hasGroups = false): Column<Re
       sortBy: ({ attemptCount }) => attemptCount,
       render: (row) => <Attempts row={row} courseId={course.id} />,
     },
-    {
-      key: 'grade',
-      label: 'Nota',
-      sortBy: ({ bestGrade }) => bestGrade ?? -1,
-      render: (row) => <Grade row={row} />,
-    },
-    {
-      key: 'activity',
-      label: 'Actividad',
-      sortBy: ({ lastActivity }) => lastActivity,
-      render: ({ lastActivity }) => <Activity at={lastActivity} />,
-    },
+    gradeColumn,
+    activityColumn,
   ];
 }
+
+/** Minutes read of those that a course asks for. */
+export const readingColumn = <Row extends Pick<ResultRow, 'readTime' | 'isReadingComplete'>>(
+  durationOf: (row: Row) => number,
+): Column<Row> => ({
+  key: 'reading',
+  label: 'Lectura',
+  nowrap: true,
+  sortBy: ({ readTime }) => readTime,
+  render: (row) => <Reading row={row} duration={durationOf(row)} />,
+});
+
+/** The best grade, and the certificate if one is valid. */
+export const gradeColumn: Column<Pick<ResultRow, 'bestGrade' | 'certificateCode'>> = {
+  key: 'grade',
+  label: 'Nota',
+  sortBy: ({ bestGrade }) => bestGrade ?? -1,
+  render: (row) => <Grade row={row} />,
+};
+
+/** When somebody was last active: the day, and below it the time. */
+export const activityColumn: Column<Pick<ResultRow, 'lastActivity'>> = {
+  key: 'activity',
+  label: 'Actividad',
+  sortBy: ({ lastActivity }) => lastActivity,
+  render: ({ lastActivity }) => <Activity at={lastActivity} />,
+};
 
 /** The groups of somebody in a course, that of the enrolment first. */
 const groupColumn: Column<Pick<ResultRow, 'groups'>> = {
@@ -99,8 +110,7 @@ export function ResultState({
 
 type ReadingProps = { row: Pick<ResultRow, 'readTime' | 'isReadingComplete'>; duration: number };
 
-/** Minutes read of those that the course asks for. */
-export function Reading({ row: { readTime, isReadingComplete }, duration }: ReadingProps) {
+function Reading({ row: { readTime, isReadingComplete }, duration }: ReadingProps) {
   return (
     <span className={styles.reading}>
       {readingText(readTime, duration)}
@@ -138,8 +148,7 @@ function Attempts({ row, courseId }: AttemptsProps) {
   );
 }
 
-/** The best grade, and the certificate if one is valid. */
-export function Grade({ row }: { row: Pick<ResultRow, 'bestGrade' | 'certificateCode'> }) {
+function Grade({ row }: { row: Pick<ResultRow, 'bestGrade' | 'certificateCode'> }) {
   const { bestGrade, certificateCode } = row;
   return (
     <span className={styles.marks}>
@@ -153,8 +162,7 @@ export function Grade({ row }: { row: Pick<ResultRow, 'bestGrade' | 'certificate
   );
 }
 
-/** When somebody was last active: the day, and below it the time. */
-export function Activity({ at }: { at: string }) {
+function Activity({ at }: { at: string }) {
   return (
     <>
       <span className={styles.day}>{shortDate(at)}</span>{' '}
