@@ -793,6 +793,7 @@ export interface ServiceNode {
   first_seen_at: Timestamp;
   name: string;
   seen_at: Timestamp;
+  settings: Generated<Json>;
   stopped_at: Timestamp | null;
   version: string;
 }

@@ -44,11 +44,11 @@ export async function startPortal({ config, log, shutdown, stop, place, announce
   );
   await listen(server.app, server.portal);
   collectWhenQuiet(server.app.server);
+  const heartbeat = await startHeartbeat(server.portal);
+  shutdown.add('heartbeat', heartbeatMilliseconds, () => heartbeat.stop());
   const { others = [] } = await place;
   announce(announcement(config, server.portal.publicUrl, server.administrator, others));
   server.startJobs();
-  const heartbeat = startHeartbeat(server.portal);
-  shutdown.add('heartbeat', heartbeatMilliseconds, () => heartbeat.stop());
 }
 
 /**

@@ -1,6 +1,10 @@
 import { hostname } from 'node:os';
 import product from '../../../package.json' with { type: 'json' };
 import type { Portal } from '../../context/context.ts';
+import { signature } from '../../platform/crypto/keys.ts';
+import { ConfigError } from '../../platform/process/start-refusal.ts';
+import { fingerprintOf } from '../../platform/signing/signing-key.ts';
+import { type AgreedSettings, disagreement } from './agreement.rules.ts';
 import * as queries from './service-state.queries.ts';
 import { silentMilliseconds } from './service-state.rules.ts';
 
@@ -17,29 +21,59 @@ const nodeName = ({ config, publicUrl }: Pick<Portal, 'config' | 'publicUrl'>): 
   `${hostname()}:${config.port === 0 ? new URL(publicUrl).port : config.port}`;
 
 /** Gives one sign of a node: where none gave one for three minutes, the time until now was an outage. */
-export async function giveSign({ db, clock }: Pick<Portal, 'db' | 'clock'>, name: string): Promise<void> {
+export async function giveSign(
+  { db, clock }: Pick<Portal, 'db' | 'clock'>,
+  name: string,
+  settings: Partial<AgreedSettings> = {},
+): Promise<void> {
   if (clock.hasJumped()) return;
   const now = clock.now();
   await queries.storeSign(
     db,
-    { name, version: product.version },
+    { name, version: product.version, settings },
     { now, silentBefore: new Date(now.getTime() - silentMilliseconds) },
   );
 }
 
-/** Gives a sign now and each minute. A database that is away gets none: that is what an outage is. */
-export function startHeartbeat(portal: Portal): Heartbeat {
+async function settingsOf({ config, keys, signer }: Portal): Promise<AgreedSettings> {
+  const [certificate = new Uint8Array()] = (await signer.key()).chain;
+  return {
+    timeZone: config.timeZone,
+    publicUrl: config.publicUrl ?? '',
+    secret: signature(keys.token, 'nodes'),
+    signingKey: fingerprintOf(certificate),
+  };
+}
+
+/** Gives the first sign of a node. Throws ConfigError where one that runs has other settings. */
+export async function joinNodes(portal: Portal, name: string): Promise<AgreedSettings> {
+  const settings = await settingsOf(portal);
+  await portal.db.transaction().execute(async (db) => {
+    await queries.lockNodes(db);
+    const since = new Date(portal.clock.now().getTime() - silentMilliseconds);
+    const problem = disagreement(settings, await queries.listRunning(db, name, since));
+    if (problem !== undefined) throw new ConfigError(problem);
+    await giveSign({ db, clock: portal.clock }, name, settings);
+  });
+  return settings;
+}
+
+/**
+ * Joins the nodes of the portal and gives a sign each minute. A database that is away gets none: that is what an outage
+ * is. Throws ConfigError where another node differs.
+ */
+export async function startHeartbeat(portal: Portal): Promise<Heartbeat> {
   const name = nodeName(portal);
+  const settings = await joinNodes(portal, name);
   const { log } = portal;
   let giving: Promise<void> | undefined;
   const give = () => {
-    giving ??= giveSign(portal, name)
+    giving ??= giveSign(portal, name, settings)
       .catch((error: Error) => log.warn({ error: error.message }, 'the sign of this node was not stored'))
       .finally(() => {
         giving = undefined;
       });
   };
-  give();
   const timer = setInterval(give, beatMilliseconds);
   timer.unref();
   return {

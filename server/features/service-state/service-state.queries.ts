@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import type { AgreedSettings, RunningNode } from './agreement.rules.ts';
 
 export type BackupKind = 'backup' | 'rehearsal';
 
@@ -77,17 +78,29 @@ export async function deleteOldState(db: Database, before: Date): Promise<void> 
  */
 export async function storeSign(
   db: Database,
-  node: { name: string; version: string },
+  node: { name: string; version: string; settings: Partial<AgreedSettings> },
   { now, silentBefore }: { now: Date; silentBefore: Date },
 ): Promise<void> {
   await sql`with last as (select max(seen_at) as at from service_node),
     outage as (insert into service_outage (from_at, until_at)
       select at, ${now} from last where at < ${silentBefore} on conflict do nothing)
-    insert into service_node (name, version, first_seen_at, seen_at)
-    values (${node.name}, ${node.version}, ${now}, ${now})
-    on conflict (name) do update set version = excluded.version, seen_at = excluded.seen_at, stopped_at = null`.execute(
+    insert into service_node (name, version, settings, first_seen_at, seen_at)
+    values (${node.name}, ${node.version}, ${JSON.stringify(node.settings)}::jsonb, ${now}, ${now})
+    on conflict (name) do update set version = excluded.version, settings = excluded.settings, seen_at = excluded.seen_at, stopped_at = null`.execute(
     db,
   );
+}
+
+/** Starts wait for each other until their transaction ends. */
+export async function lockNodes(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('nodes'))`.execute(db);
+}
+
+/** The nodes but `name` that gave a sign since an instant and did not stop. */
+export async function listRunning(db: Database, name: string, since: Date): Promise<RunningNode[]> {
+  const { rows } = await sql<RunningNode>`select name, settings from service_node
+    where name <> ${name} and stopped_at is null and seen_at > ${since} order by name`.execute(db);
+  return rows;
 }
 
 export async function storeStop(db: Database, name: string, at: Date): Promise<void> {
