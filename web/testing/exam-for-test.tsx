@@ -9,6 +9,7 @@ import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
 import { emptyAnswerStore } from './empty-answer-store.ts';
 import { mount } from './mount-for-test.tsx';
+import { courseCard, enrolmentRow } from './rows.ts';
 
 const question = {
   type: 'Selección Multiple',
@@ -53,59 +54,24 @@ export const result: ExamResult = {
 };
 const settings = { testTime: 10, amountQuestion: 2, minQualify: 80, waitHours: 0 };
 const course = {
+  ...courseCard,
   id: 3,
   subjects: [],
   title: 'Curso',
-  description: '',
   duration: 10,
-  dates: null,
-  language: 'Español',
-  countModule: 1,
-  certificado: 1,
-  imgPortada: null,
-  imgDetalle: null,
-  altPortada: '',
-  altDetalle: '',
-  published: true,
-  archived: false,
-  version: 1,
-  countApply: 1,
-  questionCount: 2,
-  date: '',
-  rating: 0,
-  ratingCount: 0,
   quantity: 2,
   time: 10,
-  notaMinima: 80,
   stars: [],
   isEnrolled: true,
   readTime: 600,
 };
 export const enrolment = {
-  courseId: 3,
+  ...enrolmentRow,
   name: 'Curso',
   readTime: 600,
   duration: 10,
   timeToTest: 10,
-  timeTest: null,
-  isTaken: false,
-  calification: null,
-  isPassed: false,
-  minCalification: 80,
-  certificado: 1,
-  archived: false,
-  closed: false,
-  isByHand: false,
-  hasRunningAttempt: false,
-  examClosesAt: null,
-  examRefusal: null,
   isReadingComplete: true,
-  lastReadAt: null,
-  canLeave: true,
-  certificateCode: null,
-  certificateWaits: null,
-  certificateDate: null,
-  isCertificateReady: false,
 };
 const viewer = { accountId: 9, username: 'maria', firstName: 'María', role: 'member' as const };
 

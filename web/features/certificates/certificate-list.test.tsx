@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { mount } from '../../testing/mount-for-test.tsx';
+import { enrolmentRow } from '../../testing/rows.ts';
 import { CertificateList } from './certificate-list.tsx';
 
 const failed: EnrolmentRow = {
-  courseId: 3,
-  name: 'Aportes',
+  ...enrolmentRow,
   readTime: 1200,
-  duration: 20,
-  timeToTest: 30,
+  isReadingComplete: true,
   timeTest: 600,
   isTaken: true,
   calification: 25,
-  isPassed: false,
-  minCalification: 80,
-  certificado: 1,
-  archived: false,
-  closed: false,
-  isByHand: false,
-  hasRunningAttempt: false,
-  examClosesAt: null,
-  examRefusal: null,
-  isReadingComplete: true,
-  lastReadAt: null,
   canLeave: false,
-  certificateCode: null,
-  certificateWaits: null,
-  certificateDate: null,
-  isCertificateReady: false,
 };
 
 /** The text and the address of the first action on a course. */

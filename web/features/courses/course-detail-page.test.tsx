@@ -3,34 +3,24 @@ import type { CourseCard, CourseRead } from '../../../contract/calls/course.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { courseCard } from '../../testing/rows.ts';
 import { site } from '../../testing/site.ts';
 import CourseDetailPage from './course-detail-page.tsx';
 import CourseGridPage from './course-grid-page.tsx';
 
 const card: CourseCard = {
+  ...courseCard,
   id: 3,
   title: 'Aportes',
   description: 'Qué se aporta cada mes y cómo crece tu ahorro con los años que pasan.',
   duration: 1,
   language: 'Ingles',
   countModule: 2,
-  certificado: 1,
   quantity: 4,
   time: 10,
-  dates: null,
-  notaMinima: 80,
-  imgPortada: null,
-  imgDetalle: null,
-  altPortada: '',
-  altDetalle: '',
-  published: true,
-  archived: false,
-  version: 1,
   countApply: 0,
   questionCount: 4,
   date: '2026-11-18T15:00:00Z',
-  rating: 0,
-  ratingCount: 0,
 };
 const course: CourseRead = {
   ...card,

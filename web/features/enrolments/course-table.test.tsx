@@ -6,34 +6,14 @@ import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { enrolmentRow } from '../../testing/rows.ts';
 import { text } from '../../testing/screen.ts';
 import { CourseTable } from './course-table.tsx';
 
 const row: EnrolmentRow = {
-  courseId: 3,
-  name: 'Aportes',
+  ...enrolmentRow,
   readTime: 495,
-  duration: 20,
-  timeToTest: 30,
-  timeTest: null,
-  isTaken: false,
-  calification: null,
-  isPassed: false,
-  minCalification: 80,
-  certificado: 1,
-  archived: false,
-  closed: false,
-  isByHand: false,
-  hasRunningAttempt: false,
-  examClosesAt: null,
   examRefusal: 'Te faltan 12 min de lectura para abrir el examen.',
-  isReadingComplete: false,
-  lastReadAt: null,
-  canLeave: true,
-  certificateCode: null,
-  certificateWaits: null,
-  certificateDate: null,
-  isCertificateReady: false,
 };
 
 async function open(rows: EnrolmentRow[]) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { enrolmentRow } from '../../testing/rows.ts';
 import {
   examFigures,
   missingForCertificate,
@@ -12,30 +13,13 @@ import {
 } from './enrolment.rules.ts';
 
 const row: EnrolmentRow = {
+  ...enrolmentRow,
   courseId: 1,
-  name: 'Aportes',
   readTime: 495,
-  duration: 20,
-  timeToTest: 30,
   timeTest: 741,
   isTaken: true,
   calification: 64,
-  isPassed: false,
-  minCalification: 80,
-  certificado: 1,
-  archived: false,
-  closed: false,
-  isByHand: false,
-  hasRunningAttempt: false,
-  examClosesAt: null,
-  examRefusal: null,
-  isReadingComplete: false,
-  lastReadAt: null,
   canLeave: false,
-  certificateCode: null,
-  certificateWaits: null,
-  certificateDate: null,
-  isCertificateReady: false,
 };
 
 const passed = { ...row, calification: 90, isPassed: true };

@@ -5,35 +5,12 @@ import { ToastProvider } from '../../../components/overlay/toast.tsx';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { courseCard } from '../../../testing/rows.ts';
 import { press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import CourseManagerPage from './course-manager-page.tsx';
 
-const course: CourseCard = {
-  id: 4,
-  title: 'Tu cuenta',
-  description: '',
-  duration: 20,
-  language: 'Español',
-  countModule: 2,
-  certificado: 1,
-  imgPortada: null,
-  imgDetalle: null,
-  altPortada: '',
-  altDetalle: '',
-  countApply: 3,
-  questionCount: 5,
-  date: '2026-11-01T00:00:00Z',
-  rating: 0,
-  ratingCount: 0,
-  published: true,
-  archived: false,
-  version: 1,
-  quantity: 5,
-  time: 10,
-  dates: null,
-  notaMinima: 80,
-};
+const course: CourseCard = { ...courseCard, countModule: 2, time: 10 };
 const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };
 
 const open = (calls: Partial<Record<keyof Api['course'], unknown>>, rows: CourseCard[] = [course]) =>

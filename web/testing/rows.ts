@@ -1,0 +1,57 @@
+import type { CourseCard } from '../../contract/calls/course.ts';
+import type { EnrolmentRow } from '../../contract/calls/users.ts';
+
+/** An enrolment that has just begun; tests say what differs. */
+export const enrolmentRow: EnrolmentRow = {
+  courseId: 3,
+  name: 'Aportes',
+  readTime: 0,
+  duration: 20,
+  timeToTest: 30,
+  timeTest: null,
+  isTaken: false,
+  calification: null,
+  isPassed: false,
+  minCalification: 80,
+  certificado: 1,
+  archived: false,
+  closed: false,
+  isByHand: false,
+  hasRunningAttempt: false,
+  examClosesAt: null,
+  examRefusal: null,
+  isReadingComplete: false,
+  lastReadAt: null,
+  canLeave: true,
+  certificateCode: null,
+  certificateWaits: null,
+  certificateDate: null,
+  isCertificateReady: false,
+};
+
+/** A published course; tests say what differs. */
+export const courseCard: CourseCard = {
+  id: 4,
+  title: 'Tu cuenta',
+  description: '',
+  duration: 20,
+  dates: null,
+  language: 'Español',
+  countModule: 1,
+  certificado: 1,
+  imgPortada: null,
+  imgDetalle: null,
+  altPortada: '',
+  altDetalle: '',
+  published: true,
+  archived: false,
+  version: 1,
+  countApply: 3,
+  questionCount: 5,
+  date: '2026-11-01T00:00:00Z',
+  rating: 0,
+  ratingCount: 0,
+  quantity: 5,
+  time: 20,
+  notaMinima: 80,
+};
