@@ -89,6 +89,7 @@ export const auditActions = {
   'enrolment.group': 'Cambió el grupo en un curso',
   'enrolment.remove': 'Quitó del curso',
   'enrolment.reopen': 'Devolvió al curso',
+  'export.audit': 'Descargó la lista de quién hizo qué',
   'export.certificates': 'Descargó la lista de certificados',
   'export.certificateFiles': 'Descargó los archivos de certificados',
   'export.course': 'Descargó el curso',
@@ -127,3 +128,70 @@ export const auditActions = {
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
+
+/** The parts of the portal that the audit is filtered by, as administrators read them (spec 5.10). */
+export const auditKinds = {
+  people: 'Cuentas y grupos',
+  enrolments: 'Inscripciones y cartas',
+  content: 'Textos, videos e imágenes',
+  courses: 'Cursos y preguntas',
+  exams: 'Exámenes',
+  certificates: 'Certificados',
+  answers: 'Mensajes y comentarios',
+  downloads: 'Descargas',
+  sessions: 'Entradas y salidas',
+  portal: 'El portal',
+} as const;
+export type AuditKind = keyof typeof auditKinds;
+
+type Prefix<Action> = Action extends `${infer First}.${string}` ? First : never;
+
+/** The part of the portal that each first word of an action belongs to. */
+const kindsByPrefix: Record<Prefix<AuditAction>, AuditKind> = {
+  account: 'people',
+  group: 'people',
+  people: 'people',
+  enrolment: 'enrolments',
+  letter: 'enrolments',
+  article: 'content',
+  category: 'content',
+  law: 'content',
+  law_citation: 'content',
+  law_text: 'content',
+  media: 'content',
+  parameter: 'content',
+  pension_item: 'content',
+  route: 'content',
+  slide: 'content',
+  subject: 'content',
+  term: 'content',
+  trash: 'content',
+  video: 'content',
+  course: 'courses',
+  course_file: 'courses',
+  question: 'courses',
+  attempt: 'exams',
+  certificate: 'certificates',
+  signer: 'certificates',
+  comment: 'answers',
+  contact: 'answers',
+  contact_message: 'answers',
+  export: 'downloads',
+  mail: 'people',
+  session: 'sessions',
+  backup: 'portal',
+  demo: 'portal',
+  files: 'portal',
+  legal: 'portal',
+  settings: 'portal',
+};
+
+/** The actions of a part of the portal. */
+export const actionsOfKind = (kind: AuditKind): AuditAction[] =>
+  (Object.keys(auditActions) as AuditAction[]).filter(
+    (action) => kindsByPrefix[action.split('.')[0] as Prefix<AuditAction>] === kind,
+  );
+
+/** 'Dio más minutos (10)': an action with how many it was of, where the audit knows it. */
+export const auditText = (action: AuditAction, count: number | null): string =>
+  `${auditActions[action]}${count === null ? '' : ` (${count})`}`;

@@ -1,5 +1,6 @@
 import { article } from './calls/article.ts';
 import { attempt } from './calls/attempt.ts';
+import { auditoria } from './calls/auditoria.ts';
 import { calculator } from './calls/calculator.ts';
 import { category } from './calls/category.ts';
 import { certificate } from './calls/certificate.ts';
@@ -57,6 +58,7 @@ export const contract = {
   subject,
   report,
   estado,
+  auditoria,
   inicio,
   result,
   person,

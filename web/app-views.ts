@@ -10,6 +10,7 @@ export const appViews = {
     import('./features/articles/admin/article-revisions-page.tsx'),
   'attempts/attempt-list-page': () => import('./features/attempts/attempt-list-page.tsx'),
   'attempts/evidence-page': () => import('./features/attempts/evidence-page.tsx'),
+  'audit/audit-page': () => import('./features/audit/audit-page.tsx'),
   'certificates/admin/certificate-manager-page': () =>
     import('./features/certificates/admin/certificate-manager-page.tsx'),
   'certificates/admin/course-certificate-page': () =>

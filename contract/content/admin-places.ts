@@ -44,6 +44,11 @@ export const adminPlaces: readonly AdminPlace[] = [
     href: '/ajustes/paginas?pagina=condiciones',
   },
   { title: 'Página de accesibilidad', words: 'legal', href: '/ajustes/paginas?pagina=accesibilidad' },
+  {
+    title: 'Auditoría: quién hizo qué',
+    words: 'registro historial acciones administradores cambios',
+    href: '/auditoria',
+  },
   { title: 'Estado del servicio', words: 'copias respaldo disco salud', href: '/estado' },
   { title: 'Ayuda para administrar', words: 'manual atajos teclado', href: '/ayuda/administro' },
 ];

@@ -7,3 +7,5 @@ export const legalTitles: Readonly<Record<LegalPage, string>> = {
   condiciones: 'Condiciones de uso',
   accesibilidad: 'Accesibilidad',
 };
+
+export const isLegalPage = (page: string): page is LegalPage => Object.hasOwn(legalTitles, page);

@@ -17,8 +17,7 @@ export const reportNeedsCourse: RefusalKind = {
 export const tooManyForFile: RefusalKind = {
   status: 409,
   icon: 'warning',
-  message:
-    'Un archivo de este formato lleva como máximo {most} personas. Filtra la lista antes de descargarla.',
+  message: 'Un archivo de este formato lleva como máximo {most} filas. Filtra la lista antes de descargarla.',
 };
 
 export const tooManyRecipients: RefusalKind = {

@@ -282,6 +282,7 @@ const rows: LookRow<World>[] = [
   },
   { name: 'paginas-legales', path: '/ajustes/paginas' },
   { name: 'ayuda', path: '/ayuda/administro/resultados' },
+  { name: 'auditoria', path: '/auditoria' },
   { name: 'estado', path: '/estado' },
   { name: 'certificados', path: '/certificados' },
   {

@@ -44,6 +44,7 @@ export const screenNames: Record<string, string> = {
   '/ayuda': 'Help (ours)',
   '/ayuda/:parte': 'A part of the help (ours)',
   '/ayuda/:parte/:capitulo': 'A chapter of the help (ours)',
+  '/auditoria': 'Who did what (ours)',
   '/estado': 'The state of the service (ours)',
   '/category': 'Managing categories',
   '/listarticle': 'Managing articles',

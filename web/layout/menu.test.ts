@@ -23,6 +23,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Correos',
     'Papelera',
     'Ajustes',
+    'Auditoría',
     'Estado',
     'Temas',
     'Glosario',

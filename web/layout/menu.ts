@@ -96,6 +96,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
     icon: 'sliders',
     within: ['/ajustes/paginas'],
   },
+  { path: '/auditoria', group: 'Portal', label: 'Auditoría', icon: 'history' },
   { path: '/estado', group: 'Portal', label: 'Estado', icon: 'pulse' },
   { path: '/editartemas', group: 'Contenido', label: 'Temas', icon: 'question' },
   { path: '/terminos', group: 'Contenido', label: 'Glosario', icon: 'book' },

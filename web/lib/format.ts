@@ -30,6 +30,9 @@ export const shortDate = (date: string): string => `${dayAndMonth(date)} ${yearI
 const longIn = written('es', { day: 'numeric', month: 'long', year: 'numeric' });
 /** '18 de noviembre de 2026' */
 export const longDate = (date: string): string => longIn(date);
+const weekdayIn = written('es', { weekday: 'long' });
+/** 'martes' */
+export const dayOfWeek = (date: string): string => weekdayIn(date);
 const timeIn = written('es', { hour: '2-digit', minute: '2-digit', hour12: false });
 /** '14:05' */
 export const timeOfDay = (date: string): string => timeIn(date);

@@ -1,8 +1,9 @@
 import { legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
 import { appViews } from '../app-views.ts';
+import { loadAudit } from '../features/audit/load-audit.ts';
 import { choiceOf, type Screen, screen } from '../lib/page/screen.ts';
 
-/** The administrators' screens of the portal itself: the institute's settings (spec 13.14) and the state of the service (13.15). */
+/** The administrators' screens of the portal itself: the institute's settings (spec 13.14), who did what (5.10), the state of the service (13.15). */
 export const settingsScreens: readonly Screen[] = [
   screen({
     path: '/ajustes',
@@ -27,6 +28,16 @@ export const settingsScreens: readonly Screen[] = [
     load: async (api, query) =>
       (await api.legal.getToEdit({ Page: choiceOf(query, 'pagina', legalPages) ?? legalPages[0] })).data,
     view: appViews['settings/legal-manager-page'],
+  }),
+  screen({
+    path: '/auditoria',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search', 'size', 'by', 'kind', 'from', 'to'],
+    title: () => 'Auditoría',
+    load: loadAudit,
+    view: appViews['audit/audit-page'],
   }),
   screen({
     path: '/estado',

@@ -2,6 +2,7 @@ import type { Contract } from '../../../contract/index.ts';
 import type { Controller, Handler } from '../call/controller.ts';
 import { article } from './article.ts';
 import { attempt } from './attempt.ts';
+import { auditoria } from './auditoria.ts';
 import { calculator } from './calculator.ts';
 import { category } from './category.ts';
 import { certificate } from './certificate.ts';
@@ -56,6 +57,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   term,
   subject,
   report,
+  auditoria,
   estado,
   inicio,
   result,

@@ -1,12 +1,11 @@
-import { auditActions } from '../../../contract/audit-actions.ts';
+import { auditText } from '../../../contract/audit-actions.ts';
 import type { Person, PersonCertificate, PersonEvent, PersonSignIn } from '../../../contract/calls/person.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 
 /** 'Dio más minutos (10): Tu cuenta' */
 export function eventText({ action, minutes, courseTitle }: PersonEvent): string {
-  const many = minutes === null ? '' : ` (${minutes})`;
-  return `${auditActions[action]}${many}${courseTitle === null ? '' : `: ${courseTitle}`}`;
+  return `${auditText(action, minutes)}${courseTitle === null ? '' : `: ${courseTitle}`}`;
 }
 
 export const certificateStates: Record<PersonCertificate['state'], { label: string; kind: TagKind }> = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
+import fieldStyles from '../../components/forms/field.module.css';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
@@ -33,6 +34,8 @@ type ToolsProps = {
   list: AnyList;
   label: string;
   filters?: readonly ListFilter[];
+  /** Days that narrow it, by their parameters, none after `max`. */
+  days?: { of: readonly { name: string; label: string }[]; max: string };
   /** Rare actions on the whole list, at the end of the line. */
   more?: ReactNode;
 };
@@ -41,13 +44,14 @@ type ToolsProps = {
  * The search box and filters of a list, all of them in the address. The list follows while one types; without a script
  * Enter sends them.
  */
-export function PagedTableTools({ list, label, filters = [], more }: ToolsProps) {
+export function PagedTableTools({ list, label, filters = [], days, more }: ToolsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
   const { query } = list;
-  const narrowed = filters.filter(({ name }) => query[name]).length;
-  const asked = ['search', ...filters.map(({ name }) => name)];
+  const names = [...filters, ...(days?.of ?? [])].map(({ name }) => name);
+  const narrowed = names.filter((name) => query[name]).length;
+  const asked = ['search', ...names];
   const kept = Object.entries(query).filter(([name]) => !['page', 'size', ...asked].includes(name));
   const follow = (when?: 'afterPause') => {
     if (form.current === null) return;
@@ -100,6 +104,19 @@ export function PagedTableTools({ list, label, filters = [], more }: ToolsProps)
                   options={options}
                   defaultValue={query[name]}
                 />
+              ))}
+              {days?.of.map(({ name, label: title }) => (
+                <label key={name} className={styles.day}>
+                  <span>{title}</span>
+                  <input
+                    type="date"
+                    name={name}
+                    className={fieldStyles.input}
+                    min="1900-01-01"
+                    max={days.max}
+                    defaultValue={query[name]}
+                  />
+                </label>
               ))}
             </div>
           </>

@@ -211,12 +211,16 @@ export const peopleChapters: readonly Chapter[] = [
   },
   {
     slug: 'papelera-y-estado',
-    title: 'Papelera y estado del servicio',
-    lead: 'Lo eliminado se puede recuperar, y el portal dice si está bien.',
+    title: 'Papelera, auditoría y estado del servicio',
+    lead: 'Lo eliminado se puede recuperar, se sabe quién hizo qué, y el portal dice si está bien.',
     steps: [
       {
         act: 'En «Papelera» busca lo que se eliminó.',
         more: 'Queda 30 días; dice cuántos faltan. «Restaurar» lo devuelve a su lugar.',
+      },
+      {
+        act: 'En «Auditoría» mira quién hizo qué, a quién y cuándo.',
+        more: 'Elige una persona, un tipo de acción o las fechas; «Descargar» lo da como hoja de cálculo. Las líneas no se pueden borrar.',
       },
       {
         act: 'En «Estado» lee primero lo que pide una mano.',

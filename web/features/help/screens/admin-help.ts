@@ -362,6 +362,14 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/videos-leyes-y-textos',
   },
+  '/auditoria': {
+    says: [
+      'Quién hizo qué, a quién y cuándo, lo último primero.',
+      'Elige una persona, un tipo de acción o las fechas.',
+      'Nadie puede borrar ni cambiar una línea.',
+    ],
+    chapter: 'administro/papelera-y-estado',
+  },
   '/estado': {
     says: [
       'Si el portal está bien, parte por parte.',

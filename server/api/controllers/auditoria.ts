@@ -1,0 +1,16 @@
+import type { contract } from '../../../contract/index.ts';
+import { exportAuditLog, listAuditLog, listAuditPeople } from '../../features/audit-log/audit-log.ts';
+import { answer, type Controller } from '../call/controller.ts';
+
+export const auditoria: Controller<typeof contract.auditoria> = {
+  async get(context, input) {
+    const { rows, total } = await listAuditLog(context, input);
+    return answer(rows, { total });
+  },
+  async getPeople(context, { By }) {
+    return answer(await listAuditPeople(context, By));
+  },
+  async export(context, input) {
+    return answer({ ...(await exportAuditLog(context, input)), isAttachment: true });
+  },
+};

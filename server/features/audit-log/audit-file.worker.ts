@@ -1,0 +1,4 @@
+import { answerTasks } from '../../platform/process/answer-tasks.ts';
+import { auditFile } from './audit-file.ts';
+
+answerTasks(auditFile);

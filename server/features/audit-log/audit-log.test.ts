@@ -1,0 +1,161 @@
+import { parse } from 'csv-parse/sync';
+import readWorkbook from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type AuditAction,
+  actionsOfKind,
+  auditActions,
+  auditKinds,
+} from '../../../contract/audit-actions.ts';
+import type { AuditRow } from '../../../contract/calls/auditoria.ts';
+import type { Api } from '../../../contract/index.ts';
+import { aCategory, aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { tokenOf } from '../../testing/client.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { recordAudit } from '../audit/audit.ts';
+
+let portal: TestPortal;
+let rosa: TestAccount;
+let lucia: TestAccount;
+let hugo: TestAccount;
+let api: Api;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  rosa = await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Medina' });
+  lucia = await anAdmin(portal.portal, { firstName: 'Lucía', lastName: 'Paredes' });
+  hugo = await aMember(portal.portal, { firstName: 'Hugo', lastName: 'Salvatierra' });
+  api = portal.client.as(rosa);
+});
+afterAll(() => portal.close());
+
+const newest = async (input: Parameters<Api['auditoria']['get']>[0] = {}) =>
+  (await api.auditoria.get({ ...input, Page: 1 })).data;
+const told = ({ action, by, subject, place }: AuditRow) => ({
+  action,
+  by: by?.name,
+  subject: subject?.title,
+  place: place?.title,
+});
+
+test('who did what to whom, newest first, with links', async () => {
+  const courseId = await aCourse(portal.portal, { title: 'Tu cuenta' });
+  await portal.client.as(lucia).usuario.update({ id: hugo.id, firstName: 'Hugo Iván' });
+  await api.usuario.enrolMany({ Items: [{ Id: hugo.id }], CourseIds: [courseId] });
+  const rows = await newest();
+  expect(rows.slice(0, 2)).toMatchObject([
+    {
+      action: 'enrolment.add',
+      by: { id: rosa.id, name: 'Rosa Medina' },
+      subject: { title: 'Hugo Iván Salvatierra', href: `/persona?id=${hugo.id}` },
+      place: { title: 'Tu cuenta', href: `/editcourse?id=${courseId}` },
+    },
+    { action: 'account.change', by: { name: 'Lucía Paredes' }, place: null, reason: '' },
+  ]);
+});
+
+test('names what has no row, and what is in the Papelera or gone', async () => {
+  const context = portal.context();
+  const id = await aCategory(portal.portal, 'Renta');
+  await api.category.delete({ id });
+  await recordAudit(context, 'legal.change', 'legal:privacidad');
+  await recordAudit(context, 'parameter.change', 'parameter:aporte');
+  await recordAudit(context, 'settings.change', 'settings:3');
+  await recordAudit(context, 'group.delete', 'group:999999');
+  await recordAudit(context, 'video.order', 'video', { ids: [1, 2] });
+  const shown = (await newest()).slice(0, 6).map(({ subject, isPortal }) => ({ ...subject, isPortal }));
+  expect(shown).toEqual([
+    { isPortal: true },
+    { isPortal: true },
+    { title: 'versión 3', href: '/ajustes', isPortal: true },
+    { title: 'Aporte en total', href: '/parametros?dato=aporte', isPortal: true },
+    { title: 'Privacidad', href: '/ajustes/paginas?pagina=privacidad', isPortal: true },
+    { title: 'Renta', href: '/papelera', isPortal: false },
+  ]);
+});
+
+test('every subject that is recorded with a number finds its row', async () => {
+  const named = ['account', 'attempt', 'certificate', 'comment', 'contact', 'course_file', 'group', 'import'];
+  const content = [
+    'article',
+    'contact_message',
+    'law',
+    'law_text',
+    'media',
+    'pension_item',
+    'question',
+    'route',
+  ];
+  for (const kind of [...named, ...content, 'slide', 'subject', 'term', 'video'])
+    await recordAudit(portal.context(), 'trash.delete', `${kind}:2000000`);
+  expect((await newest({ Kind: 'content' }))[0]).toMatchObject({ action: 'trash.delete', subject: null });
+});
+
+test('says why, until it is forgotten, and never a name that was deleted', async () => {
+  const gone = await aMember(portal.portal, { firstName: 'Nélida', lastName: 'Vaca' });
+  const personal = { accountId: gone.id, content: { reason: 'Pidió ayuda, entró otra persona' } };
+  await recordAudit(portal.context(), 'account.block', `account:${gone.id}`, {}, personal);
+  expect((await newest())[0]).toMatchObject({ reason: 'Pidió ayuda, entró otra persona' });
+  await api.usuario.delete({ id: gone.id });
+  const rows = (await newest()).slice(0, 2);
+  expect(rows).toMatchObject([
+    { action: 'account.delete', subject: { title: 'Usuario eliminado' }, reason: '' },
+    { action: 'account.block', subject: { title: 'Usuario eliminado' }, reason: '' },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('Nélida');
+});
+
+test('the people to choose from are the administrators, and the one who is chosen', async () => {
+  const names = async (By?: number) => (await api.auditoria.getPeople({ By })).data.map(({ name }) => name);
+  expect(await names()).toEqual(['Lucía Paredes', 'Rosa Medina']);
+  expect(await names(hugo.id)).toEqual(['Hugo Iván Salvatierra', 'Lucía Paredes', 'Rosa Medina']);
+});
+
+async function exported(query: Record<string, string>) {
+  const authorization = `Bearer ${await tokenOf(portal.portal, rosa)}`;
+  return portal.app.inject({ url: '/api/Auditoria/Export', query, headers: { authorization } });
+}
+
+test('the list as a file, which is a line itself', async () => {
+  const csv = await exported({ Format: 'csv', By: String(lucia.id) });
+  expect(csv.headers['content-disposition']).toContain("filename*=UTF-8''Auditor%C3%ADa.csv");
+  const rows: Record<string, string>[] = parse(csv.rawPayload, { bom: true, columns: true, delimiter: ';' });
+  expect(rows).toMatchObject([
+    {
+      Quién: 'Lucía Paredes',
+      Qué: 'Cambió los datos de la cuenta',
+      'A quién o a qué': 'Hugo Iván Salvatierra',
+    },
+  ]);
+  const [line] = await newest();
+  expect(line).toMatchObject({ action: 'export.audit', count: 1, subject: null });
+  const xlsx = await exported({ Format: 'xlsx', Kind: 'sessions' });
+  expect((await readWorkbook(xlsx.rawPayload))[0]?.data[0]).toContain('Quién');
+  expect((await exported({ Format: 'pdf' })).statusCode).toBe(400);
+});
+
+test('by one person, of one kind, between days, and by the name of either side', async () => {
+  const id = await aCategory(portal.portal);
+  portal.clock.advance(3 * 24 * 3600);
+  await api.category.update({ Id: id, Name: 'Ahorro' });
+  const [row] = await newest({ Kind: 'content' });
+  expect(row && told(row)).toEqual({ action: 'category.change', by: 'Rosa Medina', subject: 'Ahorro' });
+  const today = row?.date.slice(0, 10) ?? '';
+  expect((await newest({ By: lucia.id })).map(told)).toEqual([
+    expect.objectContaining({ action: 'account.change', by: 'Lucía Paredes' }),
+  ]);
+  expect((await newest({ From: today, Kind: 'content' })).length).toBe(1);
+  expect((await newest({ To: '2001-01-01' })).length).toBe(0);
+  const { data, total } = await api.auditoria.get({ Search: 'salvat', Page: 1, PageSize: 1 });
+  expect([data.length, total]).toEqual([1, 2]);
+  expect((await newest({ Search: 'parédes', Kind: 'people' })).map(told)).toMatchObject([
+    { subject: 'Hugo Iván Salvatierra' },
+  ]);
+  await expect(newest({ From: '2026-02-01', To: '2026-01-01' })).rejects.toMatchObject({ status: 400 });
+  await expect(newest({ Kind: 'nada' as 'people' })).rejects.toMatchObject({ status: 400 });
+});
+
+test('every action is of one kind', () => {
+  const kinds = Object.keys(auditKinds) as (keyof typeof auditKinds)[];
+  const all = kinds.flatMap(actionsOfKind);
+  expect(all.toSorted()).toEqual((Object.keys(auditActions) as AuditAction[]).toSorted());
+});

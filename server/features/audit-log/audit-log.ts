@@ -1,0 +1,118 @@
+import { type AuditKind, actionsOfKind } from '../../../contract/audit-actions.ts';
+import type { AuditNamed, AuditRow } from '../../../contract/calls/auditoria.ts';
+import { isLegalPage, legalTitles } from '../../../contract/content/legal-pages.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
+import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import type { Context } from '../../context/context.ts';
+import { instantOfLocal } from '../../platform/calendar.ts';
+import type { WholeFile } from '../../platform/files/file-body.ts';
+import { openThread } from '../../platform/process/task-worker.ts';
+import { mostRows } from '../../platform/spreadsheets/limits.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { spanOf } from '../statistics/period.ts';
+import type { AuditFileTask } from './audit-file.ts';
+import * as queries from './audit-log.queries.ts';
+import { findNamed } from './audit-subjects.queries.ts';
+
+interface AuditFilter {
+  Search?: string | undefined;
+  By?: number | undefined;
+  Kind?: AuditKind | undefined;
+  From?: string | undefined;
+  To?: string | undefined;
+}
+
+/** Lists what the audit records, newest first (spec 5.10). Refuses (400) a period that ends before it begins. */
+export async function listAuditLog(
+  context: Context,
+  input: AuditFilter & ListInput,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const wanted = wantedOf(context, input);
+  const [events, total] = await Promise.all([
+    queries.listEvents(context.db, wanted, listWindow(input)),
+    queries.countEvents(context.db, wanted),
+  ]);
+  return { rows: await rowsOf(context, events), total };
+}
+
+/** The people that the list can be narrowed to: the administrators, and the one that it is narrowed to. */
+export const listAuditPeople = ({ db }: Context, by: number | undefined) => queries.listActors(db, by);
+
+/** Thousands of cells take seconds: they are written beside the requests. */
+const writer = openThread<AuditFileTask, Uint8Array>(new URL('./audit-file.worker.ts', import.meta.url));
+
+/**
+ * The list as a file (spec 5.10): what the filter finds. Records the download. Refuses (409) more rows than a file of this
+ * kind takes.
+ */
+export async function exportAuditLog(
+  context: Context,
+  input: AuditFilter & { Format: 'csv' | 'xlsx' },
+): Promise<Omit<WholeFile, 'isAttachment'>> {
+  const { Format: format } = input;
+  const most = mostRows[format];
+  const events = await queries.listEvents(context.db, wantedOf(context, input), {
+    limit: most + 1,
+    offset: 0,
+  });
+  if (events.length > most) throw new Refusal('tooManyForFile', { values: { most } });
+  const rows = await rowsOf(context, events);
+  const body = await writer.run({ rows, format, timeZone: context.config.timeZone });
+  await recordAudit(context, 'export.audit', 'audit', { format, rows: rows.length });
+  return { body, contentType: mediaTypes[format], name: `Auditoría.${format}` };
+}
+
+function wantedOf({ config }: Context, { Search, By, Kind, From, To }: AuditFilter): queries.EventsWanted {
+  const { from, until } = spanOf({ from: From || undefined, to: To || undefined });
+  const midnight = (day: string | null) =>
+    day === null ? null : instantOfLocal(`${day}T00:00`, config.timeZone);
+  return {
+    search: Search,
+    actorId: By,
+    actions: Kind && actionsOfKind(Kind),
+    from: midnight(from),
+    until: midnight(until),
+  };
+}
+
+async function rowsOf({ db }: Context, events: readonly queries.LoggedEvent[]): Promise<AuditRow[]> {
+  const rows = await findNamed(
+    db,
+    events.flatMap(({ subject, courseId, groupId, accountId }) => [
+      subject,
+      `course:${courseId}`,
+      `group:${groupId}`,
+      `account:${accountId}`,
+    ]),
+  );
+  return events.map((event) => {
+    const { id, at, action, subject, actorId, actorName, isPortal, count, reason } = event;
+    const shown = rows.get(subject) ?? fixedName(subject) ?? rows.get(`account:${event.accountId}`) ?? null;
+    const place = rows.get(`course:${event.courseId}`) ?? rows.get(`group:${event.groupId}`) ?? null;
+    return {
+      id,
+      date: at.toISOString(),
+      action,
+      by: actorId === null ? null : { id: actorId, name: actorName ?? '' },
+      isPortal,
+      subject: shown,
+      place: place?.title === shown?.title ? null : place,
+      count,
+      reason,
+    };
+  });
+}
+
+/** The name of what has no row of its own. */
+function fixedName(subject: string): AuditNamed | undefined {
+  const [kind = '', key = ''] = subject.split(':');
+  if (kind === 'parameter' && isParameterKey(key))
+    return { title: definitionOf(key).label, href: `/parametros?dato=${key}` };
+  if (kind === 'legal' && isLegalPage(key))
+    return { title: legalTitles[key], href: `/ajustes/paginas?pagina=${key}` };
+  if (kind === 'settings') return { title: `versión ${key}`, href: '/ajustes' };
+  if (kind === 'certificateDesign') return { title: `versión ${key}`, href: '/disenocertificado' };
+  return undefined;
+}

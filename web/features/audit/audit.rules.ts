@@ -1,0 +1,32 @@
+import { auditText } from '../../../contract/audit-actions.ts';
+import { type AuditRow, auditAuthor } from '../../../contract/calls/auditoria.ts';
+import { calendarDate, dayOfWeek, longDate } from '../../lib/format.ts';
+
+/** A day of the list, with its rows. */
+interface AuditDay {
+  /** 'YYYY-MM-DD' in the institute's zone. */
+  day: string;
+  rows: AuditRow[];
+}
+
+/** Groups rows, which are in the order of time, by day. */
+export function byDay(rows: readonly AuditRow[]): AuditDay[] {
+  const days = Map.groupBy(rows, ({ date }) => calendarDate(date));
+  return [...days].map(([day, of]) => ({ day, rows: of }));
+}
+
+/** 'Hoy, martes, 24 de noviembre de 2026' */
+export function dayTitle(day: string, today: string): string {
+  const words = `${dayOfWeek(day)}, ${longDate(day)}`;
+  return day === today ? `Hoy, ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/**
+ * The author and the action as one sentence in two parts: 'Rosa Medina' and 'agregó el artículo'. Of somebody who only tried a
+ * password the action says all.
+ */
+export function saidOf(row: AuditRow): { who: string; what: string } {
+  const text = auditText(row.action, row.count);
+  if (row.action === 'session.refused') return { who: '', what: text };
+  return { who: auditAuthor(row), what: `${text.charAt(0).toLowerCase()}${text.slice(1)}` };
+}
