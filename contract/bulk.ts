@@ -30,13 +30,17 @@ export const bulkItems = <Item extends z.ZodMiniType>(
   );
 
 /** The answer of every bulk call: a result for each item, in the order of the items. */
-export const bulkResults = z.array(bulkResult);
+const bulkResults = z.array(bulkResult);
 
 /**
  * A call that does the same to many rows (spec 3.11). Each item succeeds or fails alone; the answer is a success even
  * where some failed, and says so.
  */
 export const bulkCall = <Extra extends Shape>(path: string, summary: string, extra: Extra) =>
+  bulkCallWith(path, summary, { Items: bulkItems(seenRow, ({ Id }) => Id), ...extra });
+
+/** The same where an item is named by more than its id. */
+export const bulkCallWith = <Input extends Shape>(path: string, summary: string, input: Input) =>
   endpoint({
     method: 'POST',
     path,
@@ -44,6 +48,6 @@ export const bulkCall = <Extra extends Shape>(path: string, summary: string, ext
     extension: true,
     isBulk: true,
     summary,
-    input: z.object({ Items: bulkItems(seenRow, ({ Id }) => Id), ...extra }),
+    input: z.object(input),
     output: bulkResults,
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bulkItems, bulkResults } from '../bulk.ts';
+import { bulkCallWith, bulkItems } from '../bulk.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId } from '../fields.ts';
 
@@ -45,16 +45,7 @@ const trashed = z.object({ Type: type, Id: rowId() });
 export type TrashedItem = z.infer<typeof trashed>;
 
 const bulkTrash = (path: string, summary: string) =>
-  endpoint({
-    method: 'POST',
-    path,
-    who: 'admin',
-    extension: true,
-    isBulk: true,
-    summary,
-    input: z.object({ Items: bulkItems(trashed, ({ Type, Id }) => `${Type} ${Id}`) }),
-    output: bulkResults,
-  });
+  bulkCallWith(path, summary, { Items: bulkItems(trashed, ({ Type, Id }) => `${Type} ${Id}`) });
 
 /** The Papelera (trash): it keeps deleted rows for 30 days. All of these calls are extensions. */
 export const papelera = {

@@ -1,5 +1,6 @@
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
+import { PastEnd } from '../../lib/page/past-end.tsx';
 
 interface NoArticlesProps {
   search: string | undefined;
@@ -9,17 +10,7 @@ interface NoArticlesProps {
 
 /** The list of articles when it is empty: nothing found, nothing published, or a page after the last. */
 export function NoArticles({ search, isOfCategory, isPastEnd }: NoArticlesProps) {
-  if (isPastEnd) {
-    return (
-      <EmptyState
-        image="/motivos/libro.svg"
-        title="Ya no hay más artículos"
-        actions={<Button href="/articulos">Volver a la primera página</Button>}
-      >
-        Llegaste más allá de la última página.
-      </EmptyState>
-    );
-  }
+  if (isPastEnd) return <PastEnd what="artículos" first="/articulos" />;
   if (search === undefined && isOfCategory) {
     return (
       <EmptyState

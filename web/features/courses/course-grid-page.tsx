@@ -4,6 +4,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
+import { PastEnd } from '../../lib/page/past-end.tsx';
 import { idOf, type PageViewProps } from '../../lib/page/screen.ts';
 import { CourseCards } from './course-card.tsx';
 import { courseCardsOf } from './course-cards.ts';
@@ -49,17 +50,7 @@ export default function CourseGridPage({
 }
 
 function NoCourses({ isPastEnd }: { isPastEnd: boolean }) {
-  if (isPastEnd) {
-    return (
-      <EmptyState
-        image="/motivos/libro.svg"
-        title="Ya no hay más cursos"
-        actions={<Button href="/vercursos">Volver a la primera página</Button>}
-      >
-        Llegaste más allá de la última página.
-      </EmptyState>
-    );
-  }
+  if (isPastEnd) return <PastEnd what="cursos" first="/vercursos" />;
   return (
     <EmptyState
       image="/motivos/semilla.svg"

@@ -1,19 +1,11 @@
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
+import { PastEnd } from '../../lib/page/past-end.tsx';
 import { resultsHref } from './search-places.ts';
 
 /** Leads on from a search without results: no words yet, nothing found, or a page after the last. */
 export function NothingFound({ search, isPastEnd }: { search: string; isPastEnd: boolean }) {
-  if (isPastEnd)
-    return (
-      <EmptyState
-        image="/motivos/libro.svg"
-        title="Ya no hay más resultados"
-        actions={<Button href={resultsHref(search)}>Volver a la primera página</Button>}
-      >
-        Llegaste más allá de la última página.
-      </EmptyState>
-    );
+  if (isPastEnd) return <PastEnd what="resultados" first={resultsHref(search)} />;
   return (
     <EmptyState
       image="/motivos/libro.svg"
