@@ -63,7 +63,7 @@ test('pressing again after an answer was lost adds one row; what was mended mean
   expect(await titlesLike(portal, 'video', 'Perdido')).toEqual(['Perdido uno', 'Perdido dso']);
 });
 
-test('an article whose page was loaded anew after its answer was lost is there once', async ({
+test('an article whose page was loaded again after its answer was lost is there once', async ({
   portal,
   visit,
 }) => {

@@ -76,7 +76,7 @@ async function change(sources: string, before: string, after: string): Promise<v
   await writeFile(path, readFileSync(path, 'utf8').replace(before, after));
 }
 
-/** A page of the portal; `mark` is gone once it has been loaded anew. */
+/** A page of the portal; `mark` is gone once it has been loaded again. */
 async function open(
   visitTo: (portal: Visit['portal'], options?: VisitOptions) => Promise<Visit>,
   path: string,
@@ -145,7 +145,7 @@ test('an app screen takes a changed component and style in and keeps its state',
   await leave(visit);
 });
 
-test('the server takes its new sources, the page loads itself anew, the database runs on; a fault is told and mended', async ({
+test('the server takes its new sources, the page reloads, the database runs on; a fault is told and mended', async ({
   visitTo,
 }) => {
   const databaseProcess = () =>

@@ -42,7 +42,9 @@ test('one Ctrl-C ends an installation whose npm goes on waiting, and says what f
   await expect.poll(() => globSync('waits', { cwd: clone })).toEqual(['waits']);
   process.kill(-pid, 'SIGINT');
   const { code, said } = await ended;
-  expect(said).toMatch(/^Installing…[^\n]*\nThe installation was stopped; the next start installs anew\.\n$/);
+  expect(said).toMatch(
+    /^Installing…[^\n]*\nThe installation was stopped; the next start installs again\.\n$/,
+  );
   expect(code).toBe(1);
 });
 

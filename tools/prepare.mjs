@@ -73,7 +73,7 @@ async function install(log) {
       said = words;
     },
   });
-  if (stopped.has(code)) throw new Error('The installation was stopped; the next start installs anew.');
+  if (stopped.has(code)) throw new Error('The installation was stopped; the next start installs again.');
   if (code !== 0) throw new Error(`${reasonOf(code, said) ?? 'npm ci failed.'} npm says:\n${said.trimEnd()}`);
   writeFileSync(join(modules, '.stamp'), installKey());
 }

@@ -75,7 +75,7 @@ test('a stop while it waits is the end', async () => {
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(70);
 });
 
-test('the wait has an end, and begins anew after a portal that was well', () => {
+test('the wait has an end, and begins again after a portal that was well', () => {
   const waits = Array.from({ length: 8 }).reduce<number[]>(
     (all) => [...all, waitAfter(all.at(-1) ?? 0, 0)],
     [],

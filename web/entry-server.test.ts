@@ -46,5 +46,5 @@ test('the browser finds what the server rendered', async () => {
   const heading = document.querySelector('main h1');
   await act(async () => (await loadApp(placeOf()))());
   expect(document.querySelectorAll('main')).toHaveLength(1);
-  expect(document.querySelector('main h1')).toBe(heading); // taken over, not made anew
+  expect(document.querySelector('main h1')).toBe(heading); // taken over, not made again
 });

@@ -74,7 +74,7 @@ export const upload = {
     who: 'admin',
     extension: true,
     summary:
-      'Reads the upload back and answers its SHA-256; if another was expected the upload starts anew (409)',
+      'Reads the upload back and answers its SHA-256; if another was expected the upload starts again (409)',
     input: z.object({
       Id: uploadId,
       Sha256: z.optional(

@@ -70,7 +70,7 @@ test('who has a cookie, changes nothing and is not answered from there', async (
   expect(await open('/abierta?id=5')).toMatchObject({ isFast: true, body: '<p>open 5 0</p>' });
 });
 
-test('what changed is made anew, another change leaves it as it is', async () => {
+test('what changed is made again, another change leaves it as it is', async () => {
   const { portal } = pages.portal;
   await open('/abierta?id=6');
   await contentChanged(pages.portal.context(), 'course', 6);

@@ -223,7 +223,7 @@ test('every call that adds something is here, and every Add is one, or sets what
     'Question/AddQuantityQuestion',
     'Question/AddMinCalification',
     'Settings/AddPicture', // as Certificate/AddPicture
-    'Settings/SendTestMail', // tries the mail server anew
+    'Settings/SendTestMail', // tries the mail server again
   ]);
 });
 

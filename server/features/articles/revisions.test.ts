@@ -89,7 +89,7 @@ describe('every save keeps a version', () => {
 });
 
 describe('restoring a version', () => {
-  test('saves it anew: title, text, category and age; published as the article is', async () => {
+  test('saves it again: title, text, category and age; published as the article is', async () => {
     const other = await aCategory(portal.portal);
     const id = await add('Buena', '<p>Bien.</p>');
     await luis.article.update({

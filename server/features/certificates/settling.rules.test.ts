@@ -50,12 +50,12 @@ describe('the change of a certificate', () => {
       { kind: 'replace', attemptId: 3 },
     ],
     [
-      'is written anew for its own attempt, better',
+      'is reissued for its own attempt, better',
       { attempts: [attempt(2, 95)] },
       { kind: 'replace', attemptId: 2 },
     ],
     [
-      'is written anew for its own attempt, worse',
+      'is reissued for its own attempt, worse',
       { attempts: [attempt(2, 85)] },
       { kind: 'replace', attemptId: 2 },
     ],
@@ -77,7 +77,7 @@ describe('the change of a certificate', () => {
       { kind: 'replace', attemptId: 2 },
     ],
     [
-      'is not issued anew for more, where the course gives none now',
+      'is not issued again for more, where the course gives none now',
       { attempts: [attempt(2, 95)], hasCertificate: false },
       { kind: 'none' },
     ],

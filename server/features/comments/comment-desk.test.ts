@@ -116,7 +116,7 @@ describe('Comment/Answer', () => {
     await expect(rosa.comment.answer({ Id: 999_999, Text: 'Nadie.' })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('stays when its comment is written anew, which is new again, and says that it is older', async () => {
+  it('stays when its comment is rewritten, which is new again, and says that it is older', async () => {
     const { id, writeAgain } = await aComment('¿Y los independientes?');
     await rosa.comment.answer({ Id: id, Text: 'También pueden.' });
     test.clock.advance(60);

@@ -64,7 +64,7 @@ describe('Course/AddComment and GetComment', () => {
     expect(forAdmin.data.map((comment) => comment.userId)).toEqual([second.id, first.id]);
   });
 
-  it('takes ten an hour of one member: each has its course’s pages made anew', async () => {
+  it('takes ten an hour of one member: each has its course’s pages made again', async () => {
     const narrow = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
     try {
       const courseId = await aCourse(narrow.portal);
@@ -220,7 +220,7 @@ describe('Course/AddComment and GetComment', () => {
   });
 });
 
-it('a comment never waits for another’s change of content, and has the pages of its course made anew alone', async () => {
+it('a comment never waits for another’s change of content, and has the pages of its course made again alone', async () => {
   const courseId = await aCourse(test.portal);
   const reader = await aReader(courseId);
   const heard: (string | null)[] = [];

@@ -142,7 +142,7 @@ const changes: [table: string, change: string, prepared: () => Promise<() => Pro
   ],
 ];
 
-test.each(changes)('pages with rows of %s are made anew when one %s', async (table, _, prepared) => {
+test.each(changes)('pages with rows of %s are made again when one %s', async (table, _, prepared) => {
   const change = await prepared();
   const before = await readContentVersion(portal.portal.db);
   told = [];
@@ -154,7 +154,7 @@ test.each(changes)('pages with rows of %s are made anew when one %s', async (tab
 test('a comment, and its hiding, concern the pages of its course', async () => {
   const [courseId, member] = [await aCourse(portal.portal), await aMember(portal.portal)];
   await anEnrolment(portal.portal, member, courseId);
-  const makesAnew = async (change: () => Promise<unknown>) => {
+  const concernsItsPages = async (change: () => Promise<unknown>) => {
     const before = await readContentVersion(portal.portal.db);
     told = [];
     await change();
@@ -162,10 +162,10 @@ test('a comment, and its hiding, concern the pages of its course', async () => {
     expect(told).toContain(`course:${courseId}`);
   };
   const given = { UserId: member.id, CourseId: courseId, Comment: 'Claro.', Calification: 5 };
-  await makesAnew(() => portal.client.as(member).course.addComment(given));
+  await concernsItsPages(() => portal.client.as(member).course.addComment(given));
   const [comment] = (await api.course.getComment({ courseId })).data;
   for (const Hidden of [true, false])
-    await makesAnew(() => api.course.hideComment({ Id: comment?.id ?? 0, Hidden }));
+    await concernsItsPages(() => api.course.hideComment({ Id: comment?.id ?? 0, Hidden }));
 });
 
 test('a draft concerns its own page alone, which administrators see', async () => {
@@ -183,7 +183,7 @@ test('a draft concerns its own page alone, which administrators see', async () =
   expect(told.filter((what) => what === 'article' || what === 'course')).toEqual([]);
 });
 
-test('a comment that is hidden, written anew, concerns the page of its course: administrators see it', async () => {
+test('a comment that is hidden, rewritten, concerns the page of its course: administrators see it', async () => {
   const [courseId, member] = [await aCourse(portal.portal), await aMember(portal.portal)];
   await anEnrolment(portal.portal, member, courseId);
   const write = (Comment: string) =>

@@ -34,6 +34,6 @@ test.each([
   ['subject', ['home', 'articles', 'article', 'courses', 'course12', 'course1']],
   ['', Object.keys(pages)],
   [null, Object.keys(pages)],
-])('a change of %j makes these pages anew: %j (spec 13.4)', (change, stale) => {
+])('a change of %j makes these pages again: %j (spec 13.4)', (change, stale) => {
   expect(staleAfter(change)).toEqual(stale);
 });

@@ -169,7 +169,7 @@ describe('a crash between closing and grading', () => {
     expect(await certificates(sitting)).toHaveLength(1);
   });
 
-  it('loses no acknowledged answer when the portal is started anew', async () => {
+  it('loses no acknowledged answer when the portal is started again', async () => {
     const { sitting, attemptId, questions } = await answered(3);
     const restarted = await test.another();
     const resumed = await sitting.at(restarted).start();

@@ -71,7 +71,7 @@ describe('what cites an article', () => {
     expect(await cited()).toEqual(all);
     await saveLaw('<p>Uno, mendado.</p>');
     await api().course.update({ Id: course, Module: `<p>Otra frase.</p>${link('art-1')}` });
-    expect(await cited()).toEqual(all); // modules are stored anew, what was looked at stays
+    expect(await cited()).toEqual(all); // modules are stored again, what was looked at stays
     expect((await changed()).map(({ kind }) => kind)).toEqual(['article', 'course']);
   });
 

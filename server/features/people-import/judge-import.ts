@@ -19,7 +19,7 @@ type Touch = (line: StoredLine) => { mended: Mended; answer: StoredLine['answer'
 
 /**
  * Inside a transaction that holds the import: reads the lines that `touch` changes, or all of them (isWhole), finds their
- * accounts, and judges the whole list anew, because a line may be another's repetition. Returns the changed lines' numbers.
+ * accounts, and judges the whole list again, because a line may be another's repetition. Returns the changed lines' numbers.
  */
 export async function judgeImport(
   inside: Context,

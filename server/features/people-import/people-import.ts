@@ -238,7 +238,7 @@ export async function mendImportLines(
         asked.has(line.line)
           ? {
               mended: { ...line.mended, ...given.values },
-              // a mended line is judged anew: what was answered was about the one before
+              // a mended line is judged again: what was answered was about the one before
               answer:
                 given.answer === undefined ? (given.values === undefined ? line.answer : null) : given.answer,
             }

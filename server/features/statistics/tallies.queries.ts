@@ -9,7 +9,7 @@ export async function getTallyZone(db: Database): Promise<string> {
 }
 
 /** Forgets all tallies: every day of every course is due, in another zone. False: somebody else was faster. */
-export async function startAnew(db: Database, timeZone: string): Promise<boolean> {
+export async function startOver(db: Database, timeZone: string): Promise<boolean> {
   const moved = await db
     .updateTable('tally_zone')
     .set({ time_zone: timeZone })
@@ -148,7 +148,7 @@ export async function tallyPeople(db: Database, courseId: number, days: Days): P
 }
 
 /**
- * Counts a course's exams of some days anew: grades, times, and answers by what matters of them. `offset 0` keeps the
+ * Recounts a course's exams of some days: grades, times, and answers by what matters of them. `offset 0` keeps the
  * planner, which cannot know how few they are, from reading all exams there are.
  */
 export async function tallyExams(db: Database, courseId: number, days: Days): Promise<void> {

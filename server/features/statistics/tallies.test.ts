@@ -149,7 +149,7 @@ test('another time zone moves every tally to the days of that zone', async () =>
   await tallyAll(contextOf(there, visitor));
   expect(await storedTallies(there)).toEqual(await expectedTallies(there));
   await expectTrue();
-  expect(await queries.startAnew(portal.portal.db, 'America/La_Paz'), 'somebody else was faster').toBe(false);
+  expect(await queries.startOver(portal.portal.db, 'America/La_Paz'), 'somebody else was faster').toBe(false);
 });
 
 describe('what is due of a course', () => {

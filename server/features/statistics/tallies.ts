@@ -7,7 +7,7 @@ import * as queries from './tallies.queries.ts';
 const mostOfReader = { exams: 300, people: 3000 };
 
 /**
- * Counts everything anew that is due, in a transaction for each course and month (decision 0021), and judges the questions
+ * Recounts everything that is due, in a transaction for each course and month (decision 0021), and judges the questions
  * of the courses that it was due in.
  */
 export async function tallyAll(context: Context): Promise<void> {
@@ -36,7 +36,7 @@ export async function tallyForReading(context: Context, courseId?: number): Prom
 async function listDue(context: Context, courseId: number | undefined): Promise<queries.DueMonth[]> {
   const { db, config } = context;
   if ((await queries.getTallyZone(db)) !== config.timeZone)
-    await transaction(withoutIdempotency(context), (inside) => queries.startAnew(inside.db, config.timeZone));
+    await transaction(withoutIdempotency(context), (inside) => queries.startOver(inside.db, config.timeZone));
   await queries.spreadDue(db, courseId, config.timeZone);
   return queries.listDue(db, courseId, config.timeZone);
 }

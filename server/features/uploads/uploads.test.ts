@@ -258,7 +258,7 @@ describe('an upload', () => {
     expect((await uploads().finish({ Id: id })).data.sha256).toBe(sha256(bytes));
   });
 
-  test('that is not the expected file begins anew', async () => {
+  test('that is not the expected file begins again', async () => {
     const bytes = randomBytes(500);
     const id = await start(bytes.length);
     await part(id, 0, Buffer.alloc(500));

@@ -94,7 +94,7 @@ const beyondSize = () =>
 
 /**
  * Reads the upload back and stores its SHA-256 (spec 6.8); a second call answers the same. Refuses (409) an incomplete
- * upload, and one that is not the expected file, which then starts anew. Refuses (404) another's.
+ * upload, and one that is not the expected file, which then starts again. Refuses (404) another's.
  */
 export async function finishUpload(
   context: Context,

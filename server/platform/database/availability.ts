@@ -78,13 +78,13 @@ interface Waiting {
   from: number;
 }
 
-type AskAnew = typeof stateByNewConnection;
+type AskByNewConnection = typeof stateByNewConnection;
 
-/** `servers` are those that may be the primary; `askAnew` takes the place of a new connection in tests. */
+/** `servers` are those that may be the primary; `askByNewConnection` takes the place of a new connection in tests. */
 export function openAvailability(
   servers: readonly [DatabaseAddress, ...DatabaseAddress[]],
   log: Log,
-  askAnew: AskAnew = stateByNewConnection,
+  askByNewConnection: AskByNewConnection = stateByNewConnection,
 ): Availability {
   let [chosen] = servers;
   const waiting = new Set<Waiting>();
@@ -194,7 +194,7 @@ export function openAvailability(
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);
     const ask = async (server: DatabaseAddress) => {
-      const state = await askAnew(server, patienceMilliseconds, either);
+      const state = await askByNewConnection(server, patienceMilliseconds, either);
       if (state.onlyReads) throw new OnlyReads(server);
       return { server, state };
     };

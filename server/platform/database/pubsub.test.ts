@@ -40,7 +40,7 @@ const isTold = async (id: string) => {
 };
 const rereads = () => heard.filter((each) => each === null).length;
 
-test('a line that went deaf is noticed, opened anew, and what it missed is read again', async () => {
+test('a line that went deaf is noticed, opened again, and what it missed is read again', async () => {
   listen();
   await expect.poll(() => pubsub.hears()).toBe(true);
   await expect.poll(() => isTold('before')).toBe(true);

@@ -213,7 +213,7 @@ describe('whatever is given', () => {
     fc.assert(fc.property(markup, expectSafe), { numRuns: 1500 });
   });
 
-  test('attacks cut up and put together anew: safe, and twice changes nothing', () => {
+  test('attacks cut up and put together again: safe, and twice changes nothing', () => {
     fc.assert(fc.property(mutated, expectSafe), { numRuns: 1500 });
   });
 

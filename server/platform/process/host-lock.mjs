@@ -175,7 +175,7 @@ function read(folder, name) {
 const hostOf = (folder, name) => read(folder, name)?.host ?? 'another machine';
 
 /**
- * Writes the file anew from time to time.
+ * Rewrites the file from time to time.
  * @param {string} file
  * @param {number} milliseconds
  * @param {(reason: string) => void} onLost

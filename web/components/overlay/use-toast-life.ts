@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Calls `onEnd` after `milliseconds` (null: never). The time starts anew when the pointer or the focus leaves
+ * Calls `onEnd` after `milliseconds` (null: never). The time starts again when the pointer or the focus leaves
  * the element that takes the returned handlers.
  */
 export function useLifetime(milliseconds: number | null, onEnd: () => void) {

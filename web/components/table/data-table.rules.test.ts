@@ -31,7 +31,7 @@ test('without an order rows stay as they are', () => {
 const up = { key: 'title', direction: 'ascending' } as const;
 const down = { key: 'title', direction: 'descending' } as const;
 
-test('a heading sorts up, then down, then not at all; another one begins anew', () => {
+test('a heading sorts up, then down, then not at all; another one begins again', () => {
   expect(nextOrder(null, 'title')).toEqual(up);
   expect(nextOrder(up, 'title')).toEqual(down);
   expect(nextOrder(down, 'title')).toBeNull();

@@ -8,7 +8,7 @@ const everyMilliseconds = 15_000;
 
 /**
  * Says every 15 s that this message is open here, and returns the sentence about others who have it open. Where another reply
- * was written meanwhile, or one of ours was on its way, the message is loaded anew.
+ * was written meanwhile, or one of ours was on its way, the message is loaded again.
  */
 export function useMessageReaders(
   { id, replies }: OpenMessage,

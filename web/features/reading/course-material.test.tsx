@@ -165,7 +165,7 @@ test('a document that is pressed comes by a new address; without network the pag
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-test('links are made anew before a document’s end while the page is open', async () => {
+test('links are made again before a document’s end while the page is open', async () => {
   vi.useFakeTimers();
   await open([guide]);
   await act(async () => void (await vi.advanceTimersByTimeAsync(400_000)));

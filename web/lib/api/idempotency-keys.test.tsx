@@ -70,7 +70,7 @@ test('pressing again after an answer was lost adds nothing twice', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a page that was loaded anew goes on with the same key', async () => {
+test('a page that was loaded again goes on with the same key', async () => {
   await openForm();
   lost = 'answers';
   await send('Ahorro');

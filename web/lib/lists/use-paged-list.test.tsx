@@ -104,7 +104,7 @@ test('what was typed before the page awoke is not lost', async () => {
   expect(load).not.toHaveBeenCalled(); // the page came with it
 });
 
-test('another size is kept, and the list begins anew', async () => {
+test('another size is kept, and the list begins again', async () => {
   await open({ page: '2' });
   await writeInto('select:not([name])', '50');
   await pass(0);

@@ -114,7 +114,7 @@ test('what was sent whole before is only read back', async () => {
   expect(server.parts).toEqual([]);
 });
 
-test('an upload that was forgotten begins anew: before the first part, and in the middle', async () => {
+test('an upload that was forgotten begins again: before the first part, and in the middle', async () => {
   memory.keep('long ago');
   expect(await send()).toBe('upload-1');
   server = aServer();

@@ -24,7 +24,7 @@ export interface ResumableUpload {
 
 /**
  * Uploads a file in parts and returns the upload's id for the call that uses it. Parts sent by an earlier try
- * are not sent again; an upload that the server forgot (24 h) begins anew. It rejects with the server's
+ * are not sent again; an upload that the server forgot (24 h) begins again. It rejects with the server's
  * refusal of the file, with a refusal of the field `file` if the file can't be read, and as fetch does on
  * abort.
  */

@@ -141,7 +141,7 @@ describe('wrong passwords', () => {
     expect(browser.headers['retry-after']).toBe('5');
     test.clock.advance(5);
     await signIn(browser, username);
-    await fail(somewhere(), username, 5); // the count began anew
+    await fail(somewhere(), username, 5); // the count began again
   });
 
   it('are counted one by one even when they arrive together', async () => {

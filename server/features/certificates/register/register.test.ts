@@ -117,7 +117,7 @@ describe('the register of certificates', () => {
       /another time/,
     ],
     [
-      'all from an entry on, written anew as it should be',
+      'all from an entry on, rewritten as it should be',
       `do $$ declare r record; before bytea; begin
         update certificate_register set at = at - interval '1 day' where position = 4;
         select hash into before from certificate_register where position = 3;

@@ -91,7 +91,7 @@ test('a page that does not come says why and is asked for again', async () => {
   expect(text()).toContain('1 de 1 imagen');
 });
 
-test('more pictures come behind those that are there; a search starts anew', async () => {
+test('more pictures come behind those that are there; a search starts again', async () => {
   const first = Array.from({ length: 24 }, (_, index) => rowOf(100 - index));
   const get = vi
     .fn()
