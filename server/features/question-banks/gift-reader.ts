@@ -1,4 +1,4 @@
-import { type GIFTQuestion, parse } from 'gift-pegjs';
+import { type GIFTQuestion, type NumericalFormat, parse } from 'gift-pegjs';
 import {
   lostTitle,
   problemAt,
@@ -11,17 +11,10 @@ import {
 import { moduleOf } from './categories.rules.ts';
 import { type Block, giftBlocks } from './gift-blocks.rules.ts';
 import { decodeEscapes, preparedBlock } from './gift-escapes.rules.ts';
+import { questionsOfPairs, writtenAnswerProblem } from './other-types.rules.ts';
 import { htmlToText, looksLikeHtml } from './plain-text.ts';
 import { areTruths, truthOf } from './truth-words.rules.ts';
 import { rightByWeights } from './weights.rules.ts';
-
-/** Spanish names of the GIFT question types that the portal does not have. */
-const unsupportedTypes: Partial<Record<GIFTQuestion['type'], string>> = {
-  Essay: 'de texto libre',
-  Short: 'de respuesta corta',
-  Numerical: 'numérica',
-  Matching: 'de emparejar',
-};
 
 /**
  * Reads a GIFT file, exported by Moodle or written by a person. The parser gets one question at a time, because a
@@ -34,10 +27,10 @@ export function readGift(text: string): ReadBank {
     notes.push({ line: null, text: `Los comentarios (//) no se importan: ${commentCount}.` });
   let module = '';
   let next = 0;
-  const items = blocks.map((block) => {
+  const items = blocks.flatMap((block) => {
     for (; (categories[next]?.line ?? Infinity) < block.line; next += 1)
       module = moduleOf(categories[next]?.path ?? '');
-    return itemOf(block, module);
+    return itemsOf(block, module);
   });
   return titlesToldOnce({ items, notes });
 }
@@ -51,11 +44,14 @@ function subjectOf(text: string): string {
 /** In characters, with its feedback; the grammar would take minutes for millions. */
 const longestBlock = 100_000;
 
-function itemOf(block: Block, module: string): ReadItem {
-  if (block.text.length > longestBlock) return problemAt(block.line, block.text, 'Es demasiado larga.');
+/** The questions of a block: several of a matching question, else one. */
+function itemsOf(block: Block, module: string): ReadItem[] {
+  if (block.text.length > longestBlock) return [problemAt(block.line, block.text, 'Es demasiado larga.')];
   const prepared = preparedBlock(block.text);
-  if ('problem' in prepared) return problemAt(block.line, subjectOf(prepared.subject), prepared.problem);
-  const refuse = (problem: string) => problemAt(block.line, subjectOf(decodeEscapes(prepared.stem)), problem);
+  if ('problem' in prepared) return [problemAt(block.line, subjectOf(prepared.subject), prepared.problem)];
+  const refuse = (problem: string) => [
+    problemAt(block.line, subjectOf(decodeEscapes(prepared.stem)), problem),
+  ];
   let parsed: GIFTQuestion | undefined;
   try {
     [parsed] = parse(prepared.source);
@@ -63,15 +59,50 @@ function itemOf(block: Block, module: string): ReadItem {
     return refuse('No entendemos sus respuestas: revisa los signos = ~ # { } y las líneas en blanco.');
   }
   if (parsed === undefined || !('stem' in parsed)) return refuse('No es una pregunta.');
-  const strange = unsupportedTypes[parsed.type];
-  if (strange !== undefined)
-    return refuse(`Es una pregunta ${strange}; aquí hay de opción múltiple y de verdadero o falso.`);
-  return validatedItem(block.line, rawOf(parsed, prepared.title, module));
+  if (parsed.type === 'Essay')
+    return refuse('Es una pregunta de texto libre; aquí hay de opción múltiple y de verdadero o falso.');
+  if (parsed.type === 'Short') {
+    const textOf = textReader(new Set());
+    const right = parsed.choices.filter(({ weight, isCorrect }) => (weight ?? (isCorrect ? 100 : 0)) > 0);
+    return refuse(
+      writtenAnswerProblem(
+        'de respuesta corta',
+        right.map(({ text }) => textOf(text)),
+      ),
+    );
+  }
+  if (parsed.type === 'Numerical') return refuse(writtenAnswerProblem('numérica', numbersOf(parsed.choices)));
+  const raw = rawOf(parsed, prepared.title, module);
+  if (parsed.type !== 'Matching') return [validatedItem(block.line, raw)];
+  const textOf = textReader(new Set());
+  const pairs = parsed.matchPairs.map(({ subquestion, subanswer }) => ({
+    left: textOf(subquestion),
+    right: decodeEscapes(subanswer).trim(),
+  }));
+  return questionsOfPairs(raw, pairs).map((each) => validatedItem(block.line, each));
 }
 
-function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion {
-  const notes = new Set<string>();
-  const textOf = (given: { format: string; text: string } | null): string => {
+type Numbers = Extract<GIFTQuestion, { type: 'Numerical' }>['choices'];
+
+/** The right numbers of a question, in words. */
+function numbersOf(choices: Numbers): string[] {
+  const given = Array.isArray(choices)
+    ? choices.filter(({ weight, isCorrect }) => (weight ?? (isCorrect ? 100 : 0)) === 100)
+    : [{ text: choices }];
+  return given.map(({ text }) => numberText(text));
+}
+
+const written = (value: number | undefined) => String(value ?? '').replace('.', ',');
+
+function numberText({ type, number, range, numberLow, numberHigh }: NumericalFormat): string {
+  if (type === 'high-low') return `de ${written(numberLow)} a ${written(numberHigh)}`;
+  return type === 'range' ? `${written(number)} más o menos ${written(range)}` : written(number);
+}
+
+/** Reads texts of a question; what a text loses goes into `notes`. */
+const textReader =
+  (notes: Set<string>) =>
+  (given: { format: string; text: string } | null): string => {
     const text = decodeEscapes(given?.text ?? '').trim();
     if (given?.format === 'markdown' && /[*_`#[\]]/.test(text))
       notes.add('Estaba en Markdown: queda como texto, con sus signos.');
@@ -80,6 +111,10 @@ function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion
     for (const note of plain.notes) notes.add(note);
     return plain.text;
   };
+
+function rawOf(parsed: GIFTQuestion, title: string, module: string): RawQuestion {
+  const notes = new Set<string>();
+  const textOf = textReader(notes);
   const description = 'stem' in parsed ? textOf(parsed.stem) : '';
   const isInText = description.replace(/\s+/g, ' ').startsWith(title.replace(/(?:…|\.\.\.)$/, ''));
   if (!isInText) notes.add(lostTitle);

@@ -60,9 +60,13 @@ Rota {=a ~b
       [3, ['Grant', 'Jefferson', 'no one'], 'C', []],
       [5, ['buried', 'entombed', 'living'], 'B', ['Su hueco queda como «_____».']],
       [7, [], 'F', [feedback]],
-      [9, expect.stringContaining('de respuesta corta')],
-      [11, expect.stringContaining('numérica')],
-      [13, expect.stringContaining('de emparejar')],
+      [
+        9,
+        'Es una pregunta de respuesta corta y su respuesta es «four» o «4»: agrégala como opción múltiple, con la respuesta correcta y al menos una equivocada.',
+      ],
+      [11, expect.stringContaining('numérica y su respuesta es «1822 más o menos 1»')],
+      [13, ['Ottawa', 'Rome'], 'A', ['Era de emparejar: cada par es una pregunta.']],
+      [13, ['Ottawa', 'Rome'], 'B', ['Era de emparejar: cada par es una pregunta.']],
       [
         18,
         ['wrong answer', 'half credit answer', 'full credit answer'],
