@@ -36,6 +36,7 @@ export const managedKinds = [
   'Borrador',
   'Grupo',
   'Mensaje',
+  'Comentario',
   'Pregunta',
 ] as const;
 
@@ -78,7 +79,7 @@ export const homeSlider = {
     path: 'HomeSlider/Find',
     who: 'open',
     summary:
-      'The search; for administrators also people, places of the administration, certificates by code, drafts, groups, messages, questions',
+      'The search; for administrators also people, places of the administration, certificates by code, drafts, groups, messages, comments, questions',
     input: z.object({ value: requiredText('Escribe qué quieres buscar.', 100) }),
     output: z.array(searchResult),
   }),

@@ -3,7 +3,7 @@ import { foldedPattern, partsMatch } from '../../platform/database/text-search.t
 
 /** A row that only administrators manage, and where. */
 export interface Managed {
-  type: 'Certificado' | 'Borrador' | 'Pregunta' | 'Grupo' | 'Mensaje';
+  type: 'Certificado' | 'Borrador' | 'Pregunta' | 'Grupo' | 'Mensaje' | 'Comentario';
   id: number;
   title: string;
   href: string;
@@ -11,7 +11,7 @@ export interface Managed {
 
 /**
  * Finds, of each kind at most `most` and the newest first: certificates by their code, courses that readers do not find (drafts
- * and archived ones), questions by their words, groups by name, messages by their words.
+ * and archived ones), questions by their words, groups by name, messages and comments by their words.
  */
 export async function findManaged(db: Database, search: string, most: number): Promise<Managed[]> {
   const pattern = foldedPattern(search);
@@ -35,7 +35,13 @@ export async function findManaged(db: Database, search: string, most: number): P
       from contact_message where deleted_at is null and ${partsMatch(sql.ref('contact_message.search'), search)}
       order by id desc limit ${most})
     union all
-    (select 5, 'Pregunta', question.id, left(found.description, 120) || ' (' || course.title || ')', '/question?id=' || course.id
+    (select 5, 'Comentario', course_comment.id, left(comment, 120) || ' (' || course.title || ')',
+        '/comentarios?course=' || course.id || '&search=' || ${encodeURIComponent(search)}
+      from course_comment join course on course.id = course_comment.course_id and course.deleted_at is null
+      where ${partsMatch(sql.ref('course_comment.search'), search)}
+      order by course_comment.id desc limit ${most})
+    union all
+    (select 6, 'Pregunta', question.id, left(found.description, 120) || ' (' || course.title || ')', '/question?id=' || course.id
       from question_version found
       join question on question.id = found.question_id and question.deleted_at is null
       join course on course.id = question.course_id and course.deleted_at is null

@@ -84,7 +84,7 @@ describe('people (spec 6.14)', () => {
 });
 
 describe('what administrators manage (spec 6.14)', () => {
-  test('is found by them alone: drafts, groups, messages, questions, certificates by code, places', async () => {
+  test('is found by them alone: drafts, groups, messages, comments, questions, certificates by code, places', async () => {
     const admin = await anAdmin(portal.portal);
     const find = async (value: string) =>
       (await portal.client.as(admin).homeSlider.find({ value })).findObject.map(({ type, title, href }) => ({
@@ -101,12 +101,26 @@ describe('what administrators manage (spec 6.14)', () => {
       Subject: 'Un xilófono',
       Comments: 'Hola',
     });
+    const reader = await aMember(portal.portal);
+    const course = await aCourse(portal.portal, { title: 'Música' });
+    await portal.portal.db
+      .insertInto('course_comment')
+      .values({
+        course_id: course,
+        account_id: reader.id,
+        stars: 5,
+        comment: 'Un buen xilófono',
+        created_at: portal.clock.now(),
+      })
+      .execute();
     expect((await find('xilofono')).map(({ type, title }) => [type, title])).toEqual([
       ['Borrador', 'Xilófono en borrador (borrador)'],
       ['Grupo', 'Orquesta del xilófono'],
       ['Mensaje', 'Un xilófono (Rosa)'],
+      ['Comentario', 'Un buen xilófono (Música)'],
       ['Pregunta', '¿Suena el xilófono? (Xilófono en borrador)'],
     ]);
+    expect((await find('xilofono'))[3]?.href).toBe(`/comentarios?course=${course}&search=xilofono`);
     expect(await find('papelera')).toEqual([{ type: 'Lugar', title: 'Papelera', href: '/papelera' }]);
     const sitting = await aSitting(portal);
     for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');

@@ -43,6 +43,7 @@ const managedNouns: Record<(typeof managedKinds)[number], string> = {
   Borrador: 'Curso',
   Grupo: 'Grupo',
   Mensaje: 'Mensaje',
+  Comentario: 'Comentario',
   Pregunta: 'Pregunta',
 };
 
