@@ -208,10 +208,14 @@ const enrolOutcome = z.object({
   fullname: z.string(),
   /** `invited`: enrolled, and the account is not active yet. `reopened`: had been taken out of the course, and is back. */
   outcome: z.enum(['enrolled', 'invited', 'reopened', 'already', 'unknown', 'admin']),
-  /** A letter about it waits in the outbox, there is no address for one, or nothing was to be told. */
-  letter: z.enum(['queued', 'noAddress', 'none']),
+  /** A letter about it waits in the outbox, there is no address for one, none goes to who is blocked, or nothing was to be told. */
+  letter: z.enum(['queued', 'noAddress', 'blocked', 'none']),
 });
 export type EnrolOutcome = z.infer<typeof enrolOutcome>;
+
+/** How many get no letter about a course because they are blocked. */
+export const noLetterText = (count: number): string =>
+  `Sin carta, porque su cuenta está bloqueada: ${count}.`;
 
 /** True for those whom a call has brought into the course. */
 export const isNowEnrolled = (outcome: EnrolOutcome['outcome']): boolean =>

@@ -1,3 +1,4 @@
+import { noLetterText } from '../../../contract/calls/result.ts';
 import type { contract } from '../../../contract/index.ts';
 import { addUser } from '../../features/accounts/adding/add-users.ts';
 import { makeLinks } from '../../features/accounts/adding/handed-links.ts';
@@ -106,8 +107,11 @@ export const usuario: Controller<typeof contract.usuario> = {
     return answerBulk(results, context.config.smtpUrl === undefined ? waiting : sent);
   },
   async enrolMany(context, { Items, CourseIds, Tell = false }) {
-    const results = await enrolMany(context, Items, { courseIds: CourseIds, tell: Tell });
-    return answerBulk(results, ['1 persona quedó inscrita', '# personas quedaron inscritas']);
+    const where = { courseIds: CourseIds, tell: Tell };
+    const { results, blockedCount } = await enrolMany(context, Items, where);
+    const reply = answerBulk(results, ['1 persona quedó inscrita', '# personas quedaron inscritas']);
+    if (blockedCount === 0) return reply;
+    return { ...reply, message: `${reply.message} ${noLetterText(blockedCount)}` };
   },
   async deleteMany(context, { Items }) {
     const results = await removeMany(context, Items);

@@ -10,17 +10,21 @@ const reasons: Partial<Record<EnrolOutcome['outcome'], RefusalCode>> = {
   unknown: 'alreadyGone',
 };
 
-/** Enrols accounts ticked in a list (spec 7.4), by the rules and with the refusals of enrolPeople. */
+/**
+ * Enrols accounts ticked in a list (spec 7.4), by the rules and with the refusals of enrolPeople; counts those who get no
+ * letter because they are blocked.
+ */
 export async function enrolMany(
   context: Context,
   items: readonly SeenRow[],
   where: Omit<PeopleToEnrol, 'accountIds'>,
-): Promise<BulkResult[]> {
+): Promise<{ results: BulkResult[]; blockedCount: number }> {
   const outcomes = await enrolPeople(context, { ...where, accountIds: items.map(({ Id }) => Id) });
-  return outcomes.map(({ userId: id, outcome }) => {
+  const results = outcomes.map(({ userId: id, outcome }): BulkResult => {
     const reason = reasons[outcome];
     return isNowEnrolled(outcome) || reason === undefined
       ? { id, state: 'done', message: '' }
       : { id, state: 'failed', message: sentence(reason) };
   });
+  return { results, blockedCount: outcomes.filter(({ letter }) => letter === 'blocked').length };
 }

@@ -61,6 +61,7 @@ export function lockAccounts(db: Database, ids: readonly number[]) {
     .selectFrom('account')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'role', 'username', 'email'])
     .select(['password_hash as passwordHash', sql<boolean>`activated_at is not null`.as('isActive')])
+    .select(sql<boolean>`blocked_at is not null`.as('isBlocked'))
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')

@@ -215,6 +215,19 @@ describe('the letter', () => {
     expect(await lettersTo(member.id)).toEqual([]);
   });
 
+  it('is not written to who is blocked: they are enrolled and counted', async () => {
+    const courseId = await aCourse(test.portal);
+    const member = await aMember(test.portal, { isBlocked: true });
+    const { data } = await api.result.enrol({ courseId, UserIds: [member.id], Tell: true });
+    expect(data).toMatchObject([{ outcome: 'enrolled', letter: 'blocked' }]);
+    expect(await lettersTo(member.id)).toEqual([]);
+    const other = await aCourse(test.portal);
+    const many = await api.usuario.enrolMany({ Items: [{ Id: member.id }], CourseIds: [other], Tell: true });
+    expect(many.data).toMatchObject([{ state: 'done' }]);
+    expect(many.message).toBe('1 persona quedó inscrita. Sin carta, porque su cuenta está bloqueada: 1.');
+    expect(await lettersTo(member.id)).toEqual([]);
+  });
+
   it('invites who is not active in one letter: the link of the account first, then the course', async () => {
     const courseId = await aCourse(test.portal, { title: 'Ahorro' });
     const added = await api.usuario.add({

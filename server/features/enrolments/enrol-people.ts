@@ -80,7 +80,8 @@ export function enrolPeople(context: Context, wanted: PeopleToEnrol): Promise<En
       const account = known.get(userId);
       if (account === undefined) return { userId, fullname: '', outcome: 'unknown', letter: 'none' };
       const isNew = changed.has(userId);
-      const told = reached.has(userId) ? ('queued' as const) : ('noAddress' as const);
+      const unreached = account.isBlocked ? ('blocked' as const) : ('noAddress' as const);
+      const told = reached.has(userId) ? ('queued' as const) : unreached;
       return {
         userId,
         fullname: fullName(account),

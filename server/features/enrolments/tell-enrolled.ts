@@ -15,19 +15,21 @@ export interface Enrolled {
   email: string | null;
   passwordHash: string;
   isActive: boolean;
+  isBlocked: boolean;
   courses: readonly { id: number; title: string }[];
 }
 
 /**
  * Puts one letter for each enrolled person into the outbox, in the caller's transaction (spec 17.3): their courses and, before
- * the account is active, a new activation link, which replaces unsent ones. Returns those who have an address.
+ * the account is active, a new activation link, which replaces unsent ones. Returns those whom it reaches: nobody without an
+ * address, and nobody who is blocked.
  */
 export async function tellEnrolled(
   inside: Context,
   people: readonly Enrolled[],
 ): Promise<ReadonlySet<number>> {
   const reachable = people.flatMap((person) =>
-    person.email === null ? [] : [{ ...person, email: person.email }],
+    person.email === null || person.isBlocked ? [] : [{ ...person, email: person.email }],
   );
   const [active, waiting] = [
     reachable.filter(({ isActive }) => isActive),

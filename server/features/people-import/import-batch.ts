@@ -99,12 +99,13 @@ async function importLines(
   return [
     ...failed,
     ...entries.map((entry): SettledLine => {
-      const outcome = enrolled.get(entry.accountId)?.outcome;
+      const { outcome, letter } = enrolled.get(entry.accountId) ?? {};
       const isEnrolled = outcome === 'enrolled' || outcome === 'invited' || outcome === 'reopened';
       const said = [
         entry.text,
         enrolmentText(outcome, entry.isNew, plan.courseIds.length === 1 ? 'el curso' : 'los cursos'),
         closed,
+        letter === 'blocked' ? 'No se le avisó: su cuenta está bloqueada.' : '',
       ]
         .filter((text) => text !== '')
         .join(' ');

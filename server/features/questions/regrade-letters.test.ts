@@ -36,9 +36,11 @@ it('everybody whose grade changed gets a letter with both grades, certificate or
   const low = await aSitting(test); // from 25 to 50: no certificate either way
   const same = { ...(await aSitting(test, { courseId: low.courseId })), questionIds: low.questionIds };
   const leaving = { ...(await aSitting(test, { courseId: low.courseId })), questionIds: low.questionIds };
+  const blocked = { ...(await aSitting(test, { courseId: low.courseId })), questionIds: low.questionIds };
   await sat(low, ['A', 'B', 'A', 'A']);
   await sat(same, ['B', 'B', 'B', 'B']); // would fall: kept
   await sat(leaving, ['A', 'B', 'B', 'A']);
+  await sat(blocked, ['A', 'B', 'B', 'A']);
   const { db, clock } = test.portal;
   await db
     .updateTable('account')
@@ -46,6 +48,11 @@ it('everybody whose grade changed gets a letter with both grades, certificate or
     .where('id', '=', leaving.member.id)
     .execute();
 
+  await db
+    .updateTable('account')
+    .set({ blocked_at: clock.now() })
+    .where('id', '=', blocked.member.id)
+    .execute();
   const asked = { QuestionId: low.questionIds[0] ?? 0, Correct: 'A' };
   const { data: preview } = await api.attempt.previewRegrade(asked);
   expect(preview.toldCount).toBe(1);
@@ -56,7 +63,7 @@ it('everybody whose grade changed gets a letter with both grades, certificate or
     Reason: 'La clave estaba mal',
     Fingerprint: preview.fingerprint,
   });
-  expect(regraded.data).toEqual({ changedCount: 2, keptCount: 1, toldCount: 1 });
+  expect(regraded.data).toEqual({ changedCount: 3, keptCount: 1, toldCount: 1 });
   const { subject, text } = await lastMailTo(test, await emailOf(low.member));
   expect(subject).toMatch(/^Tu nota cambió: /);
   expect(text).toContain('tenías 25, ahora tienes 50.');
@@ -65,5 +72,6 @@ it('everybody whose grade changed gets a letter with both grades, certificate or
     await lettersTo(low.member),
     await lettersTo(same.member),
     await lettersTo(leaving.member),
-  ]).toEqual([1, 0, 0]);
+    await lettersTo(blocked.member),
+  ]).toEqual([1, 0, 0, 0]);
 });

@@ -62,6 +62,7 @@ export interface AffectedRow extends AffectedAttempt {
   firstName: string;
   lastName: string;
   isDeleted: boolean;
+  /** Activated, and not blocked. */
   isActive: boolean;
   /** Null = the account has none. */
   email: string | null;
@@ -98,7 +99,8 @@ export async function listAffected(db: Database, of: Asked & { correct: string }
     )
     select affected.id as "attemptId", affected.account_id as "accountId",
       account.first_name as "firstName", account.last_name as "lastName",
-      account.deleted_at is not null as "isDeleted", account.activated_at is not null as "isActive",
+      account.deleted_at is not null as "isDeleted",
+      account.activated_at is not null and account.blocked_at is null as "isActive",
       account.email, affected.finished_at as "finishedAt", affected.minimum_grade as "minimumGrade",
       affected.grade as "gradeBefore", affected.correct_count as "correctBefore",
       counted.correct as "correctAfter", affected.question_count as "questionCount"

@@ -3,6 +3,7 @@ import {
   isNowEnrolled,
   type LeftOut,
   type LineState,
+  noLetterText,
   type PeopleLine,
   type ResultFilter,
   type ResultRow,
@@ -161,11 +162,13 @@ export function outcomeSentences(outcomes: readonly EnrolOutcome[]): string[] {
   const invited = count(({ outcome }) => outcome === 'invited');
   const told = count(({ letter }) => letter === 'queued');
   const unreached = count(({ letter }) => letter === 'noAddress');
+  const blocked = count(({ letter }) => letter === 'blocked');
   return [
     `${entered.length === 1 ? 'Quedó' : 'Quedaron'} en el curso ${peopleText(entered.length)}.`,
     ...(invited === 0 ? [] : [`Como invitados, hasta que activen su cuenta: ${wholeNumber(invited)}.`]),
     ...(told === 0 ? [] : [`${told === 1 ? '1 carta' : `${wholeNumber(told)} cartas`} en camino.`]),
     ...(unreached === 0 ? [] : [`Sin correo: ${unreached}; avísales tú.`]),
+    ...(blocked === 0 ? [] : [noLetterText(blocked)]),
   ];
 }
 
