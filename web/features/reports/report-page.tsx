@@ -9,6 +9,13 @@ import { hrefOf, type ReportData, reportTabs } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import styles from './report-page.module.css';
 
+/** Why a report cannot be narrowed to a group. */
+const groupNotes: Record<ReportData['wanted']['tab'], string> = {
+  accesos: 'Los accesos se cuentan sin saber de quién son: no se pueden ver por grupo.',
+  preguntas: 'Las respuestas se suman por día, sin personas: no se pueden ver por grupo.',
+  tiempo: 'Las cifras se suman por día, sin personas: no se pueden ver por grupo.',
+};
+
 /** /report: sign-ins by gender, the questions that failed most, what happened over time; as charts and tables (spec 10.1). */
 export default function ReportPage({ data }: ViewProps<ReportData>) {
   const { wanted } = data;
@@ -23,6 +30,9 @@ export default function ReportPage({ data }: ViewProps<ReportData>) {
       <p className={styles.printed}>{label}</p>
       <div role="tabpanel" aria-label={label}>
         <Report data={data} />
+        <p className="small muted" data-noprint>
+          {groupNotes[wanted.tab]} Los resultados de un grupo están en <a href="/grupos">Grupos</a>.
+        </p>
       </div>
     </>
   );
