@@ -110,7 +110,7 @@ export const routeSeeds: readonly SeedRoute[] = [
   {
     title: 'Ya cumplí la edad',
     door: 'Pedirla ya o esperar un poco',
-    lead: 'No perdiste nada por no pedirla antes. Aquí ves si te conviene pedirla ahora o seguir aportando.',
+    lead: 'No llegas tarde: el derecho no se pierde. Se paga desde el mes en que la pides, así que decide pronto si la pides ahora o sigues aportando.',
     html:
       example +
       stage(
@@ -137,6 +137,7 @@ export const routeSeeds: readonly SeedRoute[] = [
           ),
         ),
         step('Si quieres, sigue trabajando', p(fact('trabajar-jubilado'))),
+        step('Mira qué se descuenta', p(fact('seguro-de-salud')), p(fact('impuestos-de-la-pension'))),
         call,
       ),
   },

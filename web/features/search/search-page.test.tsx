@@ -19,6 +19,7 @@ const found: LoadedSearch = {
     ],
   },
   total: 12,
+  answer: null,
 };
 const open = (data: LoadedSearch, query: Query) =>
   mount(<SearchPage data={data} query={query} viewerRole="open" site={site} />);
@@ -56,10 +57,10 @@ test('one kind keeps its filter from page to page', async () => {
 
 test('nothing found, nothing asked and a page after the last lead on', async () => {
   const nothing = { results: [], counts: [] };
-  await open({ search: 'zzz', found: nothing, total: 0 }, { search: 'zzz' });
+  await open({ search: 'zzz', found: nothing, total: 0, answer: null }, { search: 'zzz' });
   expect(text()).toContain('Nada para «zzz»');
   expect(links()).toContain('Preguntar al instituto /contact');
-  await open({ search: '', found: null, total: 0 }, {});
+  await open({ search: '', found: null, total: 0, answer: null }, {});
   expect(text()).toContain('Escribe qué quieres saber');
   await open(
     { ...found, found: { ...nothing, counts: found.found?.counts ?? [] } },

@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
 import { idOf, type PageViewProps, type Query } from '../../lib/page/screen.ts';
+import { AnswerCard } from './answer-card.tsx';
 import { type LoadedSearch, resultsOnPage, searchedKind } from './load-search.ts';
 import { MarkedText } from './marked-text.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -15,7 +16,7 @@ import { whyFound } from './why-found.rules.ts';
 
 /** /buscar: everything that a search finds, by kind and in pages. It needs no script (spec 6.14). */
 export default function SearchPage({ data, query, viewerRole }: PageViewProps<LoadedSearch>) {
-  const { search, found, total } = data;
+  const { search, found, total, answer } = data;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <div className="wrap page">
@@ -39,6 +40,7 @@ export default function SearchPage({ data, query, viewerRole }: PageViewProps<Lo
           <a href={`/usuarios?${new URLSearchParams({ search })}`}>Buscar «{search}» entre las personas</a>
         </p>
       )}
+      {answer !== null && <AnswerCard {...answer} />}
       {found !== null && all > 0 && <Kinds search={search} counts={found.counts} query={query} all={all} />}
       {found === null || found.results.length === 0 ? (
         <NothingFound search={search} isPastEnd={total > 0} />
