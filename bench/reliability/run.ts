@@ -58,15 +58,19 @@ async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
   return { fault, day: when.slice(0, 10), made: made + ended, rows };
 }
 
-await withTestbed(async (testbed) => {
-  await testbed.start();
-  for (const [name, fault] of Object.entries(faults)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const result = await injectFault(fault, testbed);
-    await writeResult(
-      result,
-      Object.values(faults).map(({ description }) => description),
-    );
-    process.stdout.write(`${name}: ${result.made}\n${rowsOf(result)}\n${rowOf(result)}\n\n`);
-  }
-});
+if (wanted.includes('cluster')) {
+  const { runCluster } = await import('../cluster/run.ts');
+  await runCluster();
+} else
+  await withTestbed(async (testbed) => {
+    await testbed.start();
+    for (const [name, fault] of Object.entries(faults)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      const result = await injectFault(fault, testbed);
+      await writeResult(
+        result,
+        Object.values(faults).map(({ description }) => description),
+      );
+      process.stdout.write(`${name}: ${result.made}\n${rowsOf(result)}\n${rowOf(result)}\n\n`);
+    }
+  });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openAvailability } from '../platform/database/availability.ts';
-import { openDatabase, refuseUnfitPooler, sql } from '../platform/database/database.ts';
+import { isDatabaseAway, openDatabase, refuseUnfitPooler, sql } from '../platform/database/database.ts';
 import { anAdmin } from '../testing/builders.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
 import { findPooler, startPooler } from '../testing/pooler.ts';
@@ -76,6 +76,25 @@ describe.skipIf(program === undefined)('with PgBouncer in transaction mode', () 
     expect(data.map(({ name }) => name)).toContain(title);
     // what one node commits through the pooler, all of them hear past it
     for (const heard of heards) await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('category'));
+  });
+
+  it('one that finds no server is a database that is away, as the server itself would be', async () => {
+    const gone = await openSilentProxy(inject('databaseServer'));
+    await gone.close();
+    const pooler = await startPooler(program ?? '', { ...target, port: gone.port });
+    const availability = openAvailability([{ ...target, port: pooler.port }], direct.portal.log);
+    const { db, close } = openDatabase({
+      size: 1,
+      isThroughPooler: true,
+      onError: () => undefined,
+      availability,
+    });
+    onTestFinished(async () => {
+      await Promise.all([close(), availability.close()]);
+      await pooler.close();
+    });
+    const problem = await sql`select 1`.execute(db).catch((error: unknown) => error);
+    expect(isDatabaseAway(problem), String(problem)).toBe(true);
   });
 
   it('one that sets no limits is refused with the cure', async () => {

@@ -284,6 +284,7 @@ const passing = new Set([
   '08006',
   '08001',
   '08003',
+  '08P01', // PgBouncer: it has no server, or waited too long for one
 ]);
 /**
  * Errors of a socket by their code. The same codes of a file or of an aborted upload say nothing about the database.
