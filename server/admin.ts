@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { visitor } from '../contract/caller.ts';
 import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { moveFiles } from './boot/move-files.ts';
 import { openPortal } from './boot/open-portal.ts';
 import { startFailure } from './boot/start-failure.ts';
 import { type Config, readConfig } from './context/config.ts';
@@ -19,11 +20,12 @@ let config: Config | undefined;
 
 /**
  * The console (spec 13.1): `reset <username>` sets a new password and prints it, `doctor` says what to mend, `register` checks the register of
- * certificates, `audit` the chain of the audit, `signer` lists the keys that have signed and withdraws one; the portal may be
+ * certificates, `audit` the chain of the audit, `files move` moves files between disk and S3, `signer` lists the keys that have signed and withdraws one; the portal may be
  * running.
  */
 async function run(words: readonly string[]): Promise<number> {
   const [name = '', ...given] = words;
+  if (name === 'files' && given[0] === 'move' && given.length === 2) return move(given[1]);
   const command = commands[name === 'signer' ? `signer ${given.shift() ?? ''}` : name];
   if (command === undefined || given.length < command.fewest || given.length > command.most) {
     process.stderr.write(usage);
@@ -44,6 +46,7 @@ const usage = `Usage: npm run admin -- reset <username>
        npm run admin -- register [<export.csv>]
        npm run admin -- audit
        npm run admin -- document <code> <number>
+       npm run admin -- files move <s3 | disk>
        npm run admin -- signer list
        npm run admin -- signer revoke <id> [<since, 2026-11-24>]
 `;
@@ -147,6 +150,30 @@ async function compareShown(context: Context, code: string, number: string): Pro
   else
     process.stdout.write(isSame ? 'It is the document of that certificate.\n' : 'It is another document.\n');
   return isSame === true ? 0 : 1;
+}
+
+/** Moves all files into S3 or back; 1 while a node still runs on the store before. */
+async function move(target: string | undefined): Promise<number> {
+  config = readConfig(process.env);
+  const { copied, already, from, to, running } = await moveFiles(
+    config,
+    openLog('error', withoutCodes),
+    target,
+  );
+  process.stdout.write(
+    `${copied} files were copied from ${from} to ${to}, ${already} were there already; each was read back and compared.\n`,
+  );
+  if (running.length > 0) {
+    process.stdout.write(
+      `Still running: ${running.join(', ')}. Stop the portal and run this again: it takes what was added.\n`,
+    );
+    return 1;
+  }
+  const settings = target === 's3' ? 'with the same S3_ settings' : 'without the S3_ settings';
+  process.stdout.write(
+    `Start the portal ${settings}. The files in ${from} stay; no portal starts on them any more.\n`,
+  );
+  return 0;
 }
 
 async function resetPassword(context: Context, username: string): Promise<number> {

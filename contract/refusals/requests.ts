@@ -99,6 +99,13 @@ export const unexpected: RefusalKind = {
   message: 'Algo falló de nuestro lado. Ya quedó anotado; vuelve a intentarlo en unos minutos.',
 };
 
+export const filesAway: RefusalKind = {
+  status: 503,
+  icon: 'error',
+  message:
+    'El depósito de archivos no responde en este momento. No se guardó nada a medias: vuelve a intentarlo en unos minutos.',
+};
+
 export const unavailable: RefusalKind = {
   status: 503,
   icon: 'error',

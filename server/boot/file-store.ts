@@ -1,8 +1,23 @@
 import type { Config } from '../context/config.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openFiles } from '../platform/files/files.ts';
+import { openUploads, type Uploads } from '../platform/files/upload-parts.ts';
 
-/** The store of files that the settings name. */
-export async function openFileStore({ dataDir }: Pick<Config, 'dataDir'>): Promise<FileStore> {
-  return openFiles(dataDir);
+type Place = Pick<Config, 'dataDir' | 's3'>;
+
+/** The store of files that the settings name. The client of S3 is loaded by those who have a bucket alone. */
+export async function openFileStore({ dataDir, s3 }: Place): Promise<FileStore> {
+  if (s3 === undefined) return openFiles(dataDir);
+  return (await import('../platform/files/s3-store.ts')).openS3Files(s3);
+}
+
+/** Uploads lie where files do. */
+export async function openUploadStore({ dataDir, s3 }: Place): Promise<Uploads> {
+  const local = openUploads(dataDir);
+  if (s3 === undefined) return local;
+  const [{ openS3 }, { openS3Uploads }] = await Promise.all([
+    import('../platform/files/s3-client.ts'),
+    import('../platform/files/s3-uploads.ts'),
+  ]);
+  return openS3Uploads(local, openS3(s3));
 }

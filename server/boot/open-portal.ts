@@ -28,12 +28,11 @@ import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
 import { watchDisk } from '../platform/files/disk-space.ts';
-import { openUploads } from '../platform/files/upload-parts.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
-import { openFileStore } from './file-store.ts';
+import { openFileStore, openUploadStore } from './file-store.ts';
 import { lostKeys } from './lost-keys.ts';
 import { refuseStrangers, settleIdentity } from './portal-identity.ts';
 
@@ -161,7 +160,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     reserved,
     files: await openFileStore(config),
     disk,
-    uploads: openUploads(config.dataDir),
+    uploads: await openUploadStore(config),
     metrics,
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),

@@ -24,6 +24,8 @@ describe('a database and a folder are', () => {
     ['files beside a dump from before', { ...full, inFolder: 'a' }, 'otherDatabase'],
     ['what the operator joins', { ...full, inDatabase: 'a', inFolder: 'adopt' }, 'adopt'],
     ['files beside a database that was emptied', { hasFiles: true, inFolder: 'adopt' }, 'adopt'],
+    ['a store that is being filled', { ...full, inDatabase: 'a', inFolder: 'being filled a' }, 'beingFilled'],
+    ['the store before', { ...full, inDatabase: 'a', inFolder: 'moved away a' }, 'movedAway'],
   ])('%s', (_, found, verdict) => {
     expect(judge({ ...nothing, ...found })).toBe(verdict);
   });

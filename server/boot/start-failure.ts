@@ -1,5 +1,6 @@
 import type { Config } from '../context/config.ts';
 import { isDatabaseAway } from '../platform/database/database.ts';
+import { StoreAway } from '../platform/files/file-store.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -21,6 +22,7 @@ export function startFailure(error: unknown, config: Config | undefined): string
   if (isDiskFull && (isOwnDatabase || syscall !== undefined))
     return `DATA_DIR: the disk of ${config.dataDir} is full.`;
   if (error instanceof StartRefusal) return error.message;
+  if (error instanceof StoreAway) return `${error.setting}: ${error.message}`;
   if (path?.startsWith(config.dataDir)) return `DATA_DIR: ${error.message}`;
   if (path?.startsWith(config.distDir)) return `${config.distDir} has no complete build: run npm run build`;
   if (isOwnDatabase) return undefined;

@@ -68,11 +68,39 @@ describe('readConfig (spec 13.2)', () => {
       expect(() => readConfig({ MAIL_FROM }), MAIL_FROM).toThrow(/^MAIL_FROM: expected/);
   });
 
-  test('a name that is a few letters off is told of, and so is what is not read yet', () => {
+  test('a bucket is named whole, or files lie in DATA_DIR', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    const S3 = {
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'aula',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    };
+    expect(readConfig({ ...S3, S3_PREFIX: 'portal/uno/' }).s3).toMatchObject({
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      prefix: 'portal/uno/',
+      isPathStyle: true,
+    });
+    for (const name of Object.keys(S3))
+      expect(() => readConfig({ ...S3, [name]: '' }), name).toThrow(
+        new RegExp(`^${name}: expected a value, because S3_`),
+      );
+    for (const [name, value] of [
+      ['S3_ENDPOINT', 's3.example'],
+      ['S3_ENDPOINT', 'https://s3.example/aula'],
+      ['S3_BUCKET', 'Aula'],
+      ['S3_PREFIX', '../otro'],
+      ['S3_PATH_STYLE', 'yes'],
+      ['S3_DOWNLOAD_ENDPOINT', 'ftp://s3.example'],
+    ] as const)
+      expect(() => readConfig({ ...S3, [name]: value }), name).toThrow(new RegExp(`^${name}: expected`));
+  });
+
+  test('a name that is a few letters off is told of', () => {
     const meant = { TRUSTED_PROXY: 'TRUSTED_PROXIES', DRAIN_SECS: 'DRAIN_SECONDS', TIMEZONE: 'TIME_ZONE' };
     for (const [name, setting] of Object.entries({ ...meant, HOSTS: 'HOST', SMTP_URI: 'SMTP_URL' }))
       expect(settingWarnings([name])).toEqual([`${name} is no setting: is ${setting} meant?`]);
-    expect(settingWarnings(['S3_BUCKET'])).toEqual(['S3_BUCKET is not read yet: files lie in DATA_DIR.']);
     const usual = [
       'HOME',
       'PATH',

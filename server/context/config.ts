@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isDatabaseUrl } from '../platform/database/address.ts';
+import type { S3Place } from '../platform/files/s3-client.ts';
 import { ConfigError } from '../platform/process/start-refusal.ts';
 import { warningsOf } from './setting-names.ts';
 
@@ -42,6 +43,8 @@ export interface Config {
   logLevel: string;
   /** The bearer token that opens /metrics; undefined = there is no such page. */
   metricsToken: string | undefined;
+  /** The bucket of files; undefined = they lie in DATA_DIR. */
+  s3: S3Place | undefined;
   /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
   backupDir: string | undefined;
   /** The scheduled bundles that stay. */
@@ -98,6 +101,7 @@ const databaseUrl = z
       'a URL starting with postgres://, with one host or several (postgres://user:password@one:5432,two:5432/portal), for writing (target_session_attrs=read-write)',
     ),
   );
+const isOrigin = (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text);
 const flag = z.enum(['0', '1'], '0 or 1');
 
 const environment = z.object({
@@ -160,6 +164,27 @@ const environment = z.object({
     'info',
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters'))),
+  S3_ENDPOINT: z.optional(
+    url('http:', 'https:').check(z.refine(isOrigin, 'a URL without path, query or user')),
+  ),
+  S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/, 'a name such as us-east-1')), 'us-east-1'),
+  S3_BUCKET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, '3 to 63 small letters, digits, dots or dashes')),
+  ),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_PREFIX: z._default(
+    z
+      .string()
+      .check(z.regex(/^[\w-]+(?:\/[\w-]+)*\/?$/, 'folders of letters, digits and dashes, such as aula')),
+    '',
+  ),
+  S3_PATH_STYLE: z._default(flag, '1'),
+  S3_DOWNLOAD_ENDPOINT: z.optional(
+    url('http:', 'https:').check(z.refine(isOrigin, 'a URL without path, query or user')),
+  ),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_KEEP: z._default(
     z
@@ -169,6 +194,30 @@ const environment = z.object({
   ),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'at least 12 characters'))),
 });
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of what names a bucket, or nothing of it: files must not lie where nobody meant them to. */
+function bucketOf(e: z.infer<typeof environment>): S3Place | undefined {
+  const given = s3Names.find((name) => e[name] !== undefined);
+  if (given === undefined) return undefined;
+  const [endpoint = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = s3Names.map((name) => {
+    if (e[name] === undefined)
+      throw new ConfigError(
+        `${name}: expected a value, because ${given} is set: files lie in S3 or in DATA_DIR`,
+      );
+    return e[name];
+  });
+  return {
+    ...{ endpoint: originOf(endpoint), bucket, accessKeyId, secretAccessKey },
+    region: e.S3_REGION,
+    prefix: e.S3_PREFIX === '' ? '' : `${e.S3_PREFIX.replace(/\/$/, '')}/`,
+    isPathStyle: e.S3_PATH_STYLE === '1',
+    downloadEndpoint: e.S3_DOWNLOAD_ENDPOINT === undefined ? undefined : originOf(e.S3_DOWNLOAD_ENDPOINT),
+  };
+}
+
+const originOf = (text: string) => text.replace(/\/$/, '');
 
 /** Warnings about the names in the environment: a misspelt one is not read, and nothing else tells. */
 export const settingWarnings = (names: readonly string[]): string[] =>
@@ -221,6 +270,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
+    s3: bucketOf(e),
     backupDir: e.BACKUP_DIR === undefined ? undefined : resolve(e.BACKUP_DIR),
     backupKeep: countsOf(e.BACKUP_KEEP),
     backupPassphrase: e.BACKUP_PASSPHRASE,

@@ -4,7 +4,6 @@
 export function warningsOf(names: readonly string[], settings: readonly string[]): string[] {
   const unknown = names.filter((name) => !settings.includes(name));
   return unknown.flatMap((name) => {
-    if (/^S3_/.test(name)) return [`${name} is not read yet: files lie in DATA_DIR.`];
     const meant = settings.find((setting) => lettersOff(name, setting) <= setting.length / 4);
     return meant === undefined ? [] : [`${name} is no setting: is ${meant} meant?`];
   });

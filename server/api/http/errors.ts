@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
 import { brokenConstraint, isDatabaseAway } from '../../platform/database/database.ts';
+import { StoreAway } from '../../platform/files/file-store.ts';
 
 /** The refusal for a violated constraint. */
 const constraints: Record<string, RefusalCode> = {
@@ -37,6 +38,7 @@ const badForm =
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 });
+  if (error instanceof StoreAway) return new Refusal('filesAway', { retryAfterSeconds: 10 });
   const constraint = brokenConstraint(error);
   if (constraint !== undefined && constraints[constraint] !== undefined)
     return new Refusal(constraints[constraint]);

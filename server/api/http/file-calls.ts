@@ -56,7 +56,11 @@ export function registerFileCalls(
   });
 }
 
-function send(reply: FastifyReply, row: Endpoint, result: Record<string, unknown> | FileBody): FastifyReply {
+function send(
+  reply: FastifyReply,
+  row: Endpoint,
+  result: Record<string, unknown> | FileBody,
+): FastifyReply | Promise<FastifyReply> {
   reply.headers(uncached);
   return row.file === undefined ? reply.send(result) : sendFile(reply, result as FileBody);
 }

@@ -3,12 +3,24 @@ import type { FileBody } from '../../platform/files/file-body.ts';
 import { sendRange } from './send-range.ts';
 
 /** Answers a call with a file: whole, or for a stored file the part that Range asks for (RFC 9110). */
-export function sendFile(reply: FastifyReply, file: FileBody): FastifyReply {
+export async function sendFile(reply: FastifyReply, file: FileBody): Promise<FastifyReply> {
+  const address = await linkFor(reply, file);
+  if (address !== undefined) return reply.redirect(address);
   reply.header('content-type', file.contentType).header('x-content-type-options', 'nosniff');
   reply.header('content-disposition', contentDisposition(file));
   if (!('tag' in file)) return reply.send(Buffer.from(file.body));
   const etag = `"${file.tag}"`;
   return sendRange(reply.header('etag', etag), file, etag);
+}
+
+/**
+ * The store's own address of a file, for browsers that came by a signed link. Who sends a token gets the file from the portal:
+ * the token is not the store's, and pages fetch from the portal alone.
+ */
+async function linkFor(reply: FastifyReply, file: FileBody): Promise<string | undefined> {
+  const { method, headers } = reply.request;
+  if (!('link' in file) || method !== 'GET' || headers.authorization !== undefined) return undefined;
+  return file.link?.({ contentType: file.contentType, contentDisposition: contentDisposition(file) });
 }
 
 /**

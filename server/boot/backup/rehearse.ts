@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { type Restored, restore } from './restore.ts';
 
 /**
- * Restores a bundle into a scratch folder with a database of its own, and takes both away (spec 13.13). It needs the room
+ * Restores a bundle into a scratch folder with a database and files of its own, and takes both away (spec 13.13). It needs the room
  * of the portal once more, beside its bundles.
  */
 export async function rehearse(config: Config, log: Log, path: string): Promise<Restored> {
@@ -15,7 +15,7 @@ export async function rehearse(config: Config, log: Log, path: string): Promise<
   const scratch = await mkdtemp(join(parent, '.rehearsal-'));
   try {
     return await restore(
-      { ...config, secretKey: undefined, databaseUrl: undefined, dataDir: scratch },
+      { ...config, secretKey: undefined, databaseUrl: undefined, s3: undefined, dataDir: scratch },
       log,
       path,
     );

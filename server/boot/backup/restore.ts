@@ -16,6 +16,7 @@ import { loadSecret } from '../../platform/crypto/keys.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate, refuseUnknownMigrations } from '../../platform/database/migrations.ts';
+import { type FileStore, isKey } from '../../platform/files/file-store.ts';
 import { ownerOnly } from '../../platform/files/owner-only.ts';
 import type { Log } from '../../platform/log.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
@@ -61,19 +62,39 @@ export async function restore(config: Config, log: Log, path: string): Promise<R
   const work = join(config.dataDir, workFolder);
   await rm(work, { recursive: true, force: true });
   const inWork: Config = { ...config, dataDir: work, demo: false };
+  const files = await openFileStore(inWork);
+  await refuseFilledStore(files);
   try {
-    await fill(inWork, log, { path, head, manifest });
+    await fill(inWork, log, { path, head, manifest, files });
     const certificates = await prove(inWork, log);
     for (const name of (await readdir(work)).sort(postgresLast))
       await rename(join(work, name), join(config.dataDir, name));
     await rmdir(work);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    const files = manifest.entries.filter(({ name }) => name.startsWith('files/')).length;
-    return { head, rows, files, certificates };
+    return { head, rows, files: filesOf(manifest).length, certificates };
   } catch (error) {
     await rm(work, { recursive: true, force: true });
+    if (config.s3 !== undefined) await takeBack(files, manifest);
     throw error;
   }
+}
+
+/** The keys of a bundle's files. */
+const filesOf = (manifest: BundleManifest): string[] =>
+  manifest.entries.flatMap(({ name }) => (name.startsWith('files/') ? [name.slice('files/'.length)] : []));
+
+/** Of a bucket, which was empty, only what the bundle names. */
+async function takeBack(files: FileStore, manifest: BundleManifest): Promise<void> {
+  for (const key of filesOf(manifest)) await files.remove(key);
+  await files.writeIdentity(null);
+}
+
+async function refuseFilledStore(files: FileStore): Promise<void> {
+  const { done } = await files.listAll()[Symbol.asyncIterator]().next();
+  if (done === true && (await files.readIdentity()) === null) return;
+  throw new ConfigError(
+    `${files.setting}: ${files.place} is not empty: restore into an empty bucket or another S3_PREFIX.`,
+  );
 }
 
 /** A restore that dies between two moves leaves a folder without its database, which nothing starts on. */
@@ -97,6 +118,8 @@ interface Bundle {
   path: string;
   head: BundleHead;
   manifest: BundleManifest;
+  /** Where its files go. */
+  files: FileStore;
 }
 
 /** Fills a new folder and an empty database; the database changes in one transaction. */
@@ -114,7 +137,7 @@ async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
       await availability.chooseServer();
       await fillDatabase(opened.pool, config, bundle);
       await settleSecret(config, opened.db, bundle);
-      await joinRestored(opened.pool, await openFileStore(config));
+      await joinRestored(opened.pool, bundle.files);
     } finally {
       await Promise.all([opened.close(), availability.close()]);
     }
@@ -123,7 +146,11 @@ async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
   }
 }
 
-async function fillDatabase(pool: pg.Pool, config: Config, { path, head, manifest }: Bundle): Promise<void> {
+async function fillDatabase(
+  pool: pg.Pool,
+  config: Config,
+  { path, head, manifest, files }: Bundle,
+): Promise<void> {
   const client = await pool.connect();
   try {
     if (await hasPortal(client))
@@ -138,7 +165,8 @@ async function fillDatabase(pool: pg.Pool, config: Config, { path, head, manifes
     const entries = await readBundle(path, config.backupPassphrase, async (name, content) => {
       const [, table] = /^database\/([^/]+)\/\d+\.zst$/.exec(name) ?? [];
       if (table !== undefined) await tables.take(table, content);
-      else if (/^(files|keys)\//.test(name)) await takeFile(config.dataDir, name, content);
+      else if (name.startsWith('files/')) await files.putStream(keyOf(name), content);
+      else if (name.startsWith('keys/')) await takeKey(config.dataDir, name, content);
     });
     await tables.end();
     compareEntries(path, manifest, entries);
@@ -189,9 +217,17 @@ function openTables(client: pg.PoolClient, manifest: BundleManifest) {
   };
 }
 
-async function takeFile(dataDir: string, name: string, content: Readable): Promise<void> {
-  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(name) || name.includes('..'))
-    throw new StartRefusal(`The bundle names a file outside of its place: ${name}`);
+/** The key of a file in a bundle. Refuses a name that leads elsewhere. */
+function keyOf(name: string): string {
+  const key = name.slice('files/'.length);
+  if (!isKey(key)) throw outside(name);
+  return key;
+}
+
+const outside = (name: string) => new StartRefusal(`The bundle names a file outside of its place: ${name}`);
+
+async function takeKey(dataDir: string, name: string, content: Readable): Promise<void> {
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(name) || name.includes('..')) throw outside(name);
   const target = join(dataDir, name.replace(/^keys\//, ''));
   await mkdir(dirname(target), { recursive: true, mode: ownerOnly.folder });
   await pipeline(content, createWriteStream(target, { mode: ownerOnly.file, flush: true }));

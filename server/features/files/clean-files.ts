@@ -1,6 +1,6 @@
 import { type Context, type Portal, transaction } from '../../context/context.ts';
 import { sweepOldUploads } from '../uploads/uploads.ts';
-import { allowedCount, endHold, hold } from './clean-up.queries.ts';
+import { allowedCount, endHold, hold, portalId } from './clean-up.queries.ts';
 import { isTooMany, keptDays } from './clean-up.rules.ts';
 import { namesKnownAs } from './file-names.rules.ts';
 import { cleanedFolders, collectReferencedFiles, referencedAmong } from './referenced-files.queries.ts';
@@ -25,6 +25,7 @@ export function sweepCutOffCalls(portal: Portal): Promise<void> {
  */
 export async function cleanFiles(context: Context): Promise<number> {
   const { files, clock, log } = context;
+  if (!(await areOwnFiles(context))) return 0;
   await sweepOldUploads(context);
   await context.uploads.sweep(dayAgo(context));
   await files.removeRetired(new Date(clock.now().getTime() - keptDays * dayMilliseconds));
@@ -41,8 +42,20 @@ export async function cleanFiles(context: Context): Promise<number> {
   let retired = 0;
   for (const key of unnamed) if (await files.retireOlder(key, before, clock.now())) retired += 1;
   await endHold(context.db);
-  if (retired > 0) log.info({ retired }, `files that no row names lie in files/removed for ${keptDays} days`);
+  if (retired > 0)
+    log.info({ retired }, `files that no row names lie apart in removed/ for ${keptDays} days`);
   return retired;
+}
+
+/** False of a store that has become another portal's since the start: nothing of it is touched. */
+async function areOwnFiles({ db, files, log }: Context): Promise<boolean> {
+  const [inDatabase, inStore] = [await portalId(db), await files.readIdentity()];
+  if (inDatabase === inStore) return true;
+  log.error(
+    { inDatabase, inStore },
+    `the files in ${files.place} are another portal's: the clean-up left them alone`,
+  );
+  return false;
 }
 
 /** Finds the old files that no row names, and counts all. */

@@ -19,6 +19,16 @@ export async function hold(
     .execute();
 }
 
+/** The id of the portal that the database is of; null before the first start. */
+export async function portalId(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('setting')
+    .select(sql<string>`value #>> '{}'`.as('id'))
+    .where('key', '=', 'portal_id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function endHold(db: Database): Promise<void> {
   await db.deleteFrom('file_clean_up').execute();
 }

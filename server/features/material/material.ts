@@ -1,6 +1,7 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import type { LinkAnswer } from '../../platform/files/file-body.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
@@ -44,6 +45,7 @@ async function stored({ files }: Context, name: string) {
     sizeBytes,
     tag: name, // other bytes have another name
     body: (part?: { start: number; end: number }) => files.stream(key, part),
+    link: (answer: LinkAnswer) => files.link(key, answer),
   };
 }
 

@@ -115,6 +115,12 @@ async function backups(
   };
 }
 
+/** The nodes that run now, by name. */
+export async function listRunningNodes(context: Context): Promise<string[]> {
+  const { nodes: known } = await nodes(context, context.clock.now());
+  return known.flatMap(({ name, isAnswering }) => (isAnswering ? [name] : []));
+}
+
 async function nodes({ db }: Context, now: Date): Promise<ServiceState['nodes']> {
   const known = (await queries.listNodes(db)).flatMap(({ name, version, ...sign }) => {
     const state = rules.nodeState(sign, now);

@@ -105,7 +105,7 @@ export async function finishUpload(
   if (upload === undefined) throw new Refusal('notFound');
   const missing = upload.usedAs === null ? upload.sizeBytes - (await safeBytes(context, upload)) : 0;
   if (missing > 0) throw new Refusal('uploadIncomplete', { values: { missing } });
-  const sha256 = upload.sha256 ?? (await sha256Of(createReadStream(context.uploads.pathOf(id))));
+  const sha256 = upload.sha256 ?? (await sha256Of(createReadStream(await context.uploads.bring(id))));
   if (expectedSha256 !== undefined && expectedSha256.toLowerCase() !== sha256) {
     if (upload.sha256 === null) await queries.setReceived(context.db, id, 0, context.clock.now());
     throw new Refusal('fileDamaged');
@@ -142,7 +142,8 @@ export async function openUpload(
   const usedAs = upload.usedAs ?? (missing > 0 ? (await find())?.usedAs : null) ?? null;
   if (sha256 === null || (missing > 0 && usedAs === null))
     throw new Refusal('uploadIncomplete', { values: { missing } });
-  return { path: context.uploads.pathOf(id), sizeBytes, sha256, usedAs };
+  const path = usedAs === null ? await context.uploads.bring(id) : context.uploads.pathOf(id);
+  return { path, sizeBytes, sha256, usedAs };
 }
 
 /**
@@ -159,13 +160,12 @@ export async function consumeUpload(
   if (upload.usedAs !== null) return upload.usedAs;
   const made = await make();
   await queries.setUsed(inside.db, id, made);
-  inside.afterCommit(() => inside.uploads.drop(inside.uploads.pathOf(id)));
+  inside.afterCommit(() => inside.uploads.forget(id));
   return made;
 }
 
 /** Deletes uploads, with their bytes, that were not continued for a day. */
 export async function sweepOldUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - uploadHours * hourMilliseconds);
-  for (const id of await queries.deleteUploads(context.db, before))
-    await context.uploads.drop(context.uploads.pathOf(id));
+  for (const id of await queries.deleteUploads(context.db, before)) await context.uploads.forget(id);
 }

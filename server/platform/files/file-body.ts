@@ -19,8 +19,16 @@ interface StoredFile extends FileAnswer {
   /** The bytes of a part, both offsets included; all bytes without one. Called at most once. */
   body: (part?: ByteRange) => Readable;
   sizeBytes: number;
+  /** The address at which the store itself hands the file over for a while; undefined without one. */
+  link?: (answer: LinkAnswer) => Promise<string | undefined>;
   /** Identifies these bytes: a client that resumes another version gets the whole file. */
   tag: string;
+}
+
+/** How a browser is to take what a link of the store leads to. */
+export interface LinkAnswer {
+  contentType: string;
+  contentDisposition: string;
 }
 
 /** A file that is sent instead of an envelope. */

@@ -1,5 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
+import type { LinkAnswer } from './file-body.ts';
+
+/** The store does not answer, or does not let the portal in; `setting` is where to look. */
+export class StoreAway extends Error {
+  readonly setting: string;
+  constructor(setting: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.setting = setting;
+  }
+}
 
 /**
  * The store of uploaded and generated files. Keys are '<folder>/<name>'; the portal makes the names and never reuses
@@ -36,7 +46,9 @@ export interface FileStore {
   removeRetired(instant: Date): Promise<void>;
   /** The id of the portal whose files these are; null where none was given yet. */
   readIdentity(): Promise<string | null>;
-  writeIdentity(text: string): Promise<void>;
+  writeIdentity(id: string | null): Promise<void>;
+  /** An address outside of the portal that opens one file for a while; undefined where the portal hands files over itself. */
+  link(key: string, answer: LinkAnswer): Promise<string | undefined>;
 }
 
 export interface ListedFile {
@@ -46,9 +58,11 @@ export interface ListedFile {
 
 const keyForm = /^[\w-]+\/[\w.-]+$/;
 
-/** Throws on a key that leads elsewhere. */
+/** False of a key that leads elsewhere. */
+export const isKey = (key: string): boolean => keyForm.test(key) && !key.includes('..');
+
 export function requireKey(key: string): string {
-  if (!keyForm.test(key) || key.includes('..')) throw new Error(`invalid file key: ${key}`);
+  if (!isKey(key)) throw new Error(`invalid file key: ${key}`);
   return key;
 }
 

@@ -64,8 +64,11 @@ export function openFiles(dataDir: string): FileStore {
           throw error;
         },
       ),
-    writeIdentity: (text) =>
-      putWhole(join(root, identityName), (beside) => writeDurably(beside, `${text}\n`)),
+    writeIdentity: (id) =>
+      id === null
+        ? rm(join(root, identityName), { force: true })
+        : putWhole(join(root, identityName), (beside) => writeDurably(beside, `${id}\n`)),
+    link: async () => undefined,
   };
 }
 

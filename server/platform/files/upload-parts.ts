@@ -16,6 +16,10 @@ export interface Uploads {
   /** Writes a stream to a new file; an interrupted stream leaves nothing. Returns its path and size. */
   take(stream: Readable): Promise<{ path: string; sizeBytes: number }>;
   drop(path: string): Promise<void>;
+  /** Makes the upload with this id a whole file of this machine; gives its path, which `forget` takes away. */
+  bring(id: string): Promise<string>;
+  /** Removes the bytes of an upload with this id. */
+  forget(id: string): Promise<void>;
   /** The path of the upload with this id, a UUID that the portal made. */
   pathOf(id: string): string;
   /** The bytes stored for this id; 0 without any. */
@@ -63,6 +67,8 @@ export function openUploads(dataDir: string): Uploads {
       return { path, sizeBytes: file.bytesWritten };
     },
     drop: (path) => rm(path, { force: true }),
+    bring: async (id) => pathOf(id),
+    forget: (id) => rm(pathOf(id), { force: true }),
     pathOf,
     storedBytes: async (id) => (await statIfExists(pathOf(id)))?.size ?? 0,
     async writeAt(id, offset, bytes) {
