@@ -60,7 +60,7 @@ export function openFiles(dataDir: string): FileStore {
       readFile(join(root, identityName), 'utf8').then(
         (text) => text.trim(),
         (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT') return null;
+          if (isNoFolder(error)) return null;
           throw error;
         },
       ),
@@ -93,9 +93,12 @@ async function* listFolder(path: string): AsyncIterable<ListedFile> {
   }
 }
 
+/** True of a folder that is not there, or cannot be: the start makes it, and says why it cannot. */
+const isNoFolder = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR';
+
 async function* listAll(root: string): AsyncIterable<{ key: string; sizeBytes: number }> {
   const entries = await readdir(root, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+    if (isNoFolder(error)) return [];
     throw error;
   });
   for (const folder of entries) {
