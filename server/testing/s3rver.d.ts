@@ -2,7 +2,7 @@ declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';
 
-  /** What the tests use of it; its only key is S3RVER with the secret S3RVER. */
+  /** The part of it that tests use; its only key is S3RVER with the secret S3RVER. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -83,7 +83,7 @@ export async function restore(config: Config, log: Log, path: string): Promise<R
 const filesOf = (manifest: BundleManifest): string[] =>
   manifest.entries.flatMap(({ name }) => (name.startsWith('files/') ? [name.slice('files/'.length)] : []));
 
-/** Of a bucket, which was empty, only what the bundle names. */
+/** Removes from a bucket, which was empty, only files that the bundle names. */
 async function takeBack(files: FileStore, manifest: BundleManifest): Promise<void> {
   for (const key of filesOf(manifest)) await files.remove(key);
   await files.writeIdentity(null);
