@@ -1,6 +1,6 @@
 import { phonetic } from './phonetics.ts';
 import { searchTerms } from './search-terms.ts';
-import { isSameWord } from './word-forms.ts';
+import { isFormOf } from './word-forms.ts';
 
 /** A stretch of a text: from the letter `start` to before the letter `end`. */
 export interface Stretch {
@@ -12,35 +12,41 @@ export interface Stretch {
  * Finds the words of a search in a text: whole words in any of their forms, and their synonyms (spec 6.14). A word that
  * is still being typed matches the beginning of others. Words that only ask ('cuánto', 'de') match nothing.
  */
-export function foundWords(text: string, search: string): Stretch[] {
-  const words = [...foldedLetters(text).matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    phonetic: phonetic(match[0]),
-  }));
+export const foundWords = (text: string, search: string): Stretch[] => [...eachFound(text, search)];
+
+/** The first of the words that `foundWords` finds; the rest of a long text is not read. */
+export const firstFound = (text: string, search: string): Stretch | undefined =>
+  eachFound(text, search).next().value;
+
+function* eachFound(text: string, search: string): Generator<Stretch, undefined> {
   const phrases = searchTerms(search)
     .flat()
-    .map((term) => term.split(' '));
-  return words.flatMap((first, at) =>
-    phrases.flatMap((phrase) => {
+    .map((term) => term.split(' ').map(spellingWanted));
+  const words = [...foldedLetters(text).matchAll(/[\p{L}\p{N}]+/gu)];
+  const spellings: string[] = [];
+  const isAt = (at: number, isWanted: (spelling: string) => boolean) => {
+    const word = words[at];
+    if (word === undefined) return false;
+    spellings[at] ??= phonetic(word[0]);
+    return isWanted(spellings[at]);
+  };
+  for (const [at, first] of words.entries())
+    for (const phrase of phrases) {
       const last = words[at + phrase.length - 1];
-      const stands = phrase.every((word, place) => isFound(words[at + place]?.phonetic, word));
-      return stands && last !== undefined ? [{ start: first.start, end: last.end }] : [];
-    }),
-  );
+      if (last !== undefined && phrase.every((isWanted, place) => isAt(at + place, isWanted)))
+        yield { start: first.index, end: last.index + last[0].length };
+    }
 }
 
-/** `word` ends with a star where it is still being typed. */
-function isFound(spelling: string | undefined, word: string): boolean {
-  if (spelling === undefined) return false;
-  if (!word.endsWith('*')) return isSameWord(spelling, phonetic(word));
-  return spelling.startsWith(phonetic(word.slice(0, -1)));
+/** Tells the phonetic spellings of a searched word, which ends with a star where it is still being typed. */
+function spellingWanted(word: string): (spelling: string) => boolean {
+  if (!word.endsWith('*')) return isFormOf(phonetic(word));
+  const beginning = phonetic(word.slice(0, -1));
+  return (spelling) => spelling.startsWith(beginning);
 }
 
 /** A text without accents, in lower case, letter by letter: every position stays that of the text. */
 function foldedLetters(text: string): string {
-  return Array.from({ length: text.length }, (_, index) => {
-    const letter = text.charAt(index).normalize('NFD').charAt(0).toLowerCase();
-    return letter.length === 1 ? letter : text.charAt(index);
-  }).join('');
+  const plain = (letter: string) => (letter.length === 1 ? letter.normalize('NFD').charAt(0) : letter);
+  return text.replace(/\P{ASCII}/gu, plain).toLowerCase();
 }

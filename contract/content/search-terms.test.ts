@@ -19,6 +19,13 @@ test('one thing has several names, however it is spelt', () => {
     expect(searchTerms(word)[0]).toEqual(expect.arrayContaining(['estafa', 'fraude']));
 });
 
+test('letters that nobody can say begin no word, and sound like none', () => {
+  expect(searchTerms('xqzwv')).toEqual([[]]);
+  expect(searchTerms('cns'), 'an abbreviation is found as it is written').toEqual([['cns']]);
+  expect(searchTerms('tr'), 'somebody types "trámite"').toEqual([['tr', 'tr*']]);
+  expect(searchTerms('ccss')).toEqual([['ccss']]);
+});
+
 test('signs are no words, and of many words the first twelve count', () => {
   expect(searchTerms('% & | !')).toEqual([]);
   expect(searchTerms('10 %')).toEqual([['10']]);

@@ -1,4 +1,5 @@
 import { folded } from './folded.ts';
+import { phonetic } from './phonetics.ts';
 import { synonymsOf } from './word-meaning.ts';
 
 /** Words that people put into questions and that say nothing of what is looked for, without accents. */
@@ -19,6 +20,9 @@ const mostWords = 12;
 /** A word in '-ción' that is still being typed has no stem yet: its whole forms stand in for it. */
 const completions = (word: string): string[] =>
   /[au][csz](?:io?)?$/.test(word) ? [`${word.replace(/io?$/, '')}ion`] : [];
+
+/** True for letters, without accents, that no Spanish word begins with: 'cns', 'xqzwv'. */
+const isUnspeakable = (word: string): boolean => /^[^aeiouy\d]{3,}$/.test(word);
 
 /** The subjects of questions, as the words that answer them, by how they begin and what they ask of. */
 const subjectsOfQuestions: readonly { asks: RegExp; about: RegExp; not?: RegExp; word: string }[] = [
@@ -55,13 +59,15 @@ export function significantWords(search: string): string[] {
 /**
  * The words of a search as groups of alternatives, for `search_query` in the database (spec 6.14): synonyms beside each
  * word, unless left out, and the last one as the beginning of a word ('comi*'). Questions lose the words that only ask.
+ * Letters that nobody can say begin no word, and sound like none: 'xqzwv' is spelt 'sub' as it sounds.
  */
 export function searchTerms(search: string, { hasSynonyms = true } = {}): string[][] {
   const isTyping = /[\p{L}\p{N}]$/u.test(search);
   const words = significantWords(search);
   return words.map((word) => {
-    const isBegun = isTyping && word === words.at(-1) && word.length > 1;
     const alternatives = hasSynonyms ? [word, ...synonymsOf(word)] : [word];
+    if (isUnspeakable(folded(word))) return /[aeiou]/.test(phonetic(word)) ? [] : alternatives;
+    const isBegun = isTyping && word === words.at(-1) && word.length > 1;
     return isBegun ? [...alternatives, `${word}*`, ...completions(folded(word))] : alternatives;
   });
 }

@@ -11,5 +11,11 @@ function stem(phonetic: string): string {
   return bare.length < fewestLetters ? phonetic : bare;
 }
 
-/** True for the phonetic spellings of two forms of one word: 'pension' and 'pensiones', 'eredar' and 'erederos'. */
-export const isSameWord = (one: string, other: string): boolean => one === other || stem(one) === stem(other);
+/** Tells the phonetic spellings of forms of a word: 'pensiones' of 'pension', 'erederos' of 'eredar'. */
+export function isFormOf(word: string): (other: string) => boolean {
+  const own = stem(word);
+  return (other) => other === word || stem(other) === own;
+}
+
+/** True for the phonetic spellings of two forms of one word. */
+export const isSameWord = (one: string, other: string): boolean => isFormOf(one)(other);

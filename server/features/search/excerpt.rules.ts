@@ -1,4 +1,4 @@
-import { foundWords } from '../../../contract/content/found-words.ts';
+import { firstFound } from '../../../contract/content/found-words.ts';
 import { truncate } from '../../../contract/content/text.ts';
 
 const characters = 180;
@@ -7,7 +7,7 @@ const before = 60;
 /** Some words of a text around the first that was looked for; its beginning where none of them stands there. */
 export function excerptOf(text: string, looked: string): string {
   const whole = text.replace(/\s+/g, ' ').trim();
-  const at = foundWords(whole, looked)[0]?.start ?? 0;
+  const at = firstFound(whole, looked)?.start ?? 0;
   if (at <= before) return truncate(whole, characters);
   const from = whole.indexOf(' ', at - before) + 1;
   return `…${truncate(whole.slice(from), characters)}`;

@@ -32,6 +32,9 @@ const documentsAtMost = 5;
 /** Articles of laws, or pages, that are looked at: of a word that thousands have, any of them will do. */
 const ranked = 40;
 
+/** The words of a search, reckoned once for all kinds: see `hitsOf`. */
+const words = sql`(select (select query from words) as query, (select own from words) as own, (select folded from words) as folded, (select pattern from words) as pattern)`;
+
 /** The shelf of each kind: articles and courses on the first shelf, the rest on the second; the column of its text. */
 const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: string; text: string }> = {
   Articulo: { shelf: 1, table: 'article', text: 'content_text' },
@@ -53,19 +56,28 @@ const rankWeights = `'{0, 0, 0.1, 1}'`;
 /** How titles begin, folded, that say what something is or how it is done: they come before examples. */
 const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requisitos|guia|glosario)\\y';
 
+/** The words that `hitsOf` reads, for the `with` before it: PostgreSQL would reckon them anew for each kind. */
+const wordsOf = ({ value, demand }: Wanted) => sql`words as materialized (
+  select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own,
+    fold(${significantWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
+
+/** How near a row is to the words; `titled` tells whether its title has them. */
+const scoreOf = (titled: string) =>
+  sql.raw(`
+    ts_rank(${rankWeights}, t.search, w.own)
+    + case when ${titled} then 0.3 else 0 end
+    + word_similarity(w.folded, fold(t.title)) / case when w.folded <% fold(t.title) then 1 else 3 end
+    + case when fold(t.title) like w.pattern then 1 else 0 end
+    + case when fold(t.title) ~ '${explaining}' then 0.05 else 0 end`);
+
 /**
  * The best hits of every kind of content, at most `most` of each, with their scores; of articles, those among
  * `articleIds`. It matches words in any form and as they sound, and parts of titles; where any word will do, also
  * similar words in titles. Titles with the words, or synonyms of them, come first.
  */
-function hitsOf({ value, demand, articleIds, today, accountId, now }: Wanted, most: number) {
-  const words = sql`(select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own, fold(${significantWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
-  const score = sql.raw(`
-    ts_rank(${rankWeights}, t.search, w.own)
-    + case when ts_filter(t.search, '{a}') @@ w.query then 0.3 else 0 end
-    + word_similarity(w.folded, fold(t.title)) / case when w.folded <% fold(t.title) then 1 else 3 end
-    + case when fold(t.title) like w.pattern then 1 else 0 end
-    + case when fold(t.title) ~ '${explaining}' then 0.05 else 0 end`);
+function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: number) {
+  const ofArticles = scoreOf('t.title_words @@ w.query');
+  const score = scoreOf(`ts_filter(t.search, '{a}') @@ w.query`);
   const similar = demand === 'any' ? sql`or w.folded <% fold(t.title)` : sql``;
   const matches = sql`(t.search @@ w.query or fold(t.title) like w.pattern ${similar})`;
   const conditions: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {
@@ -77,7 +89,8 @@ function hitsOf({ value, demand, articleIds, today, accountId, now }: Wanted, mo
   };
   const each = kindNames.map(
     (type) => sql`(
-    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${anchors[type] ?? sql`null`} as anchor, null as text, ${score} as score
+    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${anchors[type] ?? sql`null`} as anchor, null as text,
+      ${type === 'Articulo' ? ofArticles : score} as score
     from ${sql.table(kinds[type].table)} t, ${words} w
     where t.deleted_at is null and ${conditions[type] ?? matches}
     order by score desc, t.id desc limit ${most})`,
@@ -90,16 +103,18 @@ function hitsOf({ value, demand, articleIds, today, accountId, now }: Wanted, mo
           || case when wording.title = '' then '' else '. ' || wording.title end as title
       from law_wording wording join law_text on law_text.id = wording.law_id join law on law.id = wording.law_id
       where law_text.is_published and law_text.deleted_at is null and law.deleted_at is null
-        and wording.holds @> ${today}::date and wording.search @@ ${searchQuery(value, demand)}
+        and wording.holds @> ${today}::date and wording.search @@ (select query from words)
       limit ${ranked}
     ) t, ${words} w
     order by score desc, t.id, t.anchor limit ${Math.min(most, lawArticlesAtMost)})`;
   const pages = sql`select file, page, content_text, search from document_page
-    where search @@ ${searchQuery(value, demand)}`;
+    where search @@ (select query from words)`;
+  /** The words of a page are no title. */
+  const ofPages = scoreOf('false');
   /** The nearest page of each document, among pages with a `title`, a `document` and the `id` of its owner. */
   const nearestOf = (type: SearchKind, found: ReturnType<typeof sql>) => sql`(
     select ${sql.lit(type)} as type, 2 as shelf, id, title, null as anchor, text, score from (
-      select distinct on (t.document) t.id, t.title, t.text, ${score} as score from (
+      select distinct on (t.document) t.id, t.title, t.text, ${ofPages} as score from (
         select owned.*, content_text as text from (${found} limit ${ranked}) owned
       ) t, ${words} w order by t.document, score desc
     ) nearest order by score desc, id desc limit ${Math.min(most, documentsAtMost)})`;
@@ -136,7 +151,7 @@ export async function findContent(
   limit: { all: number; kept: number },
 ): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
-    with hits as (${hitsOf(wanted, limit.all)}), placed as (
+    with ${wordsOf(wanted)}, hits as (${hitsOf(wanted, limit.all)}), placed as (
       select *, row_number() over (partition by shelf order by score desc, id desc) as place,
         least(count(*) filter (where shelf = 2) over (), ${limit.kept}) as kept from hits)
     select type, id, title, anchor, text from placed where shelf = 2 or place <= ${limit.all} - kept
@@ -146,7 +161,8 @@ export async function findContent(
 
 /** The nearest first, of whatever kind; at most `most` of each. */
 export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
+  const { rows } = await sql<Hit>`with ${wordsOf(wanted)}
+    select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
     order by score desc, shelf, id desc`.execute(db);
   return rows;
 }

@@ -53,6 +53,8 @@ describe('the search (spec 6.14)', () => {
 
   test('nothing found is an empty list, no words a sentence, odd signs no error', async () => {
     expect(await titles('zzzzqqq')).toEqual([]);
+    await anArticle(portal.portal, { title: 'Subir un archivo' });
+    expect(await titles('xqzwv'), "it would sound like 'sub'").toEqual([]);
     await expect(titles('  ')).rejects.toMatchObject({ status: 400 });
     for (const value of ["'; drop table article; --", '%', '\\', '& | !', '"', '<script>'])
       expect(Array.isArray(await titles(value))).toBe(true);
