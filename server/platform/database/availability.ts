@@ -64,7 +64,8 @@ export interface Availability {
   doubtServer(): void;
   /** Rejects (DatabaseAway) as soon as the database is found away, else follows `work`. */
   unlessAway<T>(work: Promise<T>): Promise<T>;
-  add(line: Line): void;
+  /** Names a new connection and the server that it was made to; one to another than the chosen is cut off. */
+  add(line: Line, server: DatabaseAddress): void;
   remove(line: Line): void;
   /** Names a pool whose idle connections may be asked. */
   addPool(lend: LendIdle): void;
@@ -275,7 +276,10 @@ export function openAvailability(
         refusals.delete(away.reject);
       }
     },
-    add: (line) => void lines.add(line),
+    add(line, server) {
+      if (server === chosen) lines.add(line);
+      else line.sever(); // another was chosen while it was made
+    },
     remove: (line) => void lines.delete(line),
     addPool: (lend) => void pools.push(lend),
     async close() {

@@ -59,7 +59,9 @@ const unconfirmed = new WeakSet<pg.Client>();
 const preparingClient = (availability: Availability, isThroughPooler: boolean) =>
   class PreparingClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
-      super({ ...options, ...availability.address() });
+      const server = availability.address();
+      super({ ...options, ...server });
+      this.once('connect', () => availability.add(lineOf(this), server));
       this.on('notice', ({ routine }) => {
         if (routine === 'SyncRepWaitForLSN') unconfirmed.add(this);
       });
@@ -231,7 +233,6 @@ export async function refuseUnfitPooler(pool: pg.Pool): Promise<void> {
 }
 
 function followAvailability(pool: pg.Pool, availability: Availability): void {
-  pool.on('connect', (client) => availability.add(lineOf(client)));
   pool.on('remove', (client) => availability.remove(lineOf(client)));
   availability.addPool((atMost) =>
     Array.from({ length: Math.min(atMost, pool.ending ? 0 : pool.idleCount) }, () => pool.connect()),

@@ -60,8 +60,9 @@ export function openPubsub(
 
   async function connect(): Promise<void> {
     if (availability.isAway()) return reconnectSoon(); // one probe asks, not everybody
+    const server = availability.address();
     const next = new pg.Client({
-      ...availability.address(),
+      ...server,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       application_name: session,
@@ -82,7 +83,7 @@ export function openPubsub(
     });
     try {
       await next.connect();
-      availability.add(line);
+      availability.add(line, server);
       await next.query(`listen content_changed; listen session_ended; listen "${echo}"`);
       next.on('end', lost);
       // notifications sent while nobody listened, also before the start, are lost: reread
