@@ -90,6 +90,31 @@ test('every subject that is recorded with a number finds its row', async () => {
   expect((await newest({ Kind: 'content' }))[0]).toMatchObject({ action: 'trash.delete', subject: null });
 });
 
+test('a pasted list and a picture without words have a name to press', async () => {
+  const { db, clock } = portal.portal;
+  const lists = { author_id: rosa.id, name: '', columns: '[]', notes: '[]', created_at: clock.now() };
+  const { id } = await db
+    .insertInto('people_import')
+    .values({
+      ...lists,
+      has_headings: true,
+      name_order: 'namesFirst',
+      name_order_is_clear: true,
+      reading: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordAudit(portal.context(), 'people.read', `import:${id}`);
+  expect((await newest())[0]?.subject).toEqual({
+    title: 'Celdas pegadas',
+    href: `/usuarios/importar?id=${id}`,
+  });
+  const media = { file: 'a.webp', height: 1, width: 1, size_bytes: 1, created_at: clock.now() };
+  const picture = await db.insertInto('media').values(media).returning('id').executeTakeFirstOrThrow();
+  await recordAudit(portal.context(), 'media.add', `media:${picture.id}`);
+  expect((await newest())[0]?.subject).toEqual({ title: 'sin nombre', href: null });
+});
+
 test('says why, until it is forgotten, and never a name that was deleted', async () => {
   const gone = await aMember(portal.portal, { firstName: 'Nélida', lastName: 'Vaca' });
   const personal = { accountId: gone.id, content: { reason: 'Pidió ayuda, entró otra persona' } };

@@ -34,7 +34,7 @@ const named: Readonly<Record<string, string>> = {
   course: content('course', 'title', `'/editcourse?id=' || id`),
   course_file: content('course_file', 'title', `'/filecourse?id=' || course_id`),
   group: `select id, name as title, '/usuarios?group=' || id as href from people_group`,
-  import: `select id, name as title, '/usuarios/importar?id=' || id as href from people_import`,
+  import: `select id, coalesce(nullif(name, ''), 'Celdas pegadas') as title, '/usuarios/importar?id=' || id as href from people_import`,
   law: content('law', 'title', `'/leyreglamento'`),
   law_text: content('law_text', 'title', `'/textoley?id=' || id`),
   media: content('media', `coalesce(nullif(alt, ''), file_name)`, 'null'),
@@ -59,7 +59,10 @@ export async function findNamed(db: Database, subjects: Iterable<string>): Promi
   }
   if (ids.size === 0) return new Map();
   const parts = [...ids].map(
-    ([kind, of]) => sql`(select ${`${kind}:`} || id as subject, title, href
+    ([
+      kind,
+      of,
+    ]) => sql`(select ${`${kind}:`} || id as subject, coalesce(nullif(title, ''), 'sin nombre') as title, href
       from (${sql.raw(named[kind] ?? '')}) named where id = any(${of}))`,
   );
   const { rows } = await sql<NamedRow & { subject: string }>`${sql.join(parts, sql` union all `)}`.execute(
