@@ -244,6 +244,7 @@ export interface Certificate {
   revoked_at: Timestamp | null;
   revoked_because: string | null;
   salt: Generated<string | null>;
+  search: Generated<string>;
   signed_by: string | null;
   template: Generated<number>;
 }

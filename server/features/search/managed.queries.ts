@@ -19,7 +19,7 @@ export async function findManaged(db: Database, search: string, most: number): P
     select type, id, title, href from (
     (select 1 as place, 'Certificado' as type, id, code || ' (' || full_name || ')' as title, '/certificados?search=' || code as href
       from certificate
-      where fold(full_name || ' ' || course_title || ' ' || code) like ${pattern} and fold(code) like ${pattern}
+      where search like ${pattern} and fold(code) like ${pattern}
       order by id desc limit ${most})
     union all
     (select 2, 'Borrador', id, title || case when archived_at is null then ' (borrador)' else ' (archivado)' end, '/editcourse?id=' || id

@@ -12,14 +12,12 @@ export interface CertificateFilter {
   groupId?: number | undefined;
 }
 
-const words = sql<string>`fold(full_name || ' ' || course_title || ' ' || code)`;
-
 /** The least digits of a search that may be for a document number. */
 const mayBeNumber = /(\d\D*){4}/;
 
 /** True for a certificate with the words, or of the person whose document has that number. */
 function hasWords(search: string) {
-  const written = sql<boolean>`${words} like ${foldedPattern(search)}`;
+  const written = sql<boolean>`certificate.search like ${foldedPattern(search)}`;
   if (!mayBeNumber.test(search)) return written;
   return sql<boolean>`certificate.id in (
     select id from certificate where ${written}
@@ -70,15 +68,21 @@ export function listCertificateRows(
   filter: CertificateFilter,
   window: { limit: number; offset: number },
 ) {
-  return listed(db, filter)
+  // the page is found first: names and signatures of the rows before it would be made, too
+  const page = listed(db, filter)
+    .select('certificate.id')
+    .orderBy('certificate.id', 'desc')
+    .limit(window.limit)
+    .offset(window.offset);
+  return db
+    .selectFrom('certificate')
+    .where('certificate.id', 'in', page)
     .select('account_id as accountId')
     .select(['id', 'code', 'full_name as fullName', 'course_id as courseId', 'course_title as courseTitle'])
     .select(['grade', 'issued_at as issuedAt', 'replaced_at as replacedAt', 'revoked_at as revokedAt'])
     .select([isByHand.as('isByHand'), presentName.as('presentName'), isUnsigned.as('isUnsigned')])
     .select((eb) => eb.ref('revoked_because').$castTo<RevocationReason | null>().as('revokedBecause'))
     .orderBy('id', 'desc')
-    .limit(window.limit)
-    .offset(window.offset)
     .execute();
 }
 
