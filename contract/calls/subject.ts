@@ -20,6 +20,8 @@ const subjectRead = z.object({
   /** The sentences to know first: three at most. */
   firstThings: z.array(z.string()),
   answers: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+  /** The first calculator that it leads to, as texts print it; '' = none. */
+  calculatorHtml: z.string(),
   /** Where to read on, in the order of the institute; what is not there any more is left out. */
   links: z.array(z.object({ kind: z.enum(linkKinds), href: z.string(), title: z.string() })),
 });

@@ -55,8 +55,8 @@ export function compileTerms(terms: readonly NamedTerm[]): TermNames {
   return root;
 }
 
-/** Elements whose words are not marked: they lead elsewhere, are titles, or are no prose. */
-const unmarked = new Set(['a', 'code', 'pre', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Elements whose words are not marked: they lead elsewhere, are titles or labels, or are no prose. */
+const unmarked = new Set(['a', 'form', 'code', 'pre', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const tags = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
 const space = /^(?:\s|&nbsp;)+$/;
 

@@ -18,7 +18,7 @@ export const richTextElements = {
   code: [],
   pre: [],
   a: ['href'],
-  /** The place of a fact of the country, by its name; readers get its value there. */
+  /** The place of a fact of the country or of a calculator, by its name; readers get the value or the form there. */
   data: ['value'],
   br: [],
   hr: [],
@@ -36,3 +36,9 @@ export const richTextElements = {
 /** True for the address of a picture that the portal stored, by its folder and name: a text shows no other. */
 export const isOwnImage = (address: string): boolean =>
   /^\/(?:articlefile|coursefileinfo|slider)\/[\w-]+\.webp$/.test(address);
+
+/** The names of calculators among those of marks begin with it. */
+export const calculatorPrefix = 'calculadora-';
+
+/** A calculator as readers got it in a text, with its name: it is stored as its mark alone. */
+export const drawnCalculator = /<form data-calculator="([a-z-]+)"[^>]*>[\s\S]*?<\/form>/g;

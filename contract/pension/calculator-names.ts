@@ -8,6 +8,14 @@ export const calculatorNames = [
 ] as const;
 export type CalculatorName = (typeof calculatorNames)[number];
 
+export const calculatorTitles: Readonly<Record<CalculatorName, string>> = {
+  'cuando-puedo-jubilarme': '¿Cuándo puedo jubilarme?',
+  'cuanto-recibire': '¿Cuánto recibiré?',
+  'cuanto-cuesta-una-laguna': '¿Cuánto me cuesta una laguna?',
+  'cuanto-debo-ahorrar': '¿Cuánto debo ahorrar?',
+  'cuanto-pago-de-comision': '¿Cuánto pago de comisión?',
+};
+
 /** Every field of every calculator, which is a parameter of its page too. */
 export const calculatorParameters = [
   'edad',

@@ -1,7 +1,7 @@
 import type { Answer, Problem } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { reviewOf } from './assumptions.ts';
-import type { CalculatorName } from './calculator-names.ts';
+import { type CalculatorName, calculatorTitles } from './calculator-names.ts';
 import type { Day } from './calendar.ts';
 import { eligibilityAnswer } from './eligibility-answer.ts';
 import { feeAnswer } from './fee-answer.ts';
@@ -46,7 +46,7 @@ const ofPensions = [...ofAccounts, 'technicalRate'] as const;
 
 export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
   'cuando-puedo-jubilarme': {
-    title: '¿Cuándo puedo jubilarme?',
+    title: calculatorTitles['cuando-puedo-jubilarme'],
     about: 'Tu edad y tus años aportados dicen desde qué mes tienes derecho a una pensión.',
     asked: 2,
     minutes: 1,
@@ -59,7 +59,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     answer: eligibilityAnswer,
   },
   'cuanto-recibire': {
-    title: '¿Cuánto recibiré?',
+    title: calculatorTitles['cuanto-recibire'],
     about: 'Una pensión estimada en tres escenarios, y lo que más puede subirla.',
     asked: 5,
     minutes: 2,
@@ -77,7 +77,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     answer: pensionAnswer,
   },
   'cuanto-cuesta-una-laguna': {
-    title: '¿Cuánto me cuesta una laguna?',
+    title: calculatorTitles['cuanto-cuesta-una-laguna'],
     about: 'Lo que pierde tu pensión por los meses en que nadie aportó, y cómo recuperarlos.',
     asked: 3,
     minutes: 1,
@@ -89,7 +89,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     answer: gapAnswer,
   },
   'cuanto-debo-ahorrar': {
-    title: '¿Cuánto debo ahorrar?',
+    title: calculatorTitles['cuanto-debo-ahorrar'],
     about: 'Di cuánto quieres recibir y te decimos cuánto apartar cada mes desde hoy.',
     asked: 4,
     minutes: 2,
@@ -106,7 +106,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
     answer: savingAnswer,
   },
   'cuanto-pago-de-comision': {
-    title: '¿Cuánto pago de comisión?',
+    title: calculatorTitles['cuanto-pago-de-comision'],
     about: 'Lo que cobra la administradora en un mes, en un año y hasta que te retires.',
     asked: 3,
     minutes: 1,

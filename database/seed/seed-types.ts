@@ -124,7 +124,7 @@ export type SeedTerm = { term: string; definition: string; otherNames?: string[]
 
 /**
  * A subject; its texts are read as `contract/content/subject-texts.ts` says. A link names a kind and a title, like
- * 'article Cinco mitos'.
+ * 'article Cinco mitos', or a calculator by its name.
  */
 export type SeedSubject = {
   title: string;

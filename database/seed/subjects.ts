@@ -35,6 +35,7 @@ Para la pensión por edad casi nunca. Confírmalo antes de renunciar: renunciar 
 ¿La pensión paga impuestos?
 Depende del país y del monto. Pregunta si te descontarán algo, para que el primer pago no te sorprenda.`,
     links: [
+      'calculator cuando-puedo-jubilarme',
       'article Cinco mitos sobre la edad de retiro',
       'article ¿Cuánto debo ahorrar para vivir tranquilo al jubilarme?',
       'article ¿Renta vitalicia o retiro programado?',
@@ -72,6 +73,7 @@ Con una renta vitalicia cobras igual mientras vivas. Con un retiro programado, e
 ¿Dónde veo cuánto tengo hoy?
 En tu estado de cuenta. Pídelo a tu administradora: es gratis.`,
     links: [
+      'calculator cuanto-recibire',
       'article ¿Renta vitalicia o retiro programado?',
       'article ¿Cuánto debo ahorrar para vivir tranquilo al jubilarme?',
       'video El interés compuesto, paso a paso',
@@ -111,6 +113,7 @@ Se aporta por los dos, hasta el tope que dice la ley.
 ¿Puedo retirar mis aportes antes de tiempo?
 En general no. Hay excepciones en algunos países, y casi siempre cuestan pensión.`,
     links: [
+      'calculator cuanto-cuesta-una-laguna',
       'article Lagunas en tus aportes: cómo encontrarlas y cerrarlas',
       'article ¿Qué pasa con mis aportes si cambio de empleo?',
       'article Cómo leer tu estado de cuenta',
@@ -187,6 +190,7 @@ Por el empleo aportas siempre. Por lo otro, según tu país, hasta el tope.
 ¿Cómo me inscribo?
 Con tu documento, en una administradora o por internet. Es gratis: desconfía de quien te cobre.`,
     links: [
+      'calculator cuanto-debo-ahorrar',
       'article Trabajas por tu cuenta: así construyes tu pensión',
       'article Aporte voluntario: cuándo conviene',
       'term Aporte voluntario',
@@ -296,6 +300,7 @@ En bonos, acciones y depósitos, con límites que pone la ley. Se publica cada m
 Me llamó un vendedor. ¿Le creo?
 Pide todo por escrito y compáralo con calma. No des tu clave ni firmes por teléfono.`,
     links: [
+      'calculator cuanto-pago-de-comision',
       'article Comisiones: lo que pagas sin darte cuenta',
       'article Multifondos: elige por tu edad, no por la noticia',
       'article Rentabilidad real: cuando ganar no es ganar',

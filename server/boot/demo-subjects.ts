@@ -1,5 +1,7 @@
+import { pathOfCalculator } from '../../contract/content/calculator-marks.ts';
 import { termHref } from '../../contract/content/mark-terms.ts';
 import { answersOf, withIds } from '../../contract/content/subject-texts.ts';
+import { calculatorNames, calculatorTitles } from '../../contract/pension/calculator-names.ts';
 import type { SeedSubject } from '../../database/seed/seed-types.ts';
 import type { Context } from '../context/context.ts';
 import { storeAnswers } from '../features/subjects/subjects.ts';
@@ -35,6 +37,8 @@ export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubje
 
 async function addressOf({ db }: Context, link: string): Promise<string> {
   const [, table = '', title = ''] = /^(\w+) (.+)$/.exec(link) ?? [];
+  const calculator = calculatorNames.find((name) => link === `calculator ${name}`);
+  if (calculator !== undefined) return `${pathOfCalculator(calculator)} | ${calculatorTitles[calculator]}`;
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where title = ${title} and is_demo`.execute(db);
   const [row] = rows;

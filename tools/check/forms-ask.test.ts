@@ -39,6 +39,7 @@ const neverAsk: Record<string, string> = {
   'results/letter-form.tsx': 'the window around asks',
   'results/results-files.tsx': 'only buttons',
   'facts/use-editor-facts.tsx': 'one choice',
+  'components/rich-text/calculator-dialog.tsx': 'one choice',
   'groups/courses-file.tsx': 'choices of a file',
   'groups/merge-dialog.tsx': 'one choice',
   'certificates/share/share-dialog.tsx': 'only what is to be copied',

@@ -19,7 +19,7 @@ const page: Budget = { kind: 'a page', files: 1, bytes: 5_650 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 99_600 };
 const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 126_400 };
 /** A calculator brings its mathematics. */
-const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 10, bytes: 111_200 };
+const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 111_200 };
 /** An exam with its start and result for administrators, who try it seldom. */
 const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 127_700 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
@@ -35,18 +35,18 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
     bytes: 160_000,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
-  { kind: 'a screen of administrators', files: 17, bytes: 153_800, views: /./ },
+  { kind: 'a screen of administrators', files: 17, bytes: 153_950, views: /./ },
 ];
 /**
  * Two style sheets, of which a visitor loads the first alone; a third would come late. The second is what members and
  * administrators work with.
  */
-const styles = { files: 2, ofPages: 16_900, ofApps: 19_000 };
+const styles = { files: 2, ofPages: 17_050, ofApps: 19_000 };
 /**
  * The most bytes of scripts, styles and fonts that a first view may load, text and pictures apart. `page` is a
  * visitor's, `document` and `app` are members'.
  */
-const firstViews = { page: 51_700, document: 79_200, app: 195_300 };
+const firstViews = { page: 51_700, document: 79_200, app: 195_350 };
 /** A word of every script that has the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 

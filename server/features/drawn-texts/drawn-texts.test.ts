@@ -45,3 +45,25 @@ test('a change of a fact changes every text that prints it; editors get the mark
   expect((await admin.ruta.getToEdit({ id: route })).data.description).toContain(mark);
   expect((await client.visitor.article.getClient({})).data[0]?.description).toBe('Llama al ….');
 });
+
+test('a calculator in a text is its form for readers, in subjects too; editors get the mark', async () => {
+  const { client, portal } = world;
+  const admin = client.as(await anAdmin(portal));
+  const withMark = '<p>Calcula.</p><data value="calculadora-cuanto-cuesta-una-laguna"></data>';
+  const form = /<form data-calculator="cuanto-cuesta-una-laguna" method="get"/;
+  const article = await anArticle(portal);
+  const course = await aCourse(portal);
+  await admin.article.update({ Id: article, Description: withMark });
+  await admin.course.update({ Id: course, Module: `<h2>Uno</h2>${withMark}` });
+  const read = (await client.visitor.article.read({ id: article })).data;
+  expect(read.descriptionFull).toMatch(form);
+  expect((await admin.course.read({ id: course })).data.modules).toMatch(form);
+  expect((await admin.article.getToEdit({ id: article })).data.description).toBe(withMark);
+  await admin.article.update({ Id: article, Description: read.descriptionFull });
+  expect((await admin.article.getToEdit({ id: article })).data.description).toBe(withMark);
+  const Links = '/calculadoras/cuanto-cuesta-una-laguna | Lagunas';
+  const subject = (await admin.subject.add({ Title: 'Lagunas', Links })).data.id;
+  expect((await client.visitor.subject.read({ id: subject })).data.calculatorHtml).toMatch(form);
+  const other = (await admin.subject.add({ Title: 'Otra', Links: '/calculadoras | Todas' })).data.id;
+  expect((await client.visitor.subject.read({ id: other })).data.calculatorHtml).toBe('');
+});

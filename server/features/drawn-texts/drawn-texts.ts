@@ -1,5 +1,6 @@
 import type { TermMention } from '../../../contract/calls/term.ts';
 import type { Context } from '../../context/context.ts';
+import { withCalculators } from '../calculators/printed-calculators.ts';
 import { printedText } from '../parameters/printed-facts.ts';
 import { mentionsIn } from '../terms/glossary.ts';
 
@@ -11,7 +12,7 @@ export interface DrawnText {
 }
 
 /**
- * Draws a stored text for readers (spec 6.17, 19.3): an article, a course and its modules, a pension text, a route. Editors get
+ * Draws a stored text for readers (spec 6.17, 18.7, 19.3): an article, a course and its modules, a pension text, a route. Editors get
  * the stored one. With `isOfModules` each module, which begins at an h2, is a text of its own.
  */
 export async function drawText(
@@ -19,6 +20,6 @@ export async function drawText(
   stored: string,
   { isOfModules = false } = {},
 ): Promise<DrawnText> {
-  const html = await printedText(context, stored);
+  const html = await printedText(context, await withCalculators(context, stored));
   return { html, terms: await mentionsIn(context, html, isOfModules) };
 }

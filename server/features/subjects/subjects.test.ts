@@ -35,6 +35,7 @@ describe('Subject/Add', () => {
         { id: expect.any(Number), question: '¿A qué edad me jubilo?', answer: 'A los 65.' },
         { id: expect.any(Number), question: '¿Y antes?', answer: 'Sí, con menos.' },
       ],
+      calculatorHtml: '',
       links: [
         { kind: 'course', href: `/leercurso?id=${course}`, title: 'Un curso breve' },
         { kind: 'article', href: `/leerarticulo?id=${article}`, title: 'Cinco mitos' },

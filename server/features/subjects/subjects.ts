@@ -1,3 +1,4 @@
+import { calculatorOfPath } from '../../../contract/content/calculator-marks.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import {
   answersOf,
@@ -13,6 +14,7 @@ import type { FieldError } from '../../../contract/envelope.ts';
 import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, joining, transaction } from '../../context/context.ts';
+import { printedCalculator } from '../calculators/printed-calculators.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
 import { changeCountedRow } from '../versions/counted-rows.ts';
@@ -46,12 +48,14 @@ export async function readSubject(
     queries.listAnswers(db, found.id),
     queries.listTitles(db, links),
   ]);
+  const [calculator] = links.flatMap(({ href }) => calculatorOfPath(href) ?? []);
   return {
     id: found.id,
     title: found.title,
     summary: found.summary,
     firstThings: sentencesOf(found.firstThings),
     answers,
+    calculatorHtml: calculator === undefined ? '' : await printedCalculator(context, calculator),
     links: links.flatMap((link) => {
       const title = titleOf(link, titles);
       return title === undefined ? [] : [{ kind: link.kind, href: link.href, title }];

@@ -2,7 +2,12 @@ import sanitize from 'sanitize-html';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { plainText } from '../../../contract/content/plain-text.ts';
 import { withoutRaised } from '../../../contract/content/raised-text.ts';
-import { isOwnImage, richTextElements } from '../../../contract/content/rich-text.ts';
+import {
+  calculatorPrefix,
+  drawnCalculator,
+  isOwnImage,
+  richTextElements,
+} from '../../../contract/content/rich-text.ts';
 
 const isLength = (value: string) => /^[1-9]\d{0,4}$/.test(value);
 const isSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value);
@@ -113,7 +118,7 @@ const asParagraphs = (html: string): string =>
     .replace(innermostBlock, (_, _name, words: string) => (words.trim() === '' ? ' ' : `<p>${words}</p>`))
     .replace(otherBlock, ' ');
 
-/** The place of a fact is empty: what a reader got in it is not the writer's text. */
+/** The place of a fact or a calculator is empty: what a reader got in it is not the writer's text. */
 const printedFact = /(<data value="[a-z-]+">)[\s\S]*?<\/data>/g;
 
 const emptied = (html: string): string => pass(html).replace(printedFact, '$1</data>');
@@ -125,7 +130,8 @@ const passesAtMost = 20;
  * when a text is saved; a second run changes nothing.
  */
 export function sanitizeHtml(html: string): string {
-  let clean = emptied(asParagraphs(withoutRaised(plainText(html))));
+  const undrawn = plainText(html).replace(drawnCalculator, `<data value="${calculatorPrefix}$1"></data>`);
+  let clean = emptied(asParagraphs(withoutRaised(undrawn)));
   // removing a tag from broken nesting can leave other broken nesting: repeat until nothing changes
   for (let passes = 1; passes < passesAtMost; passes += 1) {
     const next = emptied(clean);

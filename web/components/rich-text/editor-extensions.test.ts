@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, expect, test } from 'vitest';
 import { richTextElements } from '../../../contract/content/rich-text.ts';
+import { insertCalculator } from './calculator-node.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { insertImage, removeImage } from './figure-node.ts';
 import { pasteProps } from './paste/paste-props.ts';
@@ -85,6 +86,7 @@ test('what the server keeps comes through an edit unchanged', () => {
     '<table><tbody><tr><th rowspan="2">A</th><th>B</th></tr><tr><td><p>1</p><p>2</p></td></tr></tbody></table>',
     '<figure><img src="/articlefile/x.webp" alt="Una casa" width="640" height="480"><figcaption>Pie</figcaption></figure>',
     '<figure><img src="/slider/x.webp" alt=""></figure>',
+    '<p>a <data value="edad-de-jubilacion"></data></p><data value="calculadora-cuanto-recibire"></data><p>b</p>',
   ];
   for (const html of kept) expect(passedThrough(html)).toBe(html);
 });
@@ -121,6 +123,17 @@ test('a picture is placed after the paragraph, its caption is written, Enter goe
   editor.commands.setTextSelection(7);
   removeImage(editor);
   expect(stored()).toBe('<p>uno</p><p>tres</p><p>dos</p>');
+});
+
+test('a calculator is placed after the paragraph; one inside a paragraph comes to stand on its own', () => {
+  const mark = '<data value="calculadora-cuanto-cuesta-una-laguna"></data>';
+  open('<p>uno</p><p>dos</p>').commands.setTextSelection(2);
+  insertCalculator(editor, 'calculadora-cuanto-cuesta-una-laguna');
+  expect(stored()).toBe(`<p>uno</p>${mark}<p>dos</p>`);
+  expect(editor.view.dom.textContent).toContain('Calculadora: ¿Cuánto me cuesta una laguna?');
+  editor.destroy();
+  expect(passedThrough(`<p>uno ${mark} dos</p>`)).toBe(`<p>uno</p>${mark}<p> dos</p>`);
+  expect(passedThrough('<p>uno <data value="calculadora-otra"></data></p>')).toBe('<p>uno</p>');
 });
 
 test('a table is put in, grows and shrinks; Tab goes from cell to cell and out at the end', () => {

@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
+import { Calculator } from './calculator-node.ts';
 import { Fact } from './fact-node.ts';
 import { Figure } from './figure-node.ts';
 import { Table, TableCell, TableHeading, TableRow } from './table-nodes.ts';
@@ -27,4 +28,5 @@ export const editorExtensions: Extensions = [
   TableHeading,
   Figure,
   Fact,
+  Calculator,
 ];

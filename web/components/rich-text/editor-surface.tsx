@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '../display/class-names.ts';
 import prose from '../text/prose.module.css';
 import { AltDialog } from './alt-dialog.tsx';
+import { CalculatorDialog } from './calculator-dialog.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { type EditorFacts, Fact, placeFact, showFacts } from './fact-node.ts';
@@ -42,7 +43,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
   const { id, initialHtml, labelledBy, describedBy, isBad, pickImage, facts, onChange, onReady } = props;
   const knownFacts = useRef(facts);
   knownFacts.current = facts;
-  const [asked, setAsked] = useState<'link' | 'alt' | null>(null);
+  const [asked, setAsked] = useState<'link' | 'alt' | 'calculator' | null>(null);
   const [hasLostImages, setLostImages] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const kept = useRef('');
@@ -101,6 +102,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
     alt: () => setAsked('alt'),
     image: () => void place(editor, pickImage),
     fact: () => void placeFact(editor, facts),
+    calculator: () => setAsked('calculator'),
   };
   return (
     <div ref={frame} className={styles.surface}>
@@ -123,6 +125,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} open={asked === 'link'} onClose={close} />
       <AltDialog editor={editor} open={asked === 'alt'} onClose={close} />
+      <CalculatorDialog editor={editor} open={asked === 'calculator'} onClose={close} />
     </div>
   );
 }

@@ -88,6 +88,12 @@ const fact: Tool = {
   sign: <Icon name="globe" />,
   press: (_, ask) => ask.fact(),
 };
+const calculator: Tool = {
+  key: 'calculator',
+  label: 'Calculadora',
+  sign: <Icon name="sliders" />,
+  press: (_, ask) => ask.calculator(),
+};
 const table: Tool = {
   key: 'table',
   label: 'Tabla',
@@ -133,6 +139,7 @@ const steps: readonly Tool[] = [
 /** The things of the portal that a text can take, beside words. */
 export interface TextSources {
   hasImages: boolean;
+  /** The country's facts, and the calculators that reckon with them. */
   hasFacts: boolean;
 }
 
@@ -142,7 +149,7 @@ export const toolGroups = ({ hasImages, hasFacts }: TextSources): readonly ToolG
   { name: 'Párrafo', tools: blocks },
   {
     name: 'Insertar',
-    tools: [link, ...(hasImages ? [image] : []), ...(hasFacts ? [fact] : []), table, rule],
+    tools: [link, ...(hasImages ? [image] : []), ...(hasFacts ? [fact, calculator] : []), table, rule],
   },
   { name: 'Cambios', tools: steps },
 ];

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 
 /** The questions that a tool may ask before it acts. */
-export type ToolPrompts = { link(): void; image(): void; alt(): void; fact(): void };
+export type ToolPrompts = { link(): void; image(): void; alt(): void; fact(): void; calculator(): void };
 
 export type Tool = {
   key: string;

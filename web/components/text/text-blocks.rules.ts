@@ -1,3 +1,5 @@
+import { calculatorPrefix } from '../../../contract/content/rich-text.ts';
+
 type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'image' | 'caption' | 'line';
 
 /** A block of a text, as a reader sees it. */
@@ -54,6 +56,10 @@ export function textBlocks(html: string): TextBlock[] {
         flush();
         blocks.push({ kind: 'image', level: 0, text: words, markup: attribute(attributes, 'src') });
       }
+    } else if (tag === 'data') {
+      if (!isEnd && attribute(attributes, 'value').startsWith(calculatorPrefix))
+        write('[Calculadora]', token);
+      else markup += token;
     } else if (tag === 'hr') {
       flush();
       blocks.push({ kind: 'line', level: 0, text: '[Línea]', markup: '' });

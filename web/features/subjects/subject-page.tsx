@@ -5,6 +5,7 @@ import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
+import { Prose } from '../../components/text/prose.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { placeholderUrl } from '../../lib/placeholder.ts';
 import styles from './subject-page.module.css';
@@ -13,7 +14,7 @@ type Links = SubjectRead['links'];
 
 /** /tema: three sentences, questions with their answers, and where to read on (spec 2.7). */
 export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
-  const { id, title, summary, firstThings, answers, links } = data;
+  const { id, title, summary, firstThings, answers, calculatorHtml, links } = data;
   const of = (...kinds: LinkKind[]) => links.filter(({ kind }) => kinds.includes(kind));
   const [calculator] = of('calculator');
   const [route] = of('route');
@@ -54,6 +55,11 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
                 </li>
               ))}
             </ol>
+          </Section>
+        )}
+        {calculatorHtml !== '' && (
+          <Section title="Con tus números">
+            <Prose html={calculatorHtml} />
           </Section>
         )}
         {answers.length > 0 && (

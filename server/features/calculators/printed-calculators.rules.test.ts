@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { compute } from '../../../contract/pension/calculators.ts';
+import { exampleFacts } from '../../../contract/testing/example-facts.ts';
+import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
+import { printCalculators } from './printed-calculators.rules.ts';
+
+const mark = '<data value="calculadora-cuanto-recibire"></data>';
+const { fields, values } = compute('cuanto-recibire', {}, exampleFacts, '2026-11-26');
+const print = (html: string, before = 'Bs') =>
+  printCalculators(html, 'https://aula.example', () => ({
+    fields: fields.main.map((field) => ({ field, value: values[field.name] ?? '', before, after: 'años' })),
+  }));
+
+test('a calculator is a form by GET to its page, with a value in every field', () => {
+  const html = print(`<p>Antes.</p>${mark}<p>Después.</p>`);
+  expect(html).toMatch(
+    /^<p>Antes\.<\/p><form data-calculator="cuanto-recibire" method="get" action="\/calculadoras\/cuanto-recibire" aria-label="Calculadora: ¿Cuánto recibiré\?">.*<\/form><p>Después\.<\/p>$/,
+  );
+  const names = [...html.matchAll(/ name="(\w+)"[^>]* value="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(fields.main.map(({ name }) => name));
+  expect(html).toContain('data-address="aula.example/calculadoras/cuanto-recibire"');
+});
+
+test('within a line it is a link, alone in a paragraph a form; a name that is none prints nothing', () => {
+  expect(print(`<p>Calcula ${mark}.</p>`)).toBe(
+    '<p>Calcula <a href="/calculadoras/cuanto-recibire" data-address="aula.example/calculadoras/cuanto-recibire">¿Cuánto recibiré?</a>.</p>',
+  );
+  expect(print(`<p> ${mark} </p>`)).toMatch(/^<form/);
+  expect(print(`<ul><li><p>Uno</p>${mark}</li></ul>`)).toMatch(/^<ul><li><p>Uno<\/p><form/);
+  const other = '<data value="calculadora-otra"></data>';
+  expect(print(`${other}<p>A${other}</p>`)).toBe('<p>A</p>');
+});
+
+test('without the facts it leads to its page', () => {
+  const html = printCalculators(mark, 'https://aula.example', () => ({ fields: [] }));
+  expect(html).not.toContain('<input');
+  expect(html).toContain('Abrir la calculadora');
+});
+
+test('nothing of the settings becomes markup', () => {
+  expect(print(mark, '"><script>')).not.toContain('<script');
+});
+
+test('what is stored is the bare mark, whatever stood in it', () => {
+  const stored = `<p>Antes.</p>${mark}<p>Después.</p>`;
+  expect(sanitizeHtml(stored)).toBe(stored);
+  expect(sanitizeHtml(print(stored))).toBe(stored);
+  expect(sanitizeHtml(`${mark.replace('></', ' onclick="x()"><b>hola</b><script>1</script></')}`)).toBe(mark);
+  for (const hostile of [
+    '<form data-calculator="cuanto-recibire" action="//otra.example"><input name=q></form>',
+    '<form data-calculator="cuanto-recibire"><form data-calculator="x"></form></form>',
+  ])
+    expect(sanitizeHtml(hostile)).toBe(mark);
+  const kept = sanitizeHtml('<form data-calculator="&quot; onload=x"><script>1</script>hola</form>');
+  expect(kept).toBe('<p>hola</p>');
+});
+
+test('a calculator is no words of a text', () => {
+  expect(visibleText(`<p>A</p>${mark}<p>B</p>`)).toBe('A B');
+});

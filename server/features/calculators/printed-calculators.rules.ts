@@ -1,0 +1,72 @@
+import { calculatorOfMark, pathOfCalculator } from '../../../contract/content/calculator-marks.ts';
+import { escapeHtml } from '../../../contract/content/text.ts';
+import { type CalculatorName, calculatorTitles } from '../../../contract/pension/calculator-names.ts';
+import type { CalculatorField } from '../../../contract/pension/fields.ts';
+
+/** A calculator as a text prints it: the fields that it asks for first, with their values and units. */
+export interface PrintedCalculator {
+  /** None = the country's facts that it needs are missing: it is a link alone. */
+  fields: readonly { field: CalculatorField; value: string; before: string; after: string }[];
+}
+
+/** Elements of lines, which can hold no form, whole; and marks outside of them. */
+const linesAndMarks =
+  /<(p|h[2-4]|pre|figcaption)>[\s\S]*?<\/\1>|<data value="(calculadora-[a-z-]+)"><\/data>/g;
+const mark = /<data value="(calculadora-[a-z-]+)"><\/data>/g;
+/** A mark that has a paragraph for itself. */
+const loneMark = /<p>\s*(<data value="calculadora-[a-z-]+"><\/data>)\s*<\/p>/g;
+
+export const hasCalculators = (html: string): boolean => html.includes('<data value="calculadora-');
+
+/**
+ * Prints the calculators that a stored text names: a form that asks their page, and on paper their address. Within a line a
+ * calculator is a link; a name that is no calculator's any more prints nothing.
+ */
+export function printCalculators(
+  html: string,
+  origin: string,
+  calculatorOf: (name: CalculatorName) => PrintedCalculator,
+): string {
+  const asLinks = (line: string) =>
+    line.replace(mark, (_, value: string) => {
+      const name = calculatorOfMark(value);
+      return name === undefined ? '' : linkTo(name, origin);
+    });
+  return html.replace(loneMark, '$1').replace(linesAndMarks, (whole, line?: string, value?: string) => {
+    if (line !== undefined) return asLinks(whole);
+    const name = calculatorOfMark(value ?? '');
+    return name === undefined ? '' : formOf(name, origin, calculatorOf(name));
+  });
+}
+
+/** The address is printed on paper. */
+function linkTo(name: CalculatorName, origin: string): string {
+  const path = pathOfCalculator(name);
+  const address = `${origin}${path}`.replace(/^https?:\/\//, '');
+  return `<a href="${path}" data-address="${escapeHtml(address)}">${escapeHtml(calculatorTitles[name])}</a>`;
+}
+
+function formOf(name: CalculatorName, origin: string, { fields }: PrintedCalculator): string {
+  const path = pathOfCalculator(name);
+  const label = escapeHtml(`Calculadora: ${calculatorTitles[name]}`);
+  const controls = fields.map(
+    ({ field, value, before, after }) =>
+      `<label><span>${escapeHtml(field.label)}</span><span>${escapeHtml(before)} ${controlOf(field, value)} ${escapeHtml(after)}</span></label>`,
+  );
+  const button = fields.length === 0 ? 'Abrir la calculadora' : 'Ver mi respuesta';
+  return `<form data-calculator="${name}" method="get" action="${path}" aria-label="${label}"><p>${linkTo(name, origin)}</p>${controls.join('')}<button type="submit">${button}</button></form>`;
+}
+
+function controlOf(field: CalculatorField, value: string): string {
+  const name = `name="${escapeHtml(field.name)}"`;
+  if (field.kind === 'choice') {
+    const options = field.choices.map(
+      (choice) =>
+        `<option value="${escapeHtml(choice.value)}"${choice.value === value ? ' selected' : ''}>${escapeHtml(choice.label)}</option>`,
+    );
+    return `<select ${name}>${options.join('')}</select>`;
+  }
+  const kind =
+    field.kind === 'day' ? 'type="date"' : `inputmode="${field.kind === 'money' ? 'decimal' : 'numeric'}"`;
+  return `<input ${name} ${kind} autocomplete="off" value="${escapeHtml(value)}">`;
+}

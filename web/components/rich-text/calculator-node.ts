@@ -1,0 +1,36 @@
+import { type Editor, mergeAttributes, Node } from '@tiptap/core';
+import { calculatorChoices, calculatorOfMark } from '../../../contract/content/calculator-marks.ts';
+import { insertBlock } from './insert-block.ts';
+
+const titleOf = (value: unknown): string =>
+  `Calculadora: ${calculatorChoices.find(({ mark }) => mark === value)?.title ?? ''}`;
+
+/** A calculator in a text: the text keeps its name, readers get its form. */
+export const Calculator = Node.create({
+  name: 'calculator',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({
+    value: { default: null, parseHTML: (element) => element.getAttribute('value') },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'data[value]',
+      getAttrs: (element) => calculatorOfMark(element.getAttribute('value') ?? '') !== undefined && null,
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['data', mergeAttributes(HTMLAttributes)],
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('div');
+      dom.dataset['calculator'] = '';
+      dom.textContent = titleOf(node.attrs['value']);
+      return { dom };
+    },
+});
+
+/** Puts a calculator after the paragraph of the caret. */
+export function insertCalculator(editor: Editor, mark: string): void {
+  insertBlock(editor, { type: 'calculator', attrs: { value: mark } });
+}
