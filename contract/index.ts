@@ -8,6 +8,7 @@ import { comment } from './calls/comment.ts';
 import { contact } from './calls/contact.ts';
 import { course } from './calls/course.ts';
 import { estado } from './calls/estado.ts';
+import { feedback } from './calls/feedback.ts';
 import { group } from './calls/group.ts';
 import { homeSlider } from './calls/home-slider.ts';
 import { inicio } from './calls/inicio.ts';
@@ -56,6 +57,7 @@ export const contract = {
   sistemaPension,
   term,
   subject,
+  feedback,
   report,
   estado,
   auditoria,

@@ -487,6 +487,24 @@ export interface ExamTally {
   versions: number[];
 }
 
+export interface FeedbackCount {
+  day: string;
+  kind: string;
+  page_key: string;
+  useful: Generated<number>;
+  useless: Generated<number>;
+}
+
+export interface FeedbackWords {
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_away: Generated<boolean>;
+  is_useful: boolean;
+  kind: string;
+  page_key: string;
+  words: string;
+}
+
 export interface FileCleanUp {
   allowed_count: number | null;
   file_count: number;
@@ -974,6 +992,8 @@ export interface DB {
   document_page: DocumentPage;
   enrolment: Enrolment;
   exam_tally: ExamTally;
+  feedback_count: FeedbackCount;
+  feedback_words: FeedbackWords;
   file_clean_up: FileCleanUp;
   fruitless_search: FruitlessSearch;
   idempotent_answer: IdempotentAnswer;

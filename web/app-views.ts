@@ -33,6 +33,7 @@ export const appViews = {
   'messages/messages-page': () => import('./features/messages/messages-page.tsx'),
   'overview/overview-page': () => import('./features/overview/overview-page.tsx'),
   'subjects/subject-manager-page': () => import('./features/subjects/subject-manager-page.tsx'),
+  'feedback/feedback-page': () => import('./features/feedback/feedback-page.tsx'),
   'terms/term-manager-page': () => import('./features/terms/term-manager-page.tsx'),
   'pension-system/pension-manager-page': () => import('./features/pension-system/pension-manager-page.tsx'),
   'parameters/parameters-page': () => import('./features/parameters/parameters-page.tsx'),

@@ -16,6 +16,8 @@ export const islands: Record<string, IslandLoader> = {
   'new-password': () =>
     import('./features/accounts/recovery/new-password-form.tsx').then((module) => module.NewPasswordForm),
   contact: () => import('./features/contact/contact-form.tsx').then((module) => module.ContactForm),
+  feedback: () =>
+    import('./features/feedback/feedback-question.tsx').then((module) => module.FeedbackQuestion),
   calculator: () => import('./features/calculators/calculator.tsx').then((module) => module.Calculator),
   'check-file': () =>
     import('./features/certificates/verify/check-file.tsx').then((module) => module.CheckFile),

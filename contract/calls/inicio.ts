@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, wholeNumber } from '../fields.ts';
+import { openDoubt } from './feedback.ts';
 
 /** Figures of seven days (spec 10.5). */
 const weekFigures = z.object({
@@ -86,6 +87,8 @@ const overview = z.object({
   mostRead: z.array(mostRead),
   /** Searches without results in the last thirty days. */
   searches: z.array(searchInVain),
+  /** The newest sentences of people whom a page did not help, that nobody put away (spec 6.19). */
+  doubts: z.array(openDoubt),
 });
 export type Overview = z.infer<typeof overview>;
 

@@ -9,6 +9,13 @@ export const tooManyMessages: RefusalKind = {
     'Ahora llegan demasiados mensajes y el tuyo no se guardó. Tu texto sigue aquí: vuelve a enviarlo en {minutes} min.',
 };
 
+export const enoughFeedback: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message:
+    'Ya hay muchas frases sobre esta página por leer, y la tuya no se guardó. Si quieres una respuesta, escribe en Contacto.',
+};
+
 export const answeredMeanwhile: RefusalKind = {
   status: 409,
   icon: 'warning',

@@ -307,6 +307,7 @@ const rows: LookRow<World>[] = [
   { name: 'usuario', path: ({ member }) => `/editusuario?id=${member}` },
   { name: 'correos', path: '/correos' },
   { name: 'mensajes', path: '/mensajes' },
+  { name: 'opiniones', path: '/opiniones' },
   { name: 'comentarios', path: '/comentarios' },
   { name: 'perfil', path: '/profile' },
   {

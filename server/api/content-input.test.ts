@@ -191,6 +191,13 @@ const refused: Record<string, Refused[]> = {
   'Subject/Delete': id(),
   'Subject/DeleteMany': bulk,
   'Subject/Order': order,
+  'Feedback/Get': [...list, [{ Kind: 'otro' }, { Kind: true }]],
+  'Feedback/Answer': [[{}, { Kind: true, Key: 'Falta la página.', Useful: 'Di si te sirvió.' }]],
+  'Feedback/AddWords': [
+    [{}, { Kind: true, Key: 'Falta la página.', Useful: 'Di si te sirvió.', Words: 'Escribe una frase.' }],
+    [{ Kind: 'article', Key: '1', Useful: true, Words: 'a'.repeat(301) }, { Words: true }],
+  ],
+  'Feedback/PutAwayMany': bulk,
   'Term/Get': list,
   'Term/Add': [
     [{}, { Term: 'El campo Término es obligatorio.', Definition: 'El campo Definición es obligatorio.' }],

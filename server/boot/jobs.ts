@@ -10,6 +10,7 @@ import { certificateTasks } from '../features/certificates/making/certificates.j
 import { contactTasks } from '../features/contact/contact.jobs.ts';
 import { documentTasks } from '../features/documents/documents.jobs.ts';
 import { examTasks } from '../features/exams/exams.jobs.ts';
+import { feedbackTasks } from '../features/feedback/feedback.jobs.ts';
 import { fileTasks } from '../features/files/files.jobs.ts';
 import { lawTasks } from '../features/laws/laws.jobs.ts';
 import { noticeTasks } from '../features/mail/administrator-notices.jobs.ts';
@@ -41,6 +42,7 @@ const crontab = `
 30 3 * * * cleanFiles ?max=1
 45 3 * * * purgeTrash ?max=1
 50 3 * * * purgeReadership ?max=1
+55 3 * * * purgeFeedback ?max=1
 5 * * * * sendWeeklySummaries ?max=1&jobKey=sendWeeklySummaries
 20 * * * * queueWaitingMails ?max=1&jobKey=queueWaitingMails
 0 4 * * * purgeOldMails ?max=1
@@ -144,6 +146,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     ...statisticsTasks(inJobs),
     ...trashTasks(inJobs),
     ...readershipTasks(inJobs),
+    ...feedbackTasks(inJobs),
     ...summaryTasks(inJobs),
     ...peopleImportTasks(inJobs),
     ...serviceStateTasks(inJobs),

@@ -125,6 +125,30 @@ describe('Aplicar', () => {
   });
 });
 
+describe('¿Te sirvió?', () => {
+  const page = { Kind: 'calculator', Key: 'cuanto-recibire', Useful: 'false' };
+
+  test('is counted and thanked for; a sentence may follow', async () => {
+    const answered = await send('/sirvio', page);
+    const back = '/sirvio?tipo=calculator&pagina=cuanto-recibire';
+    expect([answered.statusCode, answered.headers.location]).toEqual([303, `${back}&sirvio=no`]);
+    expect(answered.cookies).toEqual([]);
+    const said = await send('/sirvio', { ...page, Words: '¿Y si tengo dos trabajos?' });
+    expect(said.headers.location).toBe(`${back}&gracias=1`);
+    const { db } = pages.portal.portal;
+    const counted = await db.selectFrom('feedback_count').select(['useful', 'useless']).execute();
+    expect(counted).toEqual([{ useful: 0, useless: 1 }]);
+    const kept = await db.selectFrom('feedback_words').select('words').execute();
+    expect(kept).toEqual([{ words: '¿Y si tengo dos trabajos?' }]);
+  });
+
+  test('is taken from our own pages, about pages that ask', async () => {
+    expect((await send('/sirvio', page, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send('/sirvio', { ...page, Key: 'otra' })).statusCode).toBe(404);
+    expect((await send('/sirvio', { ...page, Words: ' ' })).body).toContain('Escribe una frase.');
+  });
+});
+
 test('a form with thousands of fields is none of ours', async () => {
   const fields = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`f${n}`, '']));
   expect((await send('/contact', fields)).statusCode).toBe(400);

@@ -33,7 +33,7 @@ interface PlainForm {
   send(sent: Sent): Promise<string>;
 }
 
-/** The forms that also work without a script (spec 2.9, 2.10, 7.4). They make the same calls. */
+/** The forms that also work without a script (spec 2.9, 2.10, 6.19, 7.4). They make the same calls. */
 const plainForms: readonly PlainForm[] = [
   {
     path: '/contact',
@@ -66,6 +66,19 @@ const plainForms: readonly PlainForm[] = [
     },
   },
   {
+    path: '/sirvio',
+    isOwn: true,
+    async send({ api, fields }) {
+      const { feedback } = contract;
+      if (fields['Words'] !== undefined) {
+        await api.feedback.addWords(inputOf(feedback.addWords.input, fields) as never);
+        return thanksHref(fields, { gracias: '1' });
+      }
+      await api.feedback.answer(inputOf(feedback.answer.input, fields) as never);
+      return thanksHref(fields, { sirvio: fields['Useful'] === 'true' ? 'si' : 'no' });
+    },
+  },
+  {
     path: '/leercurso',
     isOwn: true,
     async send({ api, query, caller }) {
@@ -76,6 +89,10 @@ const plainForms: readonly PlainForm[] = [
     },
   },
 ];
+
+/** The screen that thanks, about the page that was answered about. */
+const thanksHref = ({ Kind = '', Key = '' }: Fields, more: Fields): string =>
+  `/sirvio?${new URLSearchParams({ tipo: Kind, pagina: Key, ...more })}`;
 
 /** The fields that a call takes, converted to the types of its schema. */
 function inputOf(schema: z.core.$ZodObject, fields: Fields): Record<string, unknown> {

@@ -200,3 +200,10 @@ export async function contactMessage(scene: Scene): Promise<number> {
   await scene.test.client.visitor.contact.sendMessage(given);
   return (await as(scene).contact.get({})).data[0]?.id ?? 0;
 }
+
+/** A sentence that somebody wrote about a page. */
+export async function feedbackWords(scene: Scene): Promise<number> {
+  const page = { Kind: 'calculator', Key: 'cuanto-recibire', Useful: false } as const;
+  await scene.test.client.visitor.feedback.addWords({ ...page, Words: '¿Y si tengo dos trabajos?' });
+  return (await as(scene).feedback.get({})).data[0]?.words[0]?.id ?? 0;
+}

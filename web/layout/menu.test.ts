@@ -20,6 +20,7 @@ test('administrators have their own menu, members and visitors share one', () =>
     'Certificados',
     'Mensajes',
     'Comentarios',
+    '¿Te sirvió?',
     'Correos',
     'Papelera',
     'Ajustes',

@@ -87,6 +87,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
   },
   { path: '/mensajes', group: 'Personas', label: 'Mensajes', icon: 'inbox' },
   { path: '/comentarios', group: 'Personas', label: 'Comentarios', icon: 'chat' },
+  { path: '/opiniones', group: 'Personas', label: '¿Te sirvió?', icon: 'check-circle' },
   { path: '/correos', group: 'Portal', label: 'Correos', icon: 'mail' },
   { path: '/papelera', group: 'Portal', label: 'Papelera', icon: 'trash' },
   {

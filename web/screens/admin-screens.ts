@@ -3,6 +3,7 @@ import { loadUsers } from '../features/accounts/admin/load-users.ts';
 import { loadArticles } from '../features/articles/admin/load-articles.ts';
 import { loadCommentDesk } from '../features/comments/load-comment-desk.ts';
 import { loadCourses } from '../features/courses/admin/load-courses.ts';
+import { loadFeedback } from '../features/feedback/load-feedback.ts';
 import { loadMails } from '../features/mail/load-mails.ts';
 import { loadMessages } from '../features/messages/load-messages.ts';
 import { loadImport } from '../features/people-import/load-import.ts';
@@ -186,6 +187,16 @@ export const adminScreens: readonly Screen[] = [
     title: () => 'Comentarios',
     load: loadCommentDesk,
     view: appViews['comments/comment-desk-page'],
+  }),
+  screen({
+    path: '/opiniones',
+    who: 'admin',
+    mode: 'app',
+    frame: 'admin',
+    params: ['page', 'search', 'size', 'tipo'],
+    title: () => '¿Te sirvió?',
+    load: loadFeedback,
+    view: appViews['feedback/feedback-page'],
   }),
   screen({
     path: '/report',

@@ -44,6 +44,17 @@ export const answerScreens: readonly Screen[] = [
     view: () => import('../features/subjects/subject-page.tsx'),
   }),
   screen({
+    path: '/sirvio',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    isNotIndexed: true,
+    params: ['tipo', 'pagina', 'sirvio', 'gracias'],
+    title: () => 'Gracias por decirlo',
+    load: async () => null,
+    view: () => import('../features/feedback/thanks-page.tsx'),
+  }),
+  screen({
     path: '/glosario',
     who: 'open',
     mode: 'page',

@@ -181,6 +181,11 @@ const additions: Record<string, Addition> = {
   },
   'subject.add': { input: () => ({ Title: 'Jubilarme' }), grows: ['subject'] },
   'term.add': { input: () => ({ Term: unlike('Laguna'), Definition: 'Meses sin aporte.' }), grows: ['term'] },
+  'feedback.addWords': {
+    input: () => ({ Kind: 'calculator', Key: 'cuanto-recibire', Useful: false, Words: unlike('¿Cuándo?') }),
+    grows: ['feedback_words'],
+    isVisitors: true,
+  },
   'media.add': { input: () => ({ file: picture, Alt: 'Un faro' }), grows: ['media'] },
 };
 

@@ -10,6 +10,7 @@ import { comment } from './comment.ts';
 import { contact } from './contact.ts';
 import { course } from './course.ts';
 import { estado } from './estado.ts';
+import { feedback } from './feedback.ts';
 import { group } from './group.ts';
 import { homeSlider } from './home-slider.ts';
 import { inicio } from './inicio.ts';
@@ -56,6 +57,7 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   sistemaPension,
   term,
   subject,
+  feedback,
   report,
   auditoria,
   estado,

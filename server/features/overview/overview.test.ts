@@ -45,6 +45,7 @@ test('an empty portal: nothing happened, nothing waits, and no first step is don
     demoCount: 0,
     mostRead: [],
     searches: [],
+    doubts: [],
     steps: ['portal', 'category', 'article', 'course', 'questions'].map((step) => ({ step, isDone: false })),
   });
 });
@@ -153,6 +154,7 @@ describe('the figures of a week, counted by hand', () => {
       demoCount: 0,
       mostRead: [],
       searches: [],
+      doubts: [],
       pending: [{ kind: 'accounts', count: 1, courses: [] }],
     });
   });

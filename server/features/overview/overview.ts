@@ -6,6 +6,7 @@ import { today } from '../accounts/local-date.ts';
 import { countDemo } from '../demo/remove-demo.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { overIfClosedBy } from '../exams/exams.rules.ts';
+import { listDoubts } from '../feedback/feedback.ts';
 import { listChangedCitations } from '../laws/law-citations.ts';
 import { oldBefore } from '../parameters/parameters.ts';
 import { readTopLists } from '../readership/top-lists.ts';
@@ -63,6 +64,7 @@ export async function overviewOfWeek(context: Context, lastDay: string): Promise
       ]);
       const read = await readTopLists({ db }, { from, to });
       const demoCount = await countDemo({ db });
-      return { from, to, ...figures, steps, pending, demoCount, ...read };
+      const doubts = await listDoubts({ db });
+      return { from, to, ...figures, steps, pending, demoCount, ...read, doubts };
     });
 }

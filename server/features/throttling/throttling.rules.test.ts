@@ -54,6 +54,8 @@ it('what is written without an account is five an hour for a person, fifty from 
     contactPerAddress: perAddress,
     contactOfAll: { most: 300, windowSeconds: 3600 },
     contactMails: { most: 60, windowSeconds: 3600 },
+    feedbackPerAddress: perAddress,
+    feedbackWordsOfAll: { most: 300, windowSeconds: 3600 },
     wrongCodePerAddress: perAddress,
     wrongCertificatePerAddress: perAddress,
     commentPerAccount: { most: 10, windowSeconds: 3600 },

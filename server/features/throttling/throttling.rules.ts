@@ -66,6 +66,9 @@ export const limits = {
   contactOfAll: { most: 300, windowSeconds: hour },
   /** Messages that are mailed to the institute as well; the others stand on the desk. */
   contactMails: { most: 60, windowSeconds: hour },
+  /** Answers to '¿Te sirvió?', and as many sentences. */
+  feedbackPerAddress: perAddress,
+  feedbackWordsOfAll: { most: 300, windowSeconds: hour },
   wrongCodePerAddress: perAddress,
   wrongCertificatePerAddress: perAddress,
   /** Each comment makes cached pages stale. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../scenes.ts';
-import { thing } from '../scenes.ts';
+import { feedbackWords, thing } from '../scenes.ts';
 
 const pensionText = (scene: Scene) => thing(scene, 'Sistema');
 const subject = (scene: Scene) => thing(scene, 'Tema');
@@ -13,7 +13,10 @@ const ofTerm = () => {
   return { Term: `Palabra ${words}`, SeeAlso: '', LawLink: '' };
 };
 
-/** The rows of rowsForCalls for pension texts, subjects and the glossary; a term leads to none that is not there. */
+/** A page that asks '¿Te sirvió?' */
+const aPage = () => ({ Kind: 'calculator', Key: 'cuanto-recibire', Useful: false });
+
+/** The rows of rowsForCalls for pension texts, subjects, the glossary and what readers say of pages; a term leads to none that is not there. */
 export const rowsForTexts = {
   'sistemaPension.add': async (scene: Scene) => ({ Id: await pensionText(scene) }),
   'sistemaPension.delete': async (scene: Scene) => ({ id: await pensionText(scene) }),
@@ -26,6 +29,12 @@ export const rowsForTexts = {
   'subject.delete': async (scene: Scene) => ({ id: await subject(scene) }),
   'subject.deleteMany': async (scene: Scene) => ({ Items: [{ Id: await subject(scene) }] }),
   'subject.order': async (scene: Scene) => ({ Ids: [await subject(scene)] }),
+  'feedback.answer': aPage,
+  'feedback.addWords': aPage,
+  'feedback.putAwayMany': async (scene: Scene) => ({
+    Items: [{ Id: await feedbackWords(scene) }],
+    Away: true,
+  }),
   'term.add': ofTerm,
   'term.update': async (scene: Scene) => ({ Id: await term(scene), ...ofTerm() }),
   'term.delete': async (scene: Scene) => ({ id: await term(scene) }),

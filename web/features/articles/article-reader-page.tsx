@@ -10,6 +10,7 @@ import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
 import { TermList, TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
+import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import { stateText } from './admin/article-state.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleListHref } from './article-links.ts';
@@ -62,6 +63,7 @@ export default function ArticleReaderPage({
             </Island>
           </ArticleBody>
           <SubjectNames subjects={article.subjects} />
+          {article.published && <AsksFeedback page={{ kind: 'article', key: String(article.id) }} />}
           <TermWindows terms={article.terms} />
         </article>
         <ArticleNeighbours previous={article.previous} next={article.next} />

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
+import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import { Calculator } from './calculator.tsx';
 
 export interface CalculatorData {
@@ -24,6 +25,7 @@ export default function CalculatorPage({ data, query }: PageViewProps<Calculator
       <Island name="calculator" props={props}>
         <Calculator {...props} />
       </Island>
+      <AsksFeedback page={{ kind: 'calculator', key: data.name }} />
     </div>
   );
 }

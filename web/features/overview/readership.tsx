@@ -1,4 +1,5 @@
 import type { MostRead, Overview } from '../../../contract/calls/inicio.ts';
+import { newAnswerHref } from '../../../contract/content/feedback-pages.ts';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { wholeNumber } from '../../lib/format.ts';
 import styles from './readership.module.css';
@@ -10,7 +11,7 @@ const pages: Record<MostRead['kind'], { path: string; noun: string }> = {
 
 /** The most opened content, and the most frequent searches without results (spec 10.6). */
 export function Readership({ overview }: { overview: Overview }) {
-  const { mostRead, searches } = overview;
+  const { mostRead, searches, doubts } = overview;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="lo-mas-leido">
@@ -42,11 +43,32 @@ export function Readership({ overview }: { overview: Overview }) {
           <ol>
             {searches.map(({ words, count }) => (
               <li key={words}>
-                <span>«{words}»</span>
+                <span>
+                  «{words}» <a href={newAnswerHref(words)}>Responder</a>
+                </span>
                 <b className="num">{wholeNumber(count)}</b>
               </li>
             ))}
           </ol>
+        )}
+      </section>
+      <section aria-labelledby="no-sirvio">
+        <SectionHead id="no-sirvio" title="No les sirvió">
+          Lo último que escribieron bajo una página. <a href="/opiniones">Ver todo</a>
+        </SectionHead>
+        {doubts.length === 0 ? (
+          <p className="muted">Nadie escribió que una página no le sirvió.</p>
+        ) : (
+          <ul>
+            {doubts.map((doubt) => (
+              <li key={doubt.id}>
+                <span>
+                  «{doubt.words}» <small>{doubt.title}</small>
+                </span>
+                <a href={newAnswerHref(doubt.words, doubt)}>Responder</a>
+              </li>
+            ))}
+          </ul>
         )}
       </section>
     </div>

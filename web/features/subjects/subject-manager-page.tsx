@@ -1,5 +1,6 @@
 import type { SubjectRow, SubjectToEdit } from '../../../contract/calls/subject.ts';
 import { subjectHref } from '../../../contract/content/subject-texts.ts';
+import { Callout } from '../../components/display/callout.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
@@ -18,7 +19,7 @@ export interface LoadedSubjects {
 
 /** /editartemas: the subjects in their order; with `id` the one being edited, or 'nuevo' (spec 2.15). */
 export default function SubjectManagerPage({ data, query, viewer }: ViewProps<LoadedSubjects>) {
-  if (query['id'] === undefined) return <SubjectList rows={data.rows} />;
+  if (query['id'] === undefined) return <SubjectList rows={data.rows} question={query['pregunta'] ?? ''} />;
   return (
     <>
       <Breadcrumb
@@ -34,7 +35,8 @@ export default function SubjectManagerPage({ data, query, viewer }: ViewProps<Lo
   );
 }
 
-function SubjectList({ rows }: { rows: readonly SubjectRow[] }) {
+/** With `question`, one that waits for an answer, it asks for the subject that takes it. */
+function SubjectList({ rows, question }: { rows: readonly SubjectRow[]; question: string }) {
   const api = useApi();
   const list = useOrderedList<SubjectRow>({
     rows,
@@ -43,46 +45,53 @@ function SubjectList({ rows }: { rows: readonly SubjectRow[] }) {
     load: async () => (await api.subject.get({})).data,
   });
   useNotice();
-  const editHref = ({ id }: SubjectRow) => `${path}?id=${id}`;
+  const hrefOf = (id: number | 'nuevo') =>
+    `${path}?${new URLSearchParams({ id: String(id), ...(question !== '' && { pregunta: question }) })}`;
+  const editHref = ({ id }: SubjectRow) => hrefOf(id);
   return (
-    <ListManager
-      title="Temas"
-      caption="Temas"
-      noun={['tema', 'temas']}
-      searchLabel="Buscar un tema"
-      list={list}
-      textOf={({ title, summary }) => `${title} ${summary}`}
-      name={{ label: 'Tema', draw: (row) => <a href={editHref(row)}>{row.title}</a> }}
-      columns={[
-        {
-          key: 'summary',
-          label: 'En una frase',
-          isText: true,
-          render: ({ summary }) => summary || <span className="muted">Sin frase</span>,
-        },
-        {
-          key: 'answers',
-          label: 'Preguntas',
-          render: ({ id, answerCount }) => <a href={subjectHref(id)}>{answerCount}</a>,
-        },
-      ]}
-      edit={(row) => ({ href: editHref(row) })}
-      removal={{
-        type: 'Tema',
-        send: ({ id }) => api.subject.delete({ id }),
-        sendMany: (items) => api.subject.deleteMany(items),
-        consequence: {
-          named: (name) => `El tema «${name}» y sus respuestas dejarán de verse`,
-          one: 'El tema y sus respuestas dejarán de verse',
-          many: 'Los # temas y sus respuestas dejarán de verse',
-        },
-      }}
-      add={{ href: `${path}?id=nuevo` }}
-      empty={{
-        image: '/motivos/libro.svg',
-        title: 'Todavía no hay temas',
-        text: 'Junta aquí lo que más se pregunta de un asunto, con respuestas cortas. Agrega el primero.',
-      }}
-    />
+    <>
+      {question !== '' && (
+        <Callout kind="info">Elige el tema que responderá a «{question}», o agrega uno.</Callout>
+      )}
+      <ListManager
+        title="Temas"
+        caption="Temas"
+        noun={['tema', 'temas']}
+        searchLabel="Buscar un tema"
+        list={list}
+        textOf={({ title, summary }) => `${title} ${summary}`}
+        name={{ label: 'Tema', draw: (row) => <a href={editHref(row)}>{row.title}</a> }}
+        columns={[
+          {
+            key: 'summary',
+            label: 'En una frase',
+            isText: true,
+            render: ({ summary }) => summary || <span className="muted">Sin frase</span>,
+          },
+          {
+            key: 'answers',
+            label: 'Preguntas',
+            render: ({ id, answerCount }) => <a href={subjectHref(id)}>{answerCount}</a>,
+          },
+        ]}
+        edit={(row) => ({ href: editHref(row) })}
+        removal={{
+          type: 'Tema',
+          send: ({ id }) => api.subject.delete({ id }),
+          sendMany: (items) => api.subject.deleteMany(items),
+          consequence: {
+            named: (name) => `El tema «${name}» y sus respuestas dejarán de verse`,
+            one: 'El tema y sus respuestas dejarán de verse',
+            many: 'Los # temas y sus respuestas dejarán de verse',
+          },
+        }}
+        add={{ href: hrefOf('nuevo') }}
+        empty={{
+          image: '/motivos/libro.svg',
+          title: 'Todavía no hay temas',
+          text: 'Junta aquí lo que más se pregunta de un asunto, con respuestas cortas. Agrega el primero.',
+        }}
+      />
+    </>
   );
 }

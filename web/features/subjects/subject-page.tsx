@@ -8,6 +8,7 @@ import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { placeholderUrl } from '../../lib/placeholder.ts';
+import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import styles from './subject-page.module.css';
 
 type Links = SubjectRead['links'];
@@ -74,6 +75,7 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
         )}
         <LinkGroup title="Para leer con calma" links={of('article')} />
         <LinkGroup title="Lo que dice la ley" links={of('law')} />
+        <AsksFeedback page={{ kind: 'subject', key: String(id) }} />
       </TwoColumns>
     </div>
   );

@@ -290,6 +290,14 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/responder',
   },
+  '/opiniones': {
+    says: [
+      'Lo que se respondió a «¿Te sirvió?», con lo que menos sirvió primero.',
+      '«Responder en un tema» abre un tema con la frase ya escrita como pregunta.',
+      '«Guardar» quita de la lista una frase que ya leíste.',
+    ],
+    chapter: 'administro/responder',
+  },
   '/comentarios': {
     says: [
       'Los comentarios de todos los cursos; los denunciados van primero.',

@@ -181,6 +181,14 @@ export const readerHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'visitante/leer',
   },
+  '/sirvio': {
+    says: [
+      'Tu respuesta ya se contó.',
+      'Si quieres, agrega una frase: la lee la institución.',
+      'No guardamos quién la escribió, así que no hay respuesta: para eso está Contacto.',
+    ],
+    chapter: 'visitante/leer',
+  },
   '/glosario': {
     says: [
       'Las palabras de las pensiones, explicadas en frases cortas.',

@@ -1,0 +1,31 @@
+import type { contract } from '../../../contract/index.ts';
+import { changeEach } from '../../features/bulk/change-each.ts';
+import * as feedbacks from '../../features/feedback/feedback.ts';
+import { answerBulk } from '../call/bulk-answer.ts';
+import { answer, type Controller } from '../call/controller.ts';
+
+export const feedback: Controller<typeof contract.feedback> = {
+  async answer(context, { Kind, Key, Useful }) {
+    await feedbacks.countFeedback(context, { kind: Kind, key: Key, isUseful: Useful });
+    return answer(null, { message: 'Gracias por decirlo.' });
+  },
+  async addWords(context, { Kind, Key, Useful, Words }) {
+    await feedbacks.addFeedbackWords(context, { kind: Kind, key: Key, isUseful: Useful, words: Words });
+    return answer(null, { message: 'Gracias. Lo leeremos.' });
+  },
+  async get(context, { Kind, ...input }) {
+    const { rows, total } = await feedbacks.listFeedback(context, { ...input, kind: Kind });
+    return answer(rows, { total });
+  },
+  async putAwayMany(context, { Items, Away }) {
+    const results = await changeEach(context, Items, (each, { Id }) =>
+      feedbacks.putFeedbackAway(each, Id, Away),
+    );
+    return answerBulk(
+      results,
+      Away
+        ? ['La frase se guardó', '# frases se guardaron']
+        : ['La frase volvió a la lista', '# frases volvieron a la lista'],
+    );
+  },
+};

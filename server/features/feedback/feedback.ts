@@ -1,0 +1,59 @@
+import type { FeedbackKind, FeedbackPage } from '../../../contract/content/feedback-pages.ts';
+import { type ListInput, listWindow } from '../../../contract/fields.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
+import { today } from '../accounts/local-date.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { limits } from '../throttling/throttling.rules.ts';
+import { consumeLimit } from '../throttling/throttling.ts';
+import * as queries from './feedback.queries.ts';
+import { doubtsShown, mostWaitingWords, wordsShown } from './feedback.rules.ts';
+
+interface Answer extends FeedbackPage {
+  isUseful: boolean;
+}
+
+/** Counts an answer to '¿Te sirvió?' (spec 6.19). Refuses (404) a page that does not ask, (429) too many from one address. */
+export async function countFeedback(context: Context, { isUseful, ...page }: Answer): Promise<void> {
+  await consumeLimit(context, `feedback:${context.address}`, limits.feedbackPerAddress);
+  if (!(await queries.isPage(context.db, page))) throw new Refusal('notFound');
+  await queries.countAnswer(context.db, page, today(context), isUseful);
+}
+
+/**
+ * Keeps a sentence about a page, without its author. Refuses like countFeedback, too many of all addresses together (429), and
+ * (409) where many of the page wait to be read, so that no crowd fills the table or pushes out what others wrote.
+ */
+export async function addFeedbackWords(context: Context, given: Answer & { words: string }): Promise<void> {
+  await consumeLimit(context, `feedbackWords:${context.address}`, limits.feedbackPerAddress);
+  await consumeLimit(context, 'feedbackWords:all', limits.feedbackWordsOfAll);
+  await transaction(context, async (inside) => {
+    if (!(await queries.isPage(inside.db, given))) throw new Refusal('notFound');
+    const isKept = await queries.insertWords(
+      inside.db,
+      { ...given, now: inside.clock.now() },
+      mostWaitingWords,
+    );
+    if (!isKept) throw new Refusal('enoughFeedback');
+  });
+}
+
+/** The pages with answers, the least useful first, with their newest sentences. */
+export async function listFeedback(
+  { db }: Context,
+  { kind, ...input }: ListInput & { kind?: FeedbackKind | undefined },
+) {
+  const found = await queries.findFeedback(db, { kind, search: input.Search, wordsShown }, listWindow(input));
+  return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? 0 };
+}
+
+/** The newest sentences of people whom a page did not help, for the start page. */
+export const listDoubts = ({ db }: Pick<Context, 'db'>) => queries.listDoubts(db, doubtsShown);
+
+/** Puts a sentence away or brings it back. Refuses (404) one that is gone. */
+export async function putFeedbackAway(context: Context, id: number, isAway: boolean): Promise<void> {
+  await transaction(context, async (inside) => {
+    if (!(await queries.setAway(inside.db, id, isAway))) throw new Refusal('notFound');
+    await recordAudit(inside, isAway ? 'feedback.putAway' : 'feedback.bringBack', `feedback_words:${id}`, {});
+  });
+}

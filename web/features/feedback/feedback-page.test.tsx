@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
+import type { Api } from '../../../contract/index.ts';
+import { ToastProvider } from '../../components/overlay/toast.tsx';
+import { ApiContext } from '../../lib/api/api-context.ts';
+import { find, mount } from '../../testing/mount-for-test.tsx';
+import { press, text } from '../../testing/screen.ts';
+import { site } from '../../testing/site.ts';
+import FeedbackPage from './feedback-page.tsx';
+
+const date = '2026-11-20T15:00:00.000Z';
+const row: FeedbackRow = {
+  kind: 'subject',
+  key: '4',
+  title: 'Jubilarme',
+  useful: 1,
+  useless: 3,
+  words: [{ id: 9, words: '¿A qué hora atienden?', isUseful: false, date }],
+  wordCount: 21,
+};
+
+test('a sentence leads to an answer in its subject; what is put away leaves the list and can come back', async () => {
+  const putAwayMany = vi.fn(async (_: object) => ({ message: 'La frase se guardó.', data: [] }));
+  const get = vi.fn(async (_: object) => ({ data: [{ ...row, words: [], wordCount: 0 }], total: 1 }));
+  await mount(
+    <ApiContext value={{ feedback: { putAwayMany, get } } as unknown as Api}>
+      <ToastProvider>
+        <FeedbackPage data={{ rows: [row], total: 1 }} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  expect(find('a[href="/tema?id=4"]').textContent).toBe('Jubilarme');
+  expect(text()).toContain('Tema · Sí: 1 · No: 3');
+  expect(text()).toContain('Se ven las 1 últimas frases de 21');
+  const answer = find('a[href^="/editartemas"]').getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URLSearchParams(answer.split('?')[1]))).toEqual({
+    id: '4',
+    pregunta: '¿A qué hora atienden?',
+  });
+  await press('Guardar: ¿A qué hora atienden?');
+  expect(putAwayMany).toHaveBeenLastCalledWith({ Items: [{ Id: 9 }], Away: true });
+  expect(text()).not.toContain('¿A qué hora atienden?');
+  await press('Deshacer');
+  expect(putAwayMany).toHaveBeenLastCalledWith({ Items: [{ Id: 9 }], Away: false });
+});
+
+test('an empty list says what will stand there', async () => {
+  await mount(
+    <ApiContext value={{} as unknown as Api}>
+      <FeedbackPage data={{ rows: [], total: 0 }} query={{}} site={site} viewer={null} />
+    </ApiContext>,
+  );
+  expect(text()).toContain('Todavía nadie respondió');
+});

@@ -1,0 +1,18 @@
+import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
+import { feedbackKinds } from '../../../contract/content/feedback-pages.ts';
+import type { Api } from '../../../contract/index.ts';
+import { choiceOf, pageOf, type Query } from '../../lib/page/screen.ts';
+
+export interface FeedbackData {
+  rows: FeedbackRow[];
+  total: number;
+}
+
+/** Loads the pages that an address names, of all kinds or of one. */
+export async function loadFeedback(api: Api, query: Query): Promise<FeedbackData> {
+  const { data, total } = await api.feedback.get({
+    ...pageOf(query),
+    Kind: choiceOf(query, 'tipo', feedbackKinds),
+  });
+  return { rows: data, total: total ?? data.length };
+}
