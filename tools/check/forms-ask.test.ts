@@ -46,6 +46,7 @@ const neverAsk: Record<string, string> = {
   'certificates/share/share-dialog.tsx': 'only what is to be copied',
   'accounts/admin/links-dialog.tsx': 'only what is to be copied',
   'accounts/admin/user-files.tsx': 'only buttons',
+  'audit/audit-page.tsx': 'only buttons',
   'page/preview-dialog.tsx': 'nothing is typed',
   'versions/versions-dialog.tsx': 'nothing is typed',
   'settings/settings-form.tsx': 'its window only shows; leaving the form asks (useDraft)',
