@@ -100,7 +100,7 @@ export const auditActions = {
   'export.statistics': 'Descargó las estadísticas',
   'export.users': 'Descargó la lista de usuarios',
   'feedback.bringBack': 'Devolvió a la lista una frase sobre una página',
-  'feedback.putAway': 'Guardó una frase sobre una página',
+  'feedback.putAway': 'Archivó una frase sobre una página',
   'files.allow': 'Permitió quitar archivos sin uso',
   'group.add': 'Creó el grupo',
   'group.change': 'Cambió el nombre del grupo',

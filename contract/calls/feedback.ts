@@ -67,6 +67,6 @@ export const feedback = {
     output: z.array(feedbackRow),
   }),
   putAwayMany: bulkCall('Feedback/PutAwayMany', 'Puts sentences away, or brings them back', {
-    Away: z.boolean('Di si se guardan o vuelven a la lista.'),
+    Away: z.boolean('Di si se archivan o vuelven a la lista.'),
   }),
 };

@@ -24,7 +24,7 @@ export const feedback: Controller<typeof contract.feedback> = {
     return answerBulk(
       results,
       Away
-        ? ['La frase se guardó', '# frases se guardaron']
+        ? ['La frase se archivó', '# frases se archivaron']
         : ['La frase volvió a la lista', '# frases volvieron a la lista'],
     );
   },

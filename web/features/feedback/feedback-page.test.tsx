@@ -20,7 +20,7 @@ const row: FeedbackRow = {
 };
 
 test('a sentence leads to an answer in its subject; what is put away leaves the list and can come back', async () => {
-  const putAwayMany = vi.fn(async (_: object) => ({ message: 'La frase se guardó.', data: [] }));
+  const putAwayMany = vi.fn(async (_: object) => ({ message: 'La frase se archivó.', data: [] }));
   const get = vi.fn(async (_: object) => ({ data: [{ ...row, words: [], wordCount: 0 }], total: 1 }));
   await mount(
     <ApiContext value={{ feedback: { putAwayMany, get } } as unknown as Api}>
@@ -37,7 +37,7 @@ test('a sentence leads to an answer in its subject; what is put away leaves the 
     id: '4',
     pregunta: '¿A qué hora atienden?',
   });
-  await press('Guardar: ¿A qué hora atienden?');
+  await press('Archivar: ¿A qué hora atienden?');
   expect(putAwayMany).toHaveBeenLastCalledWith({ Items: [{ Id: 9 }], Away: true });
   expect(text()).not.toContain('¿A qué hora atienden?');
   await press('Deshacer');

@@ -5,7 +5,7 @@ import { useToast } from '../../components/overlay/toast.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
-import { calendarDate, wholeNumber } from '../../lib/format.ts';
+import { shortDate, wholeNumber } from '../../lib/format.ts';
 import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { listHref, usePagedList } from '../../lib/lists/use-paged-list.ts';
@@ -68,7 +68,7 @@ export default function FeedbackPage({ data, query: opened }: ViewProps<Feedback
         </PagedTableEmpty>
       ) : (
         <>
-          <p className="muted">
+          <p className={`muted ${styles.about}`}>
             Lo que se respondió en los últimos 180 días. Lo que menos sirvió está primero.
           </p>
           <ul className={styles.pages} aria-label="Páginas">
@@ -101,7 +101,7 @@ function PageAnswers({ row, onAway }: { row: FeedbackRow; onAway(id: number): vo
               <p>
                 «{written}»{' '}
                 <small className="muted">
-                  {isUseful ? 'Le sirvió' : 'No le sirvió'}, {calendarDate(date)}
+                  {isUseful ? 'Le sirvió' : 'No le sirvió'}, {shortDate(date)}
                 </small>
               </p>
               <div className={styles.tools}>
@@ -111,10 +111,10 @@ function PageAnswers({ row, onAway }: { row: FeedbackRow; onAway(id: number): vo
                 <Button
                   kind="text"
                   size="small"
-                  aria-label={`Guardar: ${written}`}
+                  aria-label={`Archivar: ${written}`}
                   onClick={() => onAway(id)}
                 >
-                  Guardar
+                  Archivar
                 </Button>
               </div>
             </li>
@@ -123,7 +123,7 @@ function PageAnswers({ row, onAway }: { row: FeedbackRow; onAway(id: number): vo
       )}
       {wordCount > words.length && (
         <p className="muted small">
-          Se ven las {words.length} últimas frases de {wordCount}: guarda las que ya leíste para ver las
+          Se ven las {words.length} últimas frases de {wordCount}: archiva las que ya leíste para ver las
           demás.
         </p>
       )}

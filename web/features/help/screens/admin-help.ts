@@ -294,7 +294,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     says: [
       'Lo que se respondió a «¿Te sirvió?», con lo que menos sirvió primero.',
       '«Responder en un tema» abre un tema con la frase ya escrita como pregunta.',
-      '«Guardar» quita de la lista una frase que ya leíste.',
+      '«Archivar» quita de la lista una frase que ya leíste.',
     ],
     chapter: 'administro/responder',
   },
