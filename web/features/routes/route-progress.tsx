@@ -35,18 +35,18 @@ export function RouteProgress({ id, count }: { id: number; count: number }) {
     return () => document.removeEventListener('change', onChange);
   }, [id, count]);
   const steps = count === 1 ? '1 paso' : `${count} pasos`;
+  // what needs the script keeps its place until it comes: nothing moves under who reads
+  const scripted = done === null ? styles.waiting : undefined;
   return (
     <div className={styles.progress}>
-      {done !== null && <Meter value={done} max={count} tone="sun" />}
+      <Meter value={done ?? 0} max={count} tone="sun" className={scripted} />
       <p role="status">
         <b>{done === null ? steps : `${done} de ${steps}`}</b>
-        {done !== null && ', marcados en este equipo'}
+        <span className={scripted}>, marcados en este equipo</span>
       </p>
-      {done !== null && (
-        <Button kind="onBand" size="small" onClick={() => print()}>
-          Imprimir
-        </Button>
-      )}
+      <Button kind="onBand" size="small" className={scripted} onClick={() => print()}>
+        Imprimir
+      </Button>
     </div>
   );
 }
