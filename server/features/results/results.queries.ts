@@ -132,13 +132,12 @@ interface Window {
   offset: number;
 }
 
-/** Those enrolled who have the search text in their name, username, e-mail or numbers, and are of the group. */
-const areFound = ({
-  courseId,
-  groupId,
-  search = '',
-}: Wanted) => sql`${partsMatch(sql.ref('enrolment.search'), search)}
-  ${groupId === undefined ? sql`` : sql`and enrolment.account_id in ${carriersOf(groupId, courseId)}`}`;
+/** Those enrolled who have the search text in their name, username, e-mail or numbers. */
+const haveWords = ({ search = '' }: Wanted) => partsMatch(sql.ref('enrolment.search'), search);
+
+/** Those of the group; true without one. */
+const areOfGroup = ({ courseId, groupId }: Wanted) =>
+  groupId === undefined ? sql`true` : sql`account_id in ${carriersOf(groupId, courseId)}`;
 
 /** Filters by state through columns of the enrolment, for which PostgreSQL keeps statistics. */
 function inState(state: ResultFilter, courseId: number) {
@@ -165,28 +164,30 @@ const orderOf = ({ sort = 'name', isDescending = false }: Wanted) =>
 
 /**
  * Selects the accounts of a page. Few are found first (`offset 0`), and then sorted: PostgreSQL expects more of them,
- * and would read everybody by the index on names.
+ * and would read everybody by the index on names. Of many that index is read until the page is full, and each is looked
+ * up in the group: `is true` keeps PostgreSQL from joining all of it first.
  */
 const onPage = (wanted: Wanted, { limit, offset }: Window, areFew = false) => sql`
   select account_id from (
     select * from ${enrolments}
-    where course_id = ${wanted.courseId} and ${inState(wanted.state, wanted.courseId)} and ${areFound(wanted)}
-    ${areFew ? sql`offset 0` : sql``}) enrolment
+    where course_id = ${wanted.courseId} and ${inState(wanted.state, wanted.courseId)} and ${haveWords(wanted)}
+      and ${areFew ? sql`${areOfGroup(wanted)} offset 0` : sql`(${areOfGroup(wanted)}) is true`}) enrolment
   order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
 
 /**
- * How many are in each state of those found, in one pass. Without a search or a group certificates are counted by their
- * index: each is of an attempt, and so of somebody enrolled.
+ * How many are in each state of those found, in one pass. Without a search certificates are counted by their index: each
+ * is of an attempt, and so of somebody enrolled.
  */
 function countsOf(wanted: Wanted) {
-  const { courseId, groupId, search = '' } = wanted;
+  const { courseId, search = '' } = wanted;
   const countOf = (state: ResultFilter) =>
-    state === 'certified' && search === '' && groupId === undefined
-      ? sql`(select count(*) from certificate where course_id = ${courseId} and ${isValid})`
+    state === 'certified' && search === ''
+      ? sql`(select count(*) from certificate where course_id = ${courseId} and ${isValid} and ${areOfGroup(wanted)})`
       : sql`count(*) filter (where ${inState(state, courseId)})`;
   const counts = resultFilters.map((state) => sql`(${countOf(state)})::int as ${sql.ref(state)}`);
   return sql`
-    select ${sql.join(counts)} from enrolment where course_id = ${courseId} and ${areFound(wanted)}`;
+    select ${sql.join(counts)} from enrolment
+    where course_id = ${courseId} and ${haveWords(wanted)} and ${areOfGroup(wanted)}`;
 }
 
 /**
