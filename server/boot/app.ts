@@ -79,7 +79,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
       status: reply.statusCode,
       milliseconds: reply.elapsedTime,
     };
-    logRequest({ log: request.log, metrics: portal.metrics }, request, answered, askerOf(request));
+    logRequest({ ...portal, log: request.log }, request.raw, answered, askerOf(request));
     done();
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
@@ -99,6 +99,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   if (pages !== undefined) await registerPages(app, portal, pages, { withinRate, methods });
   refuseTwoHosts(app.server, portal);
   warnOfUntrustedProxy(app.server, portal.log, isTrusted);
+  portal.tracing?.follow(app.server);
   return app;
 }
 

@@ -93,6 +93,16 @@ export function unlessJumped({ clock, log }: Pick<Portal, 'clock' | 'log'>, task
   return Object.fromEntries(guarded) as TaskList;
 }
 
+/** The tasks; each run is a trace where spans are sent. */
+function traced({ tracing }: Portal, tasks: TaskList): TaskList {
+  if (tracing === undefined) return tasks;
+  const named = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
+    name,
+    (payload, helpers) => tracing.job(name, async () => task?.(payload, helpers)),
+  ]);
+  return Object.fromEntries(named) as TaskList;
+}
+
 /**
  * A runner that ends jobs in batches hears when the database goes away meanwhile, and ends. Else nobody waits for the end of
  * a job, and its failure would end the portal.
@@ -131,27 +141,30 @@ export interface Jobs {
  */
 export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
-  const taskList = unlessJumped(portal, {
-    ...mailTasks(inJobs),
-    ...noticeTasks(inJobs),
-    ...contactTasks(inJobs),
-    ...examTasks(inJobs),
-    ...certificateTasks(inJobs),
-    ...accountTasks(inJobs),
-    ...articleTasks(inJobs),
-    ...documentTasks(inJobs),
-    ...lawTasks(inJobs),
-    ...auditTasks(inJobs),
-    ...fileTasks(inJobs),
-    ...statisticsTasks(inJobs),
-    ...trashTasks(inJobs),
-    ...readershipTasks(inJobs),
-    ...feedbackTasks(inJobs),
-    ...summaryTasks(inJobs),
-    ...peopleImportTasks(inJobs),
-    ...serviceStateTasks(inJobs),
-    ...backupTasks(inJobs),
-  });
+  const taskList = traced(
+    portal,
+    unlessJumped(portal, {
+      ...mailTasks(inJobs),
+      ...noticeTasks(inJobs),
+      ...contactTasks(inJobs),
+      ...examTasks(inJobs),
+      ...certificateTasks(inJobs),
+      ...accountTasks(inJobs),
+      ...articleTasks(inJobs),
+      ...documentTasks(inJobs),
+      ...lawTasks(inJobs),
+      ...auditTasks(inJobs),
+      ...fileTasks(inJobs),
+      ...statisticsTasks(inJobs),
+      ...trashTasks(inJobs),
+      ...readershipTasks(inJobs),
+      ...feedbackTasks(inJobs),
+      ...summaryTasks(inJobs),
+      ...peopleImportTasks(inJobs),
+      ...serviceStateTasks(inJobs),
+      ...backupTasks(inJobs),
+    }),
+  );
   const open = async () => {
     const abandoned = await releaseAbandonedJobs(portal, pool);
     if (abandoned > 0) portal.log.warn({ jobs: abandoned }, 'jobs of a portal that was killed begin again');

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { withoutCodes } from '../../contract/content/certificate-code.ts';
+import product from '../../package.json' with { type: 'json' };
 import { type Config, ConfigError } from '../context/config.ts';
 import type { Portal } from '../context/context.ts';
 import { openConfirmedSessions, openSessionUses } from '../features/accounts/sessions/confirmed-sessions.ts';
@@ -31,6 +32,7 @@ import { watchDisk } from '../platform/files/disk-space.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import { type DataPlace, openDataPlace } from './data-place.ts';
 import { openFileStore, openUploadStore } from './file-store.ts';
 import { lostKeys } from './lost-keys.ts';
@@ -47,6 +49,7 @@ const connectionMilliseconds = 500;
 const answersMilliseconds = 500;
 const readingMilliseconds = 500;
 const readershipMilliseconds = 500;
+const spansMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
@@ -98,10 +101,18 @@ async function openInOrder(
   const direct = openAvailability(place.direct ?? place.servers, log);
   const availability = isThroughPooler ? openAvailability(place.servers, log) : direct;
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
-  const open = (size: number) => openDatabase({ size, isThroughPooler, onError, availability });
+  const tracing = await openTracingOf(config, log);
+  shutdown.add('tracing', spansMilliseconds, async () => tracing?.close());
+  const open = (size: number) => openDatabase({ size, isThroughPooler, onError, availability, tracing });
   const reserved = open(connections.reserved);
   const requests = open(connections.requests);
-  const jobs = openDatabase({ size: connections.jobs, isForRequests: false, onError, availability: direct });
+  const jobs = openDatabase({
+    size: connections.jobs,
+    isForRequests: false,
+    onError,
+    availability: direct,
+    tracing,
+  });
   shutdown.add('database connections', connectionMilliseconds, () =>
     Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close(), direct.close()]),
   );
@@ -119,7 +130,7 @@ async function openInOrder(
   });
   const pubsub = openPubsub(log, direct);
   const portal = await openParts(
-    { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db },
+    { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db, tracing },
     shutdown,
   );
   const beginServing = () => {
@@ -128,14 +139,15 @@ async function openInOrder(
   return { portal, jobs, beginServing };
 }
 
-type Given = Pick<Portal, 'config' | 'log' | 'clock' | 'db' | 'reserved' | 'pubsub'> & { secret: string };
+type Given = Pick<Portal, 'config' | 'log' | 'clock' | 'db' | 'reserved' | 'pubsub'> &
+  Partial<Pick<Portal, 'tracing'>> & { secret: string };
 
 /**
  * Opens the parts and the memory of a node over a prepared database. Tests open theirs with it too, so a new part has one
  * line here.
  */
 export async function openParts(given: Given, shutdown: Shutdown): Promise<Portal> {
-  const { config, log, clock, db, reserved, pubsub, secret } = given;
+  const { config, log, clock, db, reserved, pubsub, secret, tracing } = given;
   shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
   const keys = deriveKeys(secret);
   const before = config.secretKeyBefore === undefined ? [] : [deriveKeys(config.secretKeyBefore)];
@@ -162,6 +174,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     disk,
     uploads: await openUploadStore(config),
     metrics,
+    tracing,
     keys: { ...keys, mailBefore: before.map(({ mail }) => mail) },
     tokens: openTokens([keys, ...before].map(({ token }) => token)),
     signer: openSigner({ config, db, clock }),
@@ -181,6 +194,17 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     log,
     stopping: new AbortController().signal, // openServer gives the real one
   };
+}
+
+/** Loaded only where spans are sent: its packages are many. */
+export async function openTracingOf(
+  { otlpEndpoint, tracesShare }: Config,
+  log: Log,
+): Promise<Tracing | undefined> {
+  if (otlpEndpoint === undefined) return undefined;
+  const { openTracing } = await import('../platform/tracing.ts');
+  const onTrouble = (problem: string) => log.warn({ problem }, 'spans could not be sent');
+  return openTracing({ endpoint: otlpEndpoint, share: tracesShare, version: product.version, onTrouble });
 }
 
 /** Nothing is changed in a database that is not the folder's. */

@@ -43,6 +43,10 @@ export interface Config {
   logLevel: string;
   /** The bearer token that opens /metrics; undefined = there is no such page. */
   metricsToken: string | undefined;
+  /** The receiver of spans; undefined = none are made. */
+  otlpEndpoint: string | undefined;
+  /** The share of traces that is kept, 0 to 1. */
+  tracesShare: number;
   /** The bucket of files; undefined = they lie in DATA_DIR. */
   s3: S3Place | undefined;
   /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
@@ -164,6 +168,11 @@ const environment = z.object({
     'info',
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http:', 'https:')),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.string().check(z.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'a share from 0 to 1, such as 0.1')),
+    '1',
+  ),
   S3_ENDPOINT: z.optional(
     url('http:', 'https:').check(z.refine(isOrigin, 'a URL without path, query or user')),
   ),
@@ -270,6 +279,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: Number(e.RATE_LIMIT_FACTOR),
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
+    otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesShare: Number(e.OTEL_TRACES_SAMPLER_ARG),
     s3: bucketOf(e),
     backupDir: e.BACKUP_DIR === undefined ? undefined : resolve(e.BACKUP_DIR),
     backupKeep: countsOf(e.BACKUP_KEEP),

@@ -9,6 +9,7 @@ import type { FileStore } from '../platform/files/file-store.ts';
 import type { Uploads } from '../platform/files/upload-parts.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { Tracing } from '../platform/tracing.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Portal {
   uploads: Uploads;
   /** Undefined without METRICS_TOKEN: nobody reads them. */
   metrics: Metrics | undefined;
+  /** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT: nobody receives spans. */
+  tracing: Tracing | undefined;
   keys: Keys;
   tokens: Tokens;
   pubsub: Pubsub;

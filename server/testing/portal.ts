@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
-import { openParts } from '../boot/open-portal.ts';
+import { openParts, openTracingOf } from '../boot/open-portal.ts';
 import { type Config, readConfig } from '../context/config.ts';
 import { type Context, contextOf, type Portal } from '../context/context.ts';
 import type { DatabaseAddress } from '../platform/database/address.ts';
@@ -89,15 +89,17 @@ async function openNode(node: Node): Promise<TestPortal> {
     poolerPort === undefined
       ? direct
       : openAvailability([{ ...address, host: '127.0.0.1', port: poolerPort } as DatabaseAddress], log);
+  const tracing = await openTracingOf(config, log);
   const { db, close } = openDatabase({
     size: 12,
+    tracing,
     isThroughPooler: poolerPort !== undefined,
     onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
     availability,
     connectMilliseconds: 60_000, // tests that make databases keep PostgreSQL from answering for seconds
   });
   const pubsub = openPubsub(log, direct, node.pubsubPace);
-  const portal = await openParts({ config, log, clock, secret, pubsub, db, reserved: db }, shutdown);
+  const portal = await openParts({ config, log, clock, secret, pubsub, tracing, db, reserved: db }, shutdown);
   const app = await buildTestApp(portal);
   return {
     portal,
@@ -116,7 +118,7 @@ async function openNode(node: Node): Promise<TestPortal> {
       await app.close();
       await shutdown.run();
       await close();
-      await Promise.all([availability.close(), direct.close()]);
+      await Promise.all([availability.close(), direct.close(), tracing?.close()]);
     },
   };
 }

@@ -51,13 +51,16 @@ interface Answered {
   milliseconds: number;
 }
 
-/** Logs an answered request, and counts it for Prometheus where that is asked for. */
+/** Logs an answered request, and tells Prometheus and OpenTelemetry of it where that is asked for. */
 export function logRequest(
-  { log, metrics }: { log: Pick<FastifyBaseLogger, 'info'>; metrics: Portal['metrics'] },
-  { method, url = '' }: { method?: string | undefined; url?: string | undefined },
+  { log, metrics, tracing }: Pick<Portal, 'metrics' | 'tracing'> & { log: Pick<FastifyBaseLogger, 'info'> },
+  request: { method?: string | undefined; url?: string | undefined },
   { route = 'none', status, milliseconds }: Answered,
   more: object = {},
 ): void {
+  const { method, url = '' } = request;
   metrics?.observe(route, status, milliseconds);
-  log.info({ ...more, method, path: pathOf(url), status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
+  const trace = tracing?.endRequest(request, { route, method, status });
+  const answered = { method, path: pathOf(url), status, ms: Math.round(milliseconds * 10) / 10 };
+  log.info({ ...more, ...answered, ...(trace !== undefined && { trace }) }, 'request');
 }

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../database/schema.ts';
 import { ConfigError } from '../process/start-refusal.ts';
+import type { EndSpan, Tracing } from '../tracing.ts';
 import { type Availability, DatabaseAway } from './availability.ts';
 import { closeClient, lineOf, severClient } from './server-state.ts';
 
@@ -56,7 +57,7 @@ const unconfirmed = new WeakSet<pg.Client>();
  * plans it once a connection, has its waits watched, and goes to the server that writes. Behind a pooler each
  * transaction may have another connection, which does not know the name: there statements have none.
  */
-const preparingClient = (availability: Availability, isThroughPooler: boolean) =>
+const preparingClient = ({ availability, isThroughPooler = false, tracing }: PoolOptions) =>
   class PreparingClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       const server = availability.address();
@@ -74,7 +75,8 @@ const preparingClient = (availability: Availability, isThroughPooler: boolean) =
       const name = mayName ? statementName(text) : undefined;
       const given = name === undefined ? args : [{ name, text, values }, ...rest];
       const call = super.query as AnyFunction;
-      return watched(availability, this, call.bind(this), given);
+      const traced = tracing?.beginStatement(typeof text === 'string' ? text : String(text?.text));
+      return watched(availability, this, call.bind(this), { given, traced });
     }
   };
 
@@ -83,11 +85,16 @@ function watched(
   availability: Availability,
   client: pg.Client,
   query: AnyFunction,
-  given: unknown[],
+  { given, traced }: { given: unknown[]; traced: EndSpan | undefined },
 ): unknown {
-  const { done } = availability.watch(lineOf(client));
+  const watch = availability.watch(lineOf(client));
+  const done = () => {
+    watch.done();
+    traced?.();
+  };
   const end = (error: unknown) => {
-    done();
+    watch.done();
+    traced?.(error);
     // its statement still runs: lent again, the connection would keep the next caller waiting too
     if (isReadTimeout(error)) severClient(client);
     if (saysThatItOnlyReads(error)) availability.doubt();
@@ -158,6 +165,7 @@ export interface PoolOptions {
   isThroughPooler?: boolean;
   onError: (error: Error) => void;
   availability: Availability;
+  tracing?: Tracing | undefined;
   /** Milliseconds until an answer, or the wait for a connection, is given up, if not the default. */
   answerMilliseconds?: number;
   connectMilliseconds?: number;
@@ -184,7 +192,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
   const { availability, isForRequests = true, isThroughPooler = false } = options;
   const { answerMilliseconds = usualAnswerMilliseconds } = options;
   const pool = new pg.Pool({
-    Client: preparingClient(availability, isThroughPooler),
+    Client: preparingClient(options),
     max: options.size,
     connectionTimeoutMillis: options.connectMilliseconds ?? usualConnectMilliseconds,
     idleTimeoutMillis: 60_000,
