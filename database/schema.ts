@@ -544,6 +544,11 @@ export interface IdentityRequest {
   state: Generated<string>;
 }
 
+export interface JobRunner {
+  name: string;
+  signs: Generated<number>;
+}
+
 export interface KeyCorrection {
   actor_id: number;
   at: Timestamp;
@@ -998,6 +1003,7 @@ export interface DB {
   fruitless_search: FruitlessSearch;
   idempotent_answer: IdempotentAnswer;
   identity_request: IdentityRequest;
+  job_runner: JobRunner;
   key_correction: KeyCorrection;
   law: Law;
   law_citation: LawCitation;

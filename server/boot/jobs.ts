@@ -22,7 +22,7 @@ import { serviceStateTasks } from '../features/service-state/service-state.jobs.
 import { statisticsTasks } from '../features/statistics/statistics.jobs.ts';
 import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import { releaseAbandonedJobs } from './abandoned-jobs.ts';
+import { giveSigns, releaseAllJobs } from './abandoned-jobs.ts';
 import { backupTasks } from './backup.jobs.ts';
 
 /**
@@ -63,6 +63,8 @@ const crontab = `
 const jobsAtOnce = 16;
 
 const reopenMilliseconds = 2000;
+/** Between two signs of life of a runner; four turns of another without one, and its jobs begin again. */
+const signMilliseconds = 10_000;
 
 /** The runner's warning about connections, logged at every start. */
 const isAboutConnections = (message: string) => /^WARNING: having maxPoolSize .* concurrency/.test(message);
@@ -114,11 +116,15 @@ const outlivingItsConnection = {
 /** All that a runner then still does is to store ends of jobs. */
 const lastWordMilliseconds = 2000;
 
-/** Hears when all workers of a runner have stopped, which is its last sign before it ends. */
-function hearStopping() {
+/** Hears a runner's name, and when all its workers have stopped, which is its last sign before it ends. */
+function hearRunner() {
   const events: WorkerEvents = new EventEmitter();
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
   let workers = 0;
+  let name = '';
+  events.on('pool:create', ({ workerPool }) => {
+    name = workerPool.id;
+  });
   events.on('worker:create', () => {
     workers += 1;
   });
@@ -126,7 +132,7 @@ function hearStopping() {
     workers -= 1;
     if (workers === 0) resolve();
   });
-  return { events, stopped };
+  return { events, stopped, name: () => name };
 }
 
 /** The runner of queued and scheduled jobs. */
@@ -139,7 +145,7 @@ export interface Jobs {
  * Starts the job runner, and waits for the database where that is away. When a runner ends by itself, for example because
  * the database went away during a job, a new one replaces it.
  */
-export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
+export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = signMilliseconds): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
   const taskList = traced(
     portal,
@@ -166,9 +172,9 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
     }),
   );
   const open = async () => {
-    const abandoned = await releaseAbandonedJobs(portal, pool);
-    if (abandoned > 0) portal.log.warn({ jobs: abandoned }, 'jobs of a portal that was killed begin again');
-    const { events, stopped } = hearStopping();
+    // a database of its own has no other portal
+    if (portal.config.databaseUrl === undefined) await releaseAllJobs(pool, portal.log);
+    const { events, stopped, name } = hearRunner();
     const runner = await run({
       pgPool: pool,
       taskList,
@@ -184,6 +190,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase): Jobs {
       runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed')),
       stopped.then(() => delay(lastWordMilliseconds, undefined, { ref: false })),
     ]);
+    void giveSigns({ pool, name: name(), pace, log: portal.log }, ended);
     return { runner, ended };
   };
   const stopping = new AbortController();

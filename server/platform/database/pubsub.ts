@@ -9,8 +9,6 @@ import { lineOf, onlyReads } from './server-state.ts';
 type Channel = 'content_changed' | 'session_ended';
 
 export interface Pubsub {
-  /** The name of this node's connection in the database; no other node has the same. */
-  session: string;
   /**
    * Calls `listener` with the payload of every node's notifications, this one's included; with null after a lost
    * connection, when it has to reread everything.
@@ -144,7 +142,6 @@ export function openPubsub(
   }
   let connecting = connect();
   return {
-    session,
     on(name, listener) {
       listeners.set(name, [...(listeners.get(name) ?? []), listener]);
     },

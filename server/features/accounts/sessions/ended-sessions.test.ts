@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { transaction } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
+import { sessionPrefix } from '../../../platform/database/pubsub.ts';
 import { aMember } from '../../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { endSession } from './ended-sessions.ts';
@@ -50,7 +51,9 @@ test('a portal that starts knows the sessions that have ended while their tokens
 test('what was not heard while the connection was lost is read afterwards', async () => {
   const id = await endedUnheard(1);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = ${opened.portal.pubsub.session}`.execute(opened.portal.db);
+    where datname = current_database() and starts_with(application_name, ${sessionPrefix})`.execute(
+    opened.portal.db,
+  );
   await expect.poll(() => isEnded(id)).toBe(true);
 });
 
