@@ -8,6 +8,7 @@ import { type Part, quick, type Row, tableOf, whole } from './table/row.ts';
 import { measureSaves } from './table/saves.ts';
 import { measureScreens } from './table/screens.ts';
 import { measureStart } from './table/start.ts';
+import { measureUpgrade } from './table/upgrade.ts';
 
 /**
  * Measures everything that has a target and prints one table, each row beside its reference in the same run:
@@ -23,11 +24,21 @@ const parts: Record<string, Part> = {
   screens: measureScreens,
   bulkhead: measureBulkhead,
   people: measurePeople,
+  upgrade: measureUpgrade,
 };
 /** The parts run one after the other; the screens are measured while a portal rests before its memory is read. */
-const turns = [['pages'], ['saves'], ['members'], ['start'], ['memory', 'screens'], ['bulkhead'], ['people']];
-/** The floods take six minutes, a list of 100,000 people one. */
-const onlyByName = new Set(['bulkhead', 'people']);
+const turns = [
+  ['pages'],
+  ['saves'],
+  ['members'],
+  ['start'],
+  ['memory', 'screens'],
+  ['bulkhead'],
+  ['people'],
+  ['upgrade'],
+];
+/** The floods take six minutes, a list of 100,000 people one, the upgrade of a million answers two. */
+const onlyByName = new Set(['bulkhead', 'people', 'upgrade']);
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in parts));

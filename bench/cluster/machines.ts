@@ -51,6 +51,9 @@ export interface DatabaseMachine {
   start(): void;
   /** Ends Patroni and all processes of PostgreSQL, as a machine dies. */
   kill(): void;
+  /** Stops them all where they stand, as a machine does that its host has put to sleep. */
+  freeze(): void;
+  wake(): void;
 }
 
 /** Engines that the files of deploy/cluster describe, on loopback addresses and in one folder. */
@@ -103,6 +106,11 @@ export function startMachines(folder: string): Machines {
     own(data);
     const says = async (path: string) => (await fetch(`http://${host}:8008${path}`)).ok;
     let patroni: ChildProcess | undefined;
+    const signalAll = (name: NodeJS.Signals) => {
+      const file = join(data, 'postmaster.pid');
+      const [postmaster = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+      for (const pid of [patroni?.pid ?? 0, ...withChildren(Number(postmaster))]) signal(pid, name);
+    };
     return {
       name,
       host,
@@ -119,11 +127,9 @@ export function startMachines(folder: string): Machines {
           PATRONI_POSTGRESQL_PGPASS: join(folder, `${name}.pgpass`),
         });
       },
-      kill() {
-        const file = join(data, 'postmaster.pid');
-        const [postmaster = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-        for (const pid of [patroni?.pid ?? 0, ...withChildren(Number(postmaster))]) kill(pid);
-      },
+      kill: () => signalAll('SIGKILL'),
+      freeze: () => signalAll('SIGSTOP'),
+      wake: () => signalAll('SIGCONT'),
     };
   }
   const databases = [machine(1), machine(2)] as const;
@@ -143,7 +149,7 @@ export function startMachines(folder: string): Machines {
       ),
     ),
     async close() {
-      for (const each of databases) each.kill();
+      for (const each of databases) each.kill(); // also one that is frozen
       for (const child of children) child.kill('SIGKILL');
       await until('the end of all engines', () => children.size === 0);
     },
@@ -171,10 +177,10 @@ function isChild(pid: number, parent: number): boolean {
   }
 }
 
-function kill(pid: number): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   if (!(pid > 0)) return;
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }

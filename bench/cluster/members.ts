@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { openSemaphore } from '../../server/platform/process/semaphore.ts';
 import { callApi, type StartedExam, startExam } from '../http-calls.ts';
 import type { Examinee } from '../seed/seed-exams.ts';
 
@@ -10,7 +11,7 @@ interface Failure {
   said: string;
 }
 
-/** Members who sit an exam and click on and on; who is refused tries again, as the page does. */
+/** Members who sit an exam and click on and on at the pace of people; who is refused tries again, as the page does. */
 export interface Sitting {
   failures: readonly Failure[];
   /** The time from each click to its acknowledgement, with the moment of the click. */
@@ -21,8 +22,11 @@ export interface Sitting {
   check(client: pg.Client): Promise<{ acknowledged: number; lost: number }>;
 }
 
-const retryMilliseconds = 300;
-const everyMilliseconds = 4_000;
+/** A page waits from one second up to fifteen; here two at most, so that the end of an outage is seen. */
+const retryMilliseconds = [1_000, 2_000] as const;
+export const everySeconds = { least: 20, most: 30 };
+/** Starts of exams at once, before anything is tried: three nodes share this machine's processors with the members. */
+const startsAtOnce = 4;
 const answers = ['A', 'B'] as const; // options of both types of question
 
 export async function sit(url: string, members: readonly Examinee[]): Promise<Sitting> {
@@ -32,17 +36,18 @@ export async function sit(url: string, members: readonly Examinee[]): Promise<Si
   const agents = members.map(() => new Agent({ keepAlive: true, maxSockets: 2 }));
   let isOver = false;
 
-  // one after the other: three nodes that have just started share this machine's processors
-  const exams: StartedExam[] = [];
-  for (const [at, member] of members.entries())
-    exams.push(await startExam(agents[at] ?? new Agent(), url, member));
+  const inTurn = openSemaphore(startsAtOnce);
+  const exams: StartedExam[] = await Promise.all(
+    members.map((member, at) => inTurn(() => startExam(agents[at] ?? new Agent(), url, member))),
+  );
+  const between = (least: number, most: number) => delay(least + Math.random() * (most - least));
 
   /** One member's clicks, one after the other: the last acknowledged one of a question is its answer. */
   async function click(member: Examinee, at: number): Promise<void> {
     const exam = exams[at];
     const agent = agents[at];
     if (exam === undefined || agent === undefined) return;
-    await delay(Math.random() * everyMilliseconds);
+    await between(0, everySeconds.most * 1000);
     while (!isOver) {
       const question = exam.questions[Math.floor(Math.random() * exam.questions.length)];
       const answer = answers[Math.floor(Math.random() * answers.length)] ?? '';
@@ -64,14 +69,14 @@ export async function sit(url: string, members: readonly Examinee[]): Promise<Si
         });
         if (status === 200) break;
         failures.push({ at: performance.now(), said: status === 0 ? text : `${status}` });
-        await delay(retryMilliseconds);
+        await between(...retryMilliseconds);
       }
       saves.push({ at: clicked, milliseconds: performance.now() - clicked });
       const trueOrFalse = answer === 'A' ? 'V' : 'F';
       const stored = question.questionTypeId === 1 ? trueOrFalse : answer;
       const { attemptId } = exam;
       last.set(`${attemptId} ${question.id}`, { attemptId, questionId: question.id, answer: stored });
-      await delay(everyMilliseconds * (0.5 + Math.random()));
+      await between(everySeconds.least * 1000, everySeconds.most * 1000);
     }
   }
   const clicking = Promise.all(members.map(click));

@@ -1,5 +1,7 @@
-/** Loaded before a portal: its machine's clock jumps at each SIGUSR2, by an hour, by days, back and forth. */
-const jumps = [3600, -7200, 2 * 86_400, -4 * 86_400];
+/**
+ * Loaded before a portal: its machine's clock jumps at each SIGUSR2, by the seconds of CLOCK_JUMPS in turn.
+ */
+const jumps = (process.env['CLOCK_JUMPS'] ?? '').split(',').map(Number);
 const { now } = Date;
 let ahead = 0;
 let turn = 0;

@@ -51,21 +51,25 @@ const killAtEachWait: Inject = async (testbed) => {
   return rows;
 };
 
-const rounds = Number(process.env['BENCH_KILLS'] ?? 8);
+/** Kills of the portal and of PostgreSQL, at as many moments of their saves; and stops in order. */
+const rounds = {
+  kills: Number(process.env['BENCH_KILLS'] ?? 50),
+  stops: Number(process.env['BENCH_KILLS'] ?? 8),
+};
 const longestWait = 60;
 const lookMilliseconds = 100;
 
 /** Every kind of save is under way when `kill` strikes, at any time. */
 const withAllUnderWay =
-  (kill: (testbed: Testbed) => Promise<void>): Inject =>
+  (kill: (testbed: Testbed) => Promise<void>, times: number): Inject =>
   async (testbed) => {
     const saves = await testbed.saves();
     const rows: Row[] = saves.map(({ name }) => ({ save: name, outcomes: [] }));
-    for (let n = 0; n < rounds; n += 1) {
+    for (let n = 0; n < times; n += 1) {
       const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
       const { port } = testbed.node();
       const sending = preparedSaves.map((prepared) => send(port, prepared.request));
-      await delay((longestWait / rounds) * n);
+      await delay((longestWait / times) * n);
       await kill(testbed);
       const responses = await Promise.all(sending);
       for (const [place, prepared] of preparedSaves.entries()) {
@@ -104,15 +108,15 @@ export const killFaults: Record<string, Fault> = {
   kills: { description: 'The portal is killed (SIGKILL) at each wait of a save.', inject: killAtEachWait },
   'kills-all': {
     description: 'The portal is killed (SIGKILL) while saves of every kind are under way.',
-    inject: withAllUnderWay(killPortal),
+    inject: withAllUnderWay(killPortal, rounds.kills),
   },
   restarts: {
     description:
       'The portal is stopped in order (SIGTERM) while saves of every kind are under way, and started again.',
-    inject: withAllUnderWay(restartPortal),
+    inject: withAllUnderWay(restartPortal, rounds.stops),
   },
   postgres: {
     description: 'PostgreSQL is killed (SIGKILL) while saves of every kind are under way, and comes back.',
-    inject: withAllUnderWay(killPostgres),
+    inject: withAllUnderWay(killPostgres, rounds.kills),
   },
 };

@@ -57,17 +57,21 @@ async function onFullDisk(testbed: Testbed): Promise<Row[]> {
   return rows;
 }
 
-const jumps = 4;
+/** Two hours and a month, each forth and back, in seconds. */
+const jumps = [7200, -14_400, 30 * 86_400, -60 * 86_400];
 /** A signal takes effect a moment after it was request. */
 const signalMilliseconds = 50;
 
 /** The clock of the portal's machine jumps between click and save. No rule goes by it. */
 async function atJumpingMachine(testbed: Testbed): Promise<Row[]> {
   await testbed.stop(testbed.node());
-  const node = await testbed.start({ before: ['--import', './bench/reliability/jumping-clock.ts'] });
+  const node = await testbed.start({
+    before: ['--import', './bench/reliability/jumping-clock.ts'],
+    env: { CLOCK_JUMPS: jumps.join(',') },
+  });
   const saves = await testbed.saves();
   const rows = emptyRows(saves);
-  for (let n = 0; n < jumps; n += 1) {
+  for (const _ of jumps) {
     const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
     node.process.kill('SIGUSR2');
     await delay(signalMilliseconds);
@@ -116,7 +120,7 @@ export const machineFaults: Record<string, Fault> = {
   },
   clock: {
     description:
-      'The clock of the portal’s machine jumps by an hour, by days, back and forth, before each save.',
+      'The clock of the portal’s machine jumps by two hours and by a month, forth and back, before each save.',
     inject: atJumpingMachine,
   },
   'database-clock': {

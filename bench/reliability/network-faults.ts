@@ -7,7 +7,7 @@ import {
 } from '../../server/testing/reliability/check-save.ts';
 import { type Cut, openCuttingProxy, placesToCut } from '../../server/testing/reliability/cutting-proxy.ts';
 import { send } from '../../server/testing/reliability/http.ts';
-import { type Fault, type Inject, type Row, saveUnharmed, stepsTried } from './fault.ts';
+import { emptyRows, type Fault, type Inject, type Row, saveUnharmed, stepsTried } from './fault.ts';
 import type { PortalNode, Testbed } from './testbed.ts';
 
 /** Cuts of a request or an answer, besides those at the ends of its rows. */
@@ -64,6 +64,26 @@ const cutAtMessages: Inject = async (testbed) => {
   return rows;
 };
 
+const holes = 3;
+
+/** The way to PostgreSQL swallows everything and says nothing, until all who wait have been answered. */
+const intoBlackHole: Inject = async (testbed) => {
+  const { port, proxy } = testbed.node();
+  const saves = await testbed.saves();
+  const rows = emptyRows(saves);
+  for (let n = 0; n < holes; n += 1) {
+    const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
+    proxy.setDark(true);
+    const responses = await Promise.all(preparedSaves.map(({ request }) => send(port, request)));
+    proxy.setDark(false);
+    for (const [place, prepared] of preparedSaves.entries()) {
+      const first = responses[place];
+      if (first !== undefined) rows[place]?.outcomes.push(await retryAndCheck(prepared, first, () => port));
+    }
+  }
+  return rows;
+};
+
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 25);
 
 /** Two nodes get the same request at once, as when a phone changes its network and sends again. */
@@ -95,6 +115,10 @@ export const networkFaults: Record<string, Fault> = {
   messages: {
     description: 'The way to PostgreSQL is cut at each message of the conversation.',
     inject: cutAtMessages,
+  },
+  'black-hole': {
+    description: 'The way to PostgreSQL swallows everything without a word for a while.',
+    inject: intoBlackHole,
   },
   nodes: { description: 'Two nodes on one database get the same request at once.', inject: atTwoNodes },
 };

@@ -58,9 +58,9 @@ async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
   return { fault, day: when.slice(0, 10), made: made + ended, rows };
 }
 
-if (wanted.includes('cluster')) {
+if (wanted[0] === 'cluster') {
   const { runCluster } = await import('../cluster/run.ts');
-  await runCluster();
+  await runCluster(wanted.slice(1));
 } else
   await withTestbed(async (testbed) => {
     await testbed.start();

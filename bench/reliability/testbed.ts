@@ -34,6 +34,7 @@ export interface PortalNode {
 interface NodeGiven {
   program?: string;
   before?: string[];
+  env?: NodeJS.ProcessEnv;
 }
 
 const startsAtMost = 5;
@@ -115,9 +116,11 @@ function testbedOf({ folder, embedded, db, running }: Parts): Testbed {
     return current;
   };
 
-  async function start({ program = process.execPath, before = [] }: NodeGiven = {}): Promise<PortalNode> {
+  async function start(given: NodeGiven = {}): Promise<PortalNode> {
+    const { program = process.execPath, before = [] } = given;
     const proxy = await openMessageProxy(embedded.connection);
     const env = {
+      ...given.env,
       ...serverCommand(portalProgram).env,
       DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${proxy.port}/${database}`,
       SECRET_KEY: secret,

@@ -122,26 +122,54 @@ async function killBackups(testbed: Testbed): Promise<Row[]> {
 
 /** A node takes ten thousand, of one address a thousand. */
 const socketsOpened = 9_000;
+const slowClients = 500;
+const dripMilliseconds = 200;
 
-/** Connections that say nothing, or half a request, stay open while people save. */
-async function amongIdleSockets(testbed: Testbed): Promise<Row[]> {
-  const { port } = testbed.node();
+/** Opens connections, and has `begin` say something on each; the portal may refuse some. */
+async function openSockets(port: number, count: number, begin: (socket: Socket, number: number) => void) {
   const sockets: Socket[] = [];
   const open = async (number: number) => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
-    socket.on('error', () => undefined); // the portal may refuse it
+    socket.on('error', () => undefined);
     await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
-    if (number % 2 === 0) socket.write('POST /API/Users/login HTTP/1.1\r\n');
+    begin(socket, number);
   };
-  for (let at = 0; at < socketsOpened; at += 100)
+  for (let at = 0; at < count; at += 100)
     await Promise.all(Array.from({ length: 100 }, (_, n) => open(at + n)));
+  return sockets;
+}
+
+async function saveBeside(testbed: Testbed, sockets: readonly Socket[]): Promise<Row[]> {
+  const { port } = testbed.node();
   const saves = await testbed.saves();
   const rows = emptyRows(saves);
   for (const [place, save] of saves.entries())
     rows[place]?.outcomes.push(await runSave(await save.prepare(), { faulty: port, healthy: () => port }));
   for (const socket of sockets) socket.destroy();
   return rows;
+}
+
+/** Connections that say nothing, or half a request, stay open while people save. */
+async function amongIdleSockets(testbed: Testbed): Promise<Row[]> {
+  const begin = (socket: Socket, number: number) =>
+    void (number % 2 === 0 && socket.write('POST /API/Users/login HTTP/1.1\r\n'));
+  return saveBeside(testbed, await openSockets(testbed.node().port, socketsOpened, begin));
+}
+
+/** Clients that send a body byte by byte, or ask for a page and do not read it, are at it while people save. */
+async function amongSlowClients(testbed: Testbed): Promise<Row[]> {
+  const begin = (socket: Socket, number: number) => {
+    if (number % 2 === 0) {
+      socket.pause().write('GET / HTTP/1.1\r\nhost: portal.test\r\n\r\n'.repeat(8));
+      return;
+    }
+    const head = 'host: portal.test\r\ncontent-type: application/json\r\ncontent-length: 4000';
+    socket.write(`POST /API/Users/login HTTP/1.1\r\n${head}\r\n\r\n`);
+    const drip = setInterval(() => socket.write(' '), dripMilliseconds);
+    socket.once('close', () => clearInterval(drip));
+  };
+  return saveBeside(testbed, await openSockets(testbed.node().port, slowClients, begin));
 }
 
 export const unfinishedFaults: Record<string, Fault> = {
@@ -156,5 +184,9 @@ export const unfinishedFaults: Record<string, Fault> = {
   sockets: {
     description: 'Nine thousand connections that say nothing, or half a request, stay open meanwhile.',
     inject: amongIdleSockets,
+  },
+  slow: {
+    description: 'Five hundred clients send byte by byte, or ask for pages and do not read them, meanwhile.',
+    inject: amongSlowClients,
   },
 };

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A TCP proxy before a database's socket that can swallow what is sent, like a firewall that drops connections silently. */
+/** A TCP proxy before a server, or a database's socket, that can swallow what is sent, as a firewall does that drops connections silently. */
 export interface SilentProxy {
   port: number;
   /** When connections were made, in milliseconds. */
@@ -31,7 +31,7 @@ export async function openSilentProxy({ host, port }: { host: string; port: numb
     near.once('data', (bytes) => open.set(near, bytes.toString('latin1'))).pause();
     near.on('close', () => open.delete(near)).on('error', () => near.destroy());
     if (slowMilliseconds > 0) await delay(slowMilliseconds);
-    const far = connect(join(host, `.s.PGSQL.${port}`));
+    const far = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host);
     near.on('data', (bytes) => swallowing.has(near) || far.write(bytes));
     far.on('data', (bytes) => swallowing.has(near) || near.write(bytes));
     near.on('close', () => far.destroy()).resume();

@@ -15,11 +15,13 @@ interface Interception {
   act(): void;
 }
 
-/** A TCP proxy before a database's socket that can cut a connection at any message of the protocol. */
+/** A TCP proxy before a database's socket that can cut a connection at any message of the protocol, or fall silent. */
 export interface MessageProxy {
   port: number;
   /** The returned function ends the interception and returns how many messages matched. */
   intercept(interception: Interception): () => number;
+  /** Swallows all that comes meanwhile; a connection that lost something so stays silent for good. */
+  setDark(isDark: boolean): void;
   close(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function openMessageProxy({
   const open = new Set<Socket>();
   let interception: Interception | undefined;
   let counted = 0;
+  let isDark = false;
   const isIntercepted = (message: Message): boolean => {
     if (interception === undefined || !interception.matches(message)) return false;
     counted += 1;
@@ -64,9 +67,12 @@ export async function openMessageProxy({
   };
   const server = createServer((near) => {
     const far = connect(join(host, `.s.PGSQL.${port}`));
+    let isSilent = false;
     const carry = (from: Message['from'], one: Socket, other: Socket) => {
       const split = messagesOf(from);
       one.on('data', (bytes: Buffer) => {
+        isSilent ||= isDark;
+        if (isSilent) return;
         for (const message of split(bytes)) {
           if (isIntercepted({ from, type: message.type })) return void [near.destroy(), far.destroy()];
           other.write(message.bytes);
@@ -88,6 +94,9 @@ export async function openMessageProxy({
         interception = undefined;
         return counted;
       };
+    },
+    setDark(dark) {
+      isDark = dark;
     },
     async close() {
       for (const socket of open) socket.destroy();

@@ -199,6 +199,19 @@ describe('wrong passwords', () => {
     expect(statuses).toEqual(room.map(() => 200));
   });
 
+  it('count together at all nodes of a portal', async () => {
+    const { username } = await aGuessed();
+    const node = await test.another();
+    const nodes = [test, node, test, node, test, node, test];
+    const statuses: number[] = [];
+    for (const [number, each] of nodes.entries())
+      await signIn(aBrowser(each, { address: `10.8.0.${number}` }), username, 'equivocada').catch(
+        ({ status }: { status: number }) => statuses.push(status),
+      );
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    await node.close();
+  });
+
   it('slow down an unknown name just like an existing one', async () => {
     await fail(somewhere(), 'fantasma', 5);
     await expect(signIn(somewhere(), 'fantasma')).rejects.toMatchObject({ status: 429 });

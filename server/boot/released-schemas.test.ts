@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { readConfig } from '../context/config.ts';
+import { openLog } from '../platform/log.ts';
+import { anAdmin } from '../testing/builders.ts';
+import { clientOf } from '../testing/client.ts';
+import { copyPrefix, templateName } from '../testing/database-server.ts';
+import { loadReleased, releasedSchemas } from '../testing/released-schemas.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { buildTestApp } from '../testing/test-app.ts';
+import type { DataPlace } from './data-place.ts';
+import { openPortal } from './open-portal.ts';
+
+/** Tables that later versions gave up. */
+const removedTables = new Set(['content_version']);
+
+/** All that a schema consists of, by name; not-null constraints, which have names from PostgreSQL 18 on, as columns have them. */
+const parts = `
+  select 'column ' || table_name || '.' || column_name as name,
+    concat_ws(' ', data_type, udt_name, is_nullable, column_default, is_generated, generation_expression, identity_generation) as text
+  from information_schema.columns where table_schema = 'public'
+  union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid), convalidated::text from pg_constraint
+    where connamespace = 'public'::regnamespace and contype <> 'n'
+  union all select 'index ' || indexname, indexdef from pg_indexes where schemaname = 'public'
+  union all select 'trigger ' || tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select 'function ' || oid::regprocedure, pg_get_functiondef(oid) from pg_proc
+    where pronamespace = 'public'::regnamespace and prokind = 'f'
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
+
+async function connect(database: string): Promise<pg.Client> {
+  const client = new pg.Client({ ...inject('databaseServer'), database });
+  await client.connect();
+  return client;
+}
+
+async function schemaOf(client: pg.Client): Promise<Map<string, string | undefined>> {
+  const { rows } = await client.query<{ name: string; text: string | null }>(parts);
+  return new Map(rows.map(({ name, text }) => [name, text?.replace(/[\s()]+/g, ' ')])); // a dump nests parentheses anew
+}
+
+async function countRows(client: pg.Client): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ name: string; count: number }>(
+    `select relname as name, (xpath('/row/n/text()',
+       query_to_xml(format('select count(*) as n from public.%I', relname), false, true, '')))[1]::text::int as count
+     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
+/** A database with the portal of a released version, which goes with the test. */
+async function aReleased(name: string): Promise<{ database: string; client: pg.Client }> {
+  const database = `${copyPrefix}${randomBytes(6).toString('hex')}`;
+  const admin = await connect('postgres');
+  await admin.query(`create database ${database} encoding 'UTF8' template template0`);
+  const client = await connect(database);
+  onTestFinished(async () => {
+    await client.end();
+    await admin.query(`drop database ${database} with (force)`);
+    await admin.end();
+  });
+  await loadReleased(client, name);
+  return { database, client };
+}
+
+/** Starts this version's portal on a database, as an operator does who updates. */
+async function start(database: string) {
+  const dataDir = await temporaryFolder('released-');
+  mkdirSync(join(dataDir, 'files'));
+  writeFileSync(join(dataDir, 'files/portal.id'), 'adopt'); // a dump has no files
+  const place: DataPlace = {
+    servers: [{ ...inject('databaseServer'), database }],
+    close: async () => undefined,
+  };
+  const opened = await openPortal(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }), {
+    log: openLog('fatal'),
+    place: Promise.resolve(place),
+  });
+  const app = await buildTestApp(opened.portal);
+  onTestFinished(async () => {
+    await app.close();
+    await opened.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { portal: opened.portal, client: clientOf(app, opened.portal) };
+}
+
+test.each(releasedSchemas)('%s becomes what a new portal has, and keeps all its rows', async (name) => {
+  const { database, client } = await aReleased(name);
+  const before = await countRows(client);
+  const { rows: grades } = await client.query<{ id: number; grade: number | null }>(
+    `select account_id as id, max(grade)::int as grade from attempt where course_id = 1 group by account_id order by 1`,
+  );
+  const { rows: certificates } = await client.query<{ code: string }>('select code from certificate');
+  expect([grades.length, certificates.length > 1]).toEqual([12, true]);
+
+  const { portal, client: api } = await start(database);
+  const fresh = await connect(templateName);
+  const [upgraded, expected] = [await schemaOf(client), await schemaOf(fresh)];
+  await fresh.end();
+  expect(Object.fromEntries(upgraded)).toEqual(Object.fromEntries(expected));
+
+  const after = await countRows(client);
+  const fewer = [...before].filter(
+    ([table, count]) => !removedTables.has(table) && (after.get(table) ?? 0) < count,
+  );
+  expect(fewer).toEqual([]);
+
+  const results = await api.as(await anAdmin(portal, { username: 'jefa' })).result.get({ courseId: 1 });
+  const shown = results.data.rows.map(({ userId, bestGrade }) => ({ id: userId, grade: bestGrade }));
+  // an exam that was under way then is over by now, and graded by its answers
+  const kept = grades.map(({ id, grade }) => ({ id, grade: grade ?? expect.any(Number) }));
+  expect(shown.toSorted((one, other) => one.id - other.id)).toEqual(kept);
+  for (const { code } of certificates)
+    expect((await api.visitor.certificate.verify({ code })).data).toMatchObject({ state: 'valid' });
+});
