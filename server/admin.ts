@@ -42,6 +42,7 @@ async function run(words: readonly string[]): Promise<number> {
 }
 
 const usage = `Usage: npm run admin -- reset <username>
+       npm run admin -- reset-database --yes
        npm run admin -- doctor
        npm run admin -- register [<export.csv>]
        npm run admin -- audit

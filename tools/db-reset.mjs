@@ -1,4 +1,4 @@
-// npm run db:reset -- --yes: deletes the embedded database. Uploaded files and keys stay.
+// npm run admin -- reset-database --yes: deletes the embedded database. Uploaded files and keys stay.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { lockForHost } from '../server/platform/process/host-lock.mjs';
@@ -15,7 +15,7 @@ await runCommand(async () => {
     return 0;
   }
   if (!process.argv.includes('--yes')) {
-    say(`This deletes the database in ${folder} permanently. To do it: npm run db:reset -- --yes`);
+    say(`This deletes the database in ${folder} permanently. To do it: npm run admin -- reset-database --yes`);
     return 1;
   }
   const machine = await lockForHost(join(folder, 'hosts'), {

@@ -9,12 +9,12 @@ import { type Cluster, withCluster } from './cluster.ts';
 import { type Fault, faults, quietMilliseconds, update } from './faults.ts';
 import { missingPackages } from './machines.ts';
 import { everySeconds, type Sitting, sit } from './members.ts';
-import { buildVersionBefore } from './version-before.ts';
+import { buildVersionBefore, type VersionBefore } from './version-before.ts';
 
 /**
  * Three nodes of the portal behind HAProxy and PgBouncer, on a primary and a synchronous standby under Patroni, by the
  * files of deploy/cluster. Members sit exams while parts of it die; the table goes into docs/reliability.md.
- * `npm run reliability -- cluster`; with names of faults only those.
+ * `npm run test:cluster`; with names of faults only those.
  */
 const memberCount = Number(process.env['BENCH_MEMBERS'] ?? 500);
 
@@ -40,7 +40,7 @@ const heads = [
   '| What was done | Seconds | Saves | Refused, then sent again | Seconds with refusals | of them after the promotion, the kill | Longest wait of a save, s |',
   '|---|--:|--:|---|--:|--:|--:|',
 ];
-const [begin, end] = ['<!-- made by npm run reliability -- cluster -->', '<!-- end of the cluster -->'];
+const [begin, end] = ['<!-- made by npm run test:cluster -->', '<!-- end of the cluster -->'];
 
 async function writeTable(rows: readonly string[], summary: string): Promise<void> {
   const path = 'docs/reliability.md';
@@ -60,7 +60,7 @@ function chosen(wanted: readonly string[], from: string | undefined): Fault[] {
   );
 }
 
-export async function runCluster(wanted: readonly string[]): Promise<void> {
+async function runCluster(wanted: readonly string[]): Promise<void> {
   const missing = missingPackages();
   if (missing.length > 0)
     throw new Error(`This needs Debian packages that are not here: ${missing.join(', ')}`);
@@ -79,7 +79,7 @@ export async function runCluster(wanted: readonly string[]): Promise<void> {
 
 interface Plan {
   wanted: readonly string[];
-  before: ReturnType<typeof buildVersionBefore>;
+  before: VersionBefore | undefined;
 }
 
 async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan): Promise<void> {
@@ -113,3 +113,5 @@ async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan)
   if (wanted.length === 0) await writeTable(rows, summary);
   if (lost > 0) process.exitCode = 1;
 }
+
+await runCluster(process.argv.slice(2));

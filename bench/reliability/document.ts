@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { heads, type Result, rowOf } from './table.ts';
 
 const path = 'docs/reliability.md';
-const [begin, end] = ['<!-- made by npm run reliability -->', '<!-- end -->'];
+const [begin, end] = ['<!-- made by npm run test:faults -->', '<!-- end -->'];
 
 /** Replaces the row of a fault; the others stay. `order` names all faults. */
 export async function writeResult(result: Result, order: readonly string[]): Promise<void> {

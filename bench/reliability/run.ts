@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { sql } from '../../server/platform/database/database.ts';
+import { issuesUnsigned } from '../../server/testing/issues-unsigned.ts';
 import { problemOf } from '../../server/testing/reliability/check-save.ts';
 import { browserFaults } from './browser-faults.ts';
 import { writeResult } from './document.ts';
@@ -14,7 +15,7 @@ import { unfinishedFaults } from './unfinished-faults.ts';
 
 /**
  * Injects every fault into real portals in processes of their own while people save, and writes the table of
- * docs/reliability.md. `npm run reliability`; with names of faults only those are injected, the other rows stay.
+ * docs/reliability.md. `npm run test:faults`; with names of faults only those are injected, the other rows stay.
  */
 const faults: Record<string, Fault> = {
   ...networkFaults,
@@ -58,19 +59,19 @@ async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
   return { fault, day: when.slice(0, 10), made: made + ended, rows };
 }
 
-if (wanted[0] === 'cluster') {
-  const { runCluster } = await import('../cluster/run.ts');
-  await runCluster(wanted.slice(1));
-} else
-  await withTestbed(async (testbed) => {
-    await testbed.start();
-    for (const [name, fault] of Object.entries(faults)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      const result = await injectFault(fault, testbed);
-      await writeResult(
-        result,
-        Object.values(faults).map(({ description }) => description),
-      );
-      process.stdout.write(`${name}: ${result.made}\n${rowsOf(result)}\n${rowOf(result)}\n\n`);
-    }
-  });
+const unknown = wanted.filter((name) => !(name in faults));
+if (unknown.length > 0)
+  throw new Error(`no fault ${unknown.join(', ')}; there are ${Object.keys(faults).join(', ')}`);
+await withTestbed(async (testbed) => {
+  await testbed.start();
+  await sql.raw(issuesUnsigned).execute(testbed.db);
+  for (const [name, fault] of Object.entries(faults)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const result = await injectFault(fault, testbed);
+    await writeResult(
+      result,
+      Object.values(faults).map(({ description }) => description),
+    );
+    process.stdout.write(`${name}: ${result.made}\n${rowsOf(result)}\n${rowOf(result)}\n\n`);
+  }
+});

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import type { DatabaseAddress } from '../platform/database/address.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { issuesUnsigned } from './issues-unsigned.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
@@ -16,11 +17,6 @@ declare module 'vitest' {
 export const templateName = 'portal_template';
 /** The prefix of each copy's name. */
 export const copyPrefix = 't_';
-
-/** Nobody signs in the portals of tests, and certificates go out, as in those from before it was asked. */
-const issuesUnsigned = `insert into certificate_design
-    (portal_name, institute, heading, lead, achievement, created_at, unsigned_because)
-  select portal_name, institute, heading, lead, achievement, created_at, 'before' from certificate_design`;
 
 /** Starts a PostgreSQL for the run, with one migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

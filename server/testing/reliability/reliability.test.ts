@@ -6,7 +6,7 @@ import { runSave, type Save } from './check-save.ts';
 import { type Cut, type CuttingProxy, openCuttingProxy } from './cutting-proxy.ts';
 import { allSaves } from './saves.ts';
 
-/** Makes some cuts of `npm run reliability` (docs/reliability.md) for every kind of save. */
+/** Makes some cuts of `npm run test:faults` (docs/reliability.md) for every kind of save. */
 let portal: TestPortal;
 let proxy: CuttingProxy;
 let saves: Save[];
