@@ -15,7 +15,9 @@ await runCommand(async () => {
     return 0;
   }
   if (!process.argv.includes('--yes')) {
-    say(`This deletes the database in ${folder} permanently. To do it: npm run admin -- reset-database --yes`);
+    say(
+      `This deletes the database in ${folder} permanently. To do it: npm run admin -- reset-database --yes`,
+    );
     return 1;
   }
   const machine = await lockForHost(join(folder, 'hosts'), {
