@@ -198,13 +198,14 @@ export interface BackupRun {
 }
 
 export interface Calculator {
+  asked: string;
   deleted_at: Timestamp | null;
   description: string;
   id: number;
   name: string;
   search: Generated<string | null>;
   title: string;
-  words: string;
+  version: Generated<number>;
 }
 
 export interface Category {
@@ -487,6 +488,16 @@ export interface ExamTally {
   versions: number[];
 }
 
+export interface Fact {
+  asked: string;
+  content_text: Generated<string>;
+  deleted_at: Timestamp | null;
+  id: number;
+  key: string;
+  search: Generated<string | null>;
+  title: string;
+}
+
 export interface FeedbackCount {
   day: string;
   kind: string;
@@ -676,6 +687,7 @@ export interface Media {
 }
 
 export interface Parameter {
+  asked: string | null;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   key: string;
@@ -852,6 +864,7 @@ export interface Setting {
 
 export interface ShownAnswer {
   answer: string | null;
+  asked: string | null;
   deleted_at: Timestamp | null;
   id: number | null;
   search: string | null;
@@ -902,6 +915,7 @@ export interface Subject {
 
 export interface SubjectAnswer {
   answer: string;
+  asked: Generated<string>;
   id: Generated<number>;
   position: number;
   search: Generated<string | null>;
@@ -997,6 +1011,7 @@ export interface DB {
   document_page: DocumentPage;
   enrolment: Enrolment;
   exam_tally: ExamTally;
+  fact: Fact;
   feedback_count: FeedbackCount;
   feedback_words: FeedbackWords;
   file_clean_up: FileCleanUp;

@@ -48,7 +48,7 @@ const questions: readonly Question[] = [
     typed: 'cuánto voy a cobrar',
     presses: ['Ya cumplí la edad', '¿Cuánto recibiré?'],
     there: /Bs\s\d/,
-    found: /Calcula cuánto recibirás/,
+    found: /¿Cuánto recibiré\?/,
   },
   {
     asked: '¿Cuál es el mínimo si es poco?',

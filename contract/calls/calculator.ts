@@ -95,6 +95,15 @@ const knownFacts = z.object({
   isExample: z.boolean(),
 });
 
+const calculatorAsked = z.object({
+  name: z.enum(calculatorNames),
+  title: z.string(),
+  /** Other ways in which people ask for it, one a line. */
+  asked: z.string(),
+  version: z.int(),
+});
+export type CalculatorAsked = z.infer<typeof calculatorAsked>;
+
 export const calculator = {
   compute: endpoint({
     method: 'GET',
@@ -114,5 +123,23 @@ export const calculator = {
     summary: 'The facts and the day that calculators reckon with, for whoever reckons with them in a browser',
     input: z.object({}),
     output: z.object({ known: knownFacts, today: z.string() }),
+  }),
+  getAsked: endpoint({
+    method: 'GET',
+    path: 'Calculator/GetAsked',
+    who: 'admin',
+    extension: true,
+    summary: 'How people ask for each calculator: the search knows these words',
+    input: z.object({}),
+    output: z.array(calculatorAsked),
+  }),
+  updateAsked: endpoint({
+    method: 'PUT',
+    path: 'Calculator/UpdateAsked',
+    who: 'admin',
+    extension: true,
+    summary: 'Writes how people ask for a calculator, one way a line; a stale Version is 409',
+    input: z.object({ Name: name, Asked: optionalText(3000), Version: z.optional(z.int()) }),
+    output: z.object({ version: z.int() }),
   }),
 };

@@ -5,8 +5,8 @@ import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
 /**
- * `type` is `Articulo` or `course`, then the others (spec 6.14). Material is the documents of courses, whose id is the course's, for
- * those enrolled alone.
+ * `type` is `Articulo` or `course`, then the others (spec 6.14). Dato is a fact of the country. Material is the documents of
+ * courses, whose id is the course's, for those enrolled alone.
  */
 export const searchKinds = [
   'Articulo',
@@ -14,6 +14,7 @@ export const searchKinds = [
   'Video',
   'Ley',
   'Sistema',
+  'Dato',
   'Calculadora',
   'Termino',
   'Ruta',
@@ -23,9 +24,13 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+/** The kinds that answer a question without reading, in the order in which they stand above the list. */
+export const bestKinds = ['Dato', 'Respuesta', 'Calculadora'] as const;
+export type BestKind = (typeof bestKinds)[number];
+
 const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');
 
-/** For a law that can be read as text: the anchor of the article that was found; '' = the law as a whole. */
+/** For a law that can be read as text: the anchor of the article that was found; '' = the law as a whole. For a fact: its name. */
 const anchor = z.optional(z.string());
 
 /** The kinds that administrators alone find: people, rows that they manage, and places of the administration. */
@@ -55,6 +60,17 @@ const foundPage = z.object({
   results: z.array(z.object({ type: kind, id: z.int(), title: z.string(), anchor, excerpt: z.string() })),
   /** The number of hits of each kind, every kind included. */
   counts: z.array(z.object({ type: kind, count: z.int() })),
+  /** Rows that say what was typed so nearly that they stand above the list; only on the first page of all kinds. */
+  best: z.array(
+    z.object({
+      type: z.enum(bestKinds),
+      id: z.int(),
+      title: z.string(),
+      anchor,
+      /** An answer, the value of a fact, or what a calculator says of itself. */
+      text: z.string(),
+    }),
+  ),
 });
 export type FoundPage = z.infer<typeof foundPage>;
 

@@ -58,6 +58,8 @@ const shown = {
   isOld: z.boolean(),
   /** It came with the demonstration, whose country is invented. */
   isExample: z.boolean(),
+  /** Other ways in which people ask for it, one a line: the search knows them (spec 6.14). */
+  asked: z.string(),
   /** 0 = never written. */
   version: z.int(),
 };
@@ -74,6 +76,7 @@ const parameterRevision = z.object({
   link: z.string(),
   validFrom: z.nullable(z.string()),
   reviewed: z.nullable(z.string()),
+  asked: z.string(),
 });
 
 /** A country's facts (spec 19); all of these calls are extensions. */
@@ -101,6 +104,8 @@ export const parameter = {
       Link: optionalText(500),
       ValidFrom: optionalDay,
       Reviewed: optionalDay,
+      /** One a line: contract/content/asked.ts. */
+      Asked: optionalText(3000),
       Version: z.optional(z.int()),
     }),
     output: z.object({ version: z.int() }),

@@ -5,8 +5,8 @@ const text = '¿Cuándo?\nA los 65.\nO antes.\n\n \n¿Cuánto?\r\nDepende.\n';
 
 test('a question is a line, its answer the lines below, until an empty one', () => {
   expect(answersOf(text.replace('\r', ''))).toEqual([
-    { question: '¿Cuándo?', answer: 'A los 65.\nO antes.' },
-    { question: '¿Cuánto?', answer: 'Depende.' },
+    { question: '¿Cuándo?', answer: 'A los 65.\nO antes.', asked: [] },
+    { question: '¿Cuánto?', answer: 'Depende.', asked: [] },
   ]);
   expect(answersOf(' \n\n')).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('an answer keeps its id while its question is the same, moves, or is the on
   const ids = (...questions: string[]) =>
     withIds(
       known,
-      questions.map((question) => ({ question, answer: 'a' })),
+      questions.map((question) => ({ question, answer: 'a', asked: [] })),
     ).map(({ id }) => id);
   expect(ids('¿Cuánto?', '¿Cuando?')).toEqual([2, 1]);
   expect(ids('¿Cuándo?', '¿Cuánto cobro?')).toEqual([1, 2]);
@@ -55,4 +55,13 @@ test('a link is an address of the portal, told by its path, with a name of its o
     ['law', '/ley?id=1#art-12', 1, ''],
     ['other', '/contact', undefined, 'Escríbenos'],
   ]);
+});
+
+test('other ways of asking stand in a line of their own, and are no part of the answer', () => {
+  const text =
+    '¿Cuándo?\nTambién se pregunta: desde qué edad; Desde que edad ; a los cuántos\nA los 65.\nO antes.';
+  expect(answersOf(text)).toEqual([
+    { question: '¿Cuándo?', answer: 'A los 65.\nO antes.', asked: ['Desde que edad', 'a los cuántos'] },
+  ]);
+  expect(wrongInAnswers(`¿Cuándo?\nTambién se pregunta: ${'a'.repeat(121)}\nHoy.`)).toContain('caben 120');
 });

@@ -1,8 +1,11 @@
+import { askedLines, wrongInAsked } from './asked.ts';
 import { folded } from './folded.ts';
 
 export interface WrittenAnswer {
   question: string;
   answer: string;
+  /** Other ways in which people ask it (spec 6.14). */
+  asked: string[];
 }
 
 const subjectLimits = {
@@ -22,13 +25,24 @@ const linesOf = (text: string): string[] =>
 /** The sentences to know first, one a line. */
 export const sentencesOf = (text: string): string[] => linesOf(text);
 
-/** The questions with their answers: each is a line, its answer the lines below, and an empty line ends it. */
+/** Begins the line, below a question, with other ways of asking it, between semicolons. */
+const alsoAsked = /^tambi[eé]n se pregunta:/i;
+
+/**
+ * The questions with their answers: each is a line, perhaps one of other ways to ask it below, its answer the lines below
+ * that, and an empty line ends it.
+ */
 export const answersOf = (text: string): WrittenAnswer[] =>
   text
     .split(/\n[^\S\n]*\n/)
     .map((block) => linesOf(block))
     .filter(([question]) => question !== undefined)
-    .map(([question = '', ...answer]) => ({ question, answer: answer.join('\n') }));
+    .map(([question = '', ...lines]) => {
+      const isAsked = (line: string) => alsoAsked.test(line);
+      const asked = lines.filter(isAsked).map((line) => line.replace(alsoAsked, '').replaceAll(';', '\n'));
+      const answer = lines.filter((line) => !isAsked(line)).join('\n');
+      return { question, answer, asked: askedLines(asked.join('\n')) };
+    });
 
 /** The reason why the sentences cannot be kept; undefined = they can. */
 export function wrongInSentences(text: string): string | undefined {
@@ -46,13 +60,15 @@ export function wrongInAnswers(text: string): string | undefined {
   if (answers.length > subjectLimits.answers)
     return `Escribe ${subjectLimits.answers} preguntas como máximo.`;
   const seen = new Set<string>();
-  for (const { question, answer } of answers) {
+  for (const { question, answer, asked } of answers) {
     const named = `«${question.slice(0, 60)}»`;
     if (answer === '') return `${named} no tiene respuesta. Escríbela en la línea de abajo.`;
     if (question.length > subjectLimits.questionLength)
       return `${named} es muy larga para una pregunta. Deja una línea vacía entre una respuesta y la pregunta que sigue.`;
     if (answer.length > subjectLimits.answerLength)
       return `La respuesta a ${named} tiene ${answer.length} letras; caben ${subjectLimits.answerLength}.`;
+    const wrong = wrongInAsked(asked);
+    if (wrong !== undefined) return `${named}: ${wrong}`;
     if (seen.has(folded(question))) return `${named} está dos veces.`;
     seen.add(folded(question));
   }

@@ -53,6 +53,7 @@ testLooks(
     { name: 'lsistemapension-parte', path: '/lsistemapension?id=2' },
     { name: 'temas', path: '/temas' },
     { name: 'tema', path: '/tema?id=1' },
+    { name: 'datos', path: '/datos' },
     { name: 'sirvio', path: '/sirvio?tipo=subject&pagina=1&sirvio=no' },
     { name: 'sirvio-gracias', path: '/sirvio?tipo=subject&pagina=1&gracias=1' },
     { name: 'glosario', path: '/glosario' },

@@ -16,6 +16,7 @@ export const screenNames: Record<string, string> = {
   '/lsistemapension': 'Pension system',
   '/temas': 'Subjects (ours)',
   '/tema': 'A subject (ours)',
+  '/datos': 'Facts of the country (ours)',
   '/sirvio': 'Thanks for an answer to “¿Te sirvió?” (ours)',
   '/glosario': 'Glossary (ours)',
   '/vercursos': 'Courses',

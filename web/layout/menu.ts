@@ -26,6 +26,7 @@ const openMenu: readonly MenuEntry[] = [
   },
   { path: '/temas', label: 'Temas', icon: 'question', within: ['/tema'] },
   { path: '/glosario', label: 'Glosario', icon: 'book' },
+  { path: '/datos', label: 'Datos del país', icon: 'info' },
 ];
 
 /** The groups of the administrators' menu, in their order. */

@@ -44,6 +44,22 @@ export const answerScreens: readonly Screen[] = [
     view: () => import('../features/subjects/subject-page.tsx'),
   }),
   screen({
+    path: '/datos',
+    who: 'open',
+    mode: 'page',
+    frame: 'site',
+    params: [],
+    title: () => 'Datos del país',
+    description: () => 'Edades, aportes, montos, papeles y teléfonos, con su fuente y su fecha.',
+    linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
+    load: async (api) => (await api.parameter.get({})).data,
+    adminBar: () => ({
+      edit: { label: 'Editar los datos', href: '/parametros' },
+      back: { label: 'Volver', href: '/inicio' },
+    }),
+    view: () => import('../features/parameters/facts-page.tsx'),
+  }),
+  screen({
     path: '/sirvio',
     who: 'open',
     mode: 'page',

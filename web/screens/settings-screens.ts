@@ -54,9 +54,12 @@ export const settingsScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['dato'],
+    params: ['dato', 'calculadora'],
     title: () => 'Datos del país',
-    load: async (api) => (await api.parameter.get({})).data,
+    load: async (api) => {
+      const [facts, calculators] = await Promise.all([api.parameter.get({}), api.calculator.getAsked({})]);
+      return { facts: facts.data, calculators: calculators.data };
+    },
     view: appViews['parameters/parameters-page'],
   }),
 ];

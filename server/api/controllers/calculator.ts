@@ -1,4 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
+import { listAsked, updateAsked } from '../../features/calculators/asked.ts';
 import { computeAnswer, readCalculatorFacts } from '../../features/calculators/calculators.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
@@ -8,5 +9,13 @@ export const calculator: Controller<typeof contract.calculator> = {
   },
   async getFacts(context) {
     return answer(await readCalculatorFacts(context));
+  },
+  async getAsked(context) {
+    return answer(await listAsked(context));
+  },
+  async updateAsked(context, { Name, Asked, Version }) {
+    return answer(await updateAsked(context, Name, Asked, Version), {
+      message: 'Guardado. El buscador ya lo sabe.',
+    });
   },
 };

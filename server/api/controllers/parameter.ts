@@ -12,13 +12,14 @@ export const parameter: Controller<typeof contract.parameter> = {
     const facts = await listParameters(context);
     return answer(facts.map(({ key, ...fact }) => ({ name: key, ...fact })));
   },
-  async update(context, { Name, Value, Source, Link, ValidFrom, Reviewed, Version }) {
+  async update(context, { Name, Value, Source, Link, ValidFrom, Reviewed, Asked, Version }) {
     const change = {
       value: Value === '' ? null : Value,
       source: Source,
       link: Link,
       validFrom: ValidFrom === '' ? null : ValidFrom,
       reviewed: Reviewed === '' ? null : Reviewed,
+      asked: Asked,
     };
     const saved = await updateParameter(context, Name, change, Version);
     return answer(saved, { message: 'Guardado. Todos los textos ya lo muestran.' });

@@ -12,10 +12,11 @@ export interface WrittenParameter {
   link: string;
   validFrom: string | null;
   reviewed: string | null;
+  /** Other ways in which people ask for it, one a line (spec 6.14). */
+  asked: string;
 }
 
 export interface StoredParameter extends WrittenParameter {
-  id: number;
   key: string;
   version: number;
   isDemo: boolean;
@@ -26,42 +27,57 @@ export async function lockParameters(db: Database): Promise<void> {
   await sql`lock table parameter in share row exclusive mode`.execute(db);
 }
 
-const columns = [
-  'parameter.id',
-  'parameter.key',
-  'parameter.version',
-  'parameter.source',
-  'parameter.link',
-  'parameter.valid_from as validFrom',
-  'parameter.reviewed_on as reviewed',
-  'parameter.is_demo as isDemo',
-] as const;
+/** The newest version of every fact, those never written among them (version 0), in their order. */
+const newestFacts = (db: Database) =>
+  db
+    .selectFrom('fact')
+    .leftJoin(
+      (written) =>
+        written
+          .selectFrom('parameter')
+          .distinctOn('key')
+          .selectAll()
+          .orderBy('key')
+          .orderBy('version', 'desc')
+          .as('newest'),
+      (join) => join.onRef('newest.key', '=', 'fact.key'),
+    )
+    .select(['fact.key', 'fact.asked', 'newest.valid_from as validFrom', 'newest.reviewed_on as reviewed'])
+    .select(({ ref, val, fn }) => [
+      ref('newest.value').$castTo<ParameterValue | null>().as('value'),
+      fn.coalesce('newest.source', val('')).as('source'),
+      fn.coalesce('newest.link', val('')).as('link'),
+      fn.coalesce('newest.is_demo', val(false)).as('isDemo'),
+      fn.coalesce('newest.version', val(0)).as('version'),
+    ])
+    .orderBy('fact.id');
 
-/** The newest version of every fact that was ever written. */
-export function listNewest(db: Database): Promise<StoredParameter[]> {
-  return db
-    .selectFrom('parameter')
-    .distinctOn('key')
-    .select(columns)
-    .select((eb) => eb.ref('parameter.value').$castTo<ParameterValue | null>().as('value'))
-    .orderBy('key')
-    .orderBy('version', 'desc')
-    .execute();
-}
+export const listNewest = (db: Database): Promise<StoredParameter[]> => newestFacts(db).execute();
 
+export const findNewest = (db: Database, key: ParameterKey): Promise<StoredParameter> =>
+  newestFacts(db).where('fact.key', '=', key).executeTakeFirstOrThrow();
+
+/** The versions of a fact; one saved before ways of asking were kept has those of now. */
 const versionsOf = (db: Database, key: ParameterKey) =>
   db
     .selectFrom('parameter')
+    .innerJoin('fact', 'fact.key', 'parameter.key')
     .leftJoin('account', 'account.id', 'parameter.saved_by')
-    .select(columns)
-    .select((eb) => eb.ref('parameter.value').$castTo<ParameterValue | null>().as('value'))
-    .select('parameter.saved_at as savedAt')
+    .select([
+      'parameter.version',
+      'parameter.source',
+      'parameter.link',
+      'parameter.valid_from as validFrom',
+      'parameter.reviewed_on as reviewed',
+      'parameter.saved_at as savedAt',
+    ])
+    .select(({ ref, fn }) => [
+      ref('parameter.value').$castTo<ParameterValue | null>().as('value'),
+      fn.coalesce('parameter.asked', 'fact.asked').as('asked'),
+    ])
     .select(sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy'))
-    .where('key', '=', key)
+    .where('parameter.key', '=', key)
     .orderBy('parameter.version', 'desc');
-
-export const findNewest = (db: Database, key: ParameterKey) =>
-  versionsOf(db, key).limit(1).executeTakeFirst();
 
 export const findRevision = (db: Database, key: ParameterKey, version: number) =>
   versionsOf(db, key).where('parameter.version', '=', version).executeTakeFirst();
@@ -69,15 +85,21 @@ export const findRevision = (db: Database, key: ParameterKey, version: number) =
 export const listRevisions = (db: Database, key: ParameterKey) =>
   versionsOf(db, key).limit(revisionsAtMost).execute();
 
+/** Stores a version, and the fact as the search finds it: `text` is its value in words, '' = not given. */
 export async function insertVersion(
   db: Database,
   {
     key,
     version,
+    text,
+    asked,
     ...saved
-  }: WrittenParameter & {
+  }: Omit<WrittenParameter, 'asked'> & {
     key: string;
     version: number;
+    text: string;
+    /** Undefined = as it is. */
+    asked?: string;
     isDemo: boolean;
     savedAt: Date;
     savedBy: number | null;
@@ -93,10 +115,16 @@ export async function insertVersion(
       link: saved.link,
       valid_from: saved.validFrom,
       reviewed_on: saved.reviewed,
+      asked: asked ?? null,
       is_demo: saved.isDemo,
       saved_at: saved.savedAt,
       saved_by: saved.savedBy,
     })
+    .execute();
+  await db
+    .updateTable('fact')
+    .set({ content_text: text, ...(asked !== undefined && { asked }) })
+    .where('key', '=', key)
     .execute();
 }
 

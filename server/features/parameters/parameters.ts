@@ -1,9 +1,9 @@
+import { askedLines, wrongInAsked } from '../../../contract/content/asked.ts';
 import {
   definitionOf,
   isParameterKey,
   type ParameterDefinition,
   type ParameterKey,
-  parameterKeys,
 } from '../../../contract/content/parameter-keys.ts';
 import { valueText } from '../../../contract/content/parameter-values.ts';
 import { Refusal } from '../../../contract/refusal.ts';
@@ -12,7 +12,7 @@ import { today } from '../accounts/local-date.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { definedIn, isSameIn } from '../versions/parts.rules.ts';
+import { definedIn, isSameIn, partsOf } from '../versions/parts.rules.ts';
 import { refuseStale, savingOf } from '../versions/saving.ts';
 import type { WrittenParameter } from './parameters.queries.ts';
 import * as queries from './parameters.queries.ts';
@@ -28,35 +28,36 @@ export interface Parameter extends WrittenParameter, ParameterDefinition {
   version: number;
 }
 
-const nothing: WrittenParameter = { value: null, source: '', link: '', validFrom: null, reviewed: null };
-const unwritten = { ...nothing, isDemo: false, version: 0 };
+/** A fact that the institute has not given; how people ask for it stays. */
+const withoutValue = ({ asked }: WrittenParameter): WrittenParameter => ({
+  value: null,
+  source: '',
+  link: '',
+  validFrom: null,
+  reviewed: null,
+  asked,
+});
 
 export { oldBefore } from './parameters.rules.ts';
 
 /** Reads every fact in its order, in one query (spec 19.1). */
 export async function listParameters(context: Context): Promise<Parameter[]> {
-  const stored = new Map((await queries.listNewest(context.db)).map((row) => [row.key, row]));
   const day = oldBefore(today(context));
-  return parameterKeys.map((key) => {
-    const row = stored.get(key) ?? unwritten;
-    const definition = definitionOf(key);
+  return (await queries.listNewest(context.db)).flatMap(({ key, isDemo, ...row }) => {
+    if (!isParameterKey(key)) return [];
     return {
-      ...definition,
+      ...definitionOf(key),
+      ...row,
       key,
-      value: row.value,
-      source: row.source,
-      link: row.link,
-      validFrom: row.validFrom,
-      reviewed: row.reviewed,
       text: textOf(context, key, row.value),
       isOld: row.value !== null && (row.reviewed ?? '') < day,
-      isExample: row.isDemo && row.value !== null,
-      version: row.version,
+      isExample: isDemo && row.value !== null,
     };
   });
 }
 
-const textOf = ({ settings }: Context, key: ParameterKey, value: WrittenParameter['value']): string =>
+/** A value with its unit in one line; '' = missing. */
+export const textOf = ({ settings }: Context, key: ParameterKey, value: WrittenParameter['value']): string =>
   value === null ? '' : valueText(definitionOf(key), value, settings.current.currency);
 
 /**
@@ -72,10 +73,15 @@ export function updateParameter(
   const { kind } = definitionOf(key);
   const nextOf = async (_: Context, stored: WrittenParameter) => {
     const next: WrittenParameter = { ...stored, ...definedIn(change) };
-    if (next.value === null) return nothing;
-    const errors = faultsOf(kind, next, today(context));
+    const asked = askedLines(next.asked);
+    const message = wrongInAsked(asked);
+    const errors = next.value === null ? [] : faultsOf(kind, next, today(context));
+    if (message !== undefined) errors.push({ field: 'Asked', message });
     if (errors.length > 0) throw new Refusal('invalidInput', { errors });
-    return { ...next, value: ordered(kind, next.value) };
+    const written = { ...next, asked: asked.join('\n') };
+    return written.value === null
+      ? withoutValue(written)
+      : { ...written, value: ordered(kind, written.value) };
   };
   return save(context, key, nextOf, version);
 }
@@ -98,7 +104,7 @@ export const restoreRevision = (
     version,
   );
 
-const parts = { value: '', source: '', link: '', validFrom: '', reviewed: '' } as const;
+const parts = { value: '', source: '', link: '', validFrom: '', reviewed: '', asked: '' } as const;
 
 function save(
   context: Context,
@@ -108,16 +114,23 @@ function save(
 ): Promise<{ version: number }> {
   return transaction(context, async (inside) => {
     await queries.lockParameters(inside.db);
-    const stored = (await queries.findNewest(inside.db, key)) ?? unwritten;
-    const { value, source, link, validFrom, reviewed } = await nextOf(inside, stored);
-    const next = { value, source, link, validFrom, reviewed };
+    const stored = await queries.findNewest(inside.db, key);
+    const next = partsOf(parts, await nextOf(inside, stored));
     if (isSameIn(parts, stored, next)) return { version: stored.version }; // its answer was lost
     refuseStale(stored, begunFrom);
     const version = stored.version + 1;
-    await queries.insertVersion(inside.db, { ...next, key, version, isDemo: false, ...savingOf(inside) });
+    const text = textOf(inside, key, next.value);
+    await queries.insertVersion(inside.db, {
+      ...next,
+      key,
+      version,
+      text,
+      isDemo: false,
+      ...savingOf(inside),
+    });
     await recordAudit(inside, 'parameter.change', `parameter:${key}`, {
       version,
-      ...changesOf({ ...stored, id: undefined, savedAt: undefined }, next),
+      ...changesOf({ ...stored }, next),
     });
     await contentChanged(inside, 'parameter');
     return { version };
@@ -133,5 +146,6 @@ export async function listRevisions(context: Context, key: ParameterKey) {
 /** Takes a fact of the demonstration back, by the version that holds, when its content is removed. */
 export async function removeDemoParameter(context: Context, id: number): Promise<void> {
   const key = await queries.findKey(context.db, id);
-  if (key !== undefined && isParameterKey(key)) await save(context, key, async () => nothing, undefined);
+  if (key !== undefined && isParameterKey(key))
+    await save(context, key, async (_, stored) => withoutValue(stored), undefined);
 }

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/calls/home-slider.ts';
+import { bestKinds, type SearchKind } from '../../../contract/calls/home-slider.ts';
 import { type Demand, significantWords } from '../../../contract/content/search-terms.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { foldedPattern, ownWordsQuery, searchQuery } from '../../platform/database/text-search.ts';
@@ -7,7 +7,7 @@ export interface Hit {
   type: SearchKind;
   id: number;
   title: string;
-  /** For a law that can be read: the anchor of an article; '' = the law as a whole; null = there is none. */
+  /** For a law that can be read: the anchor of an article; '' = the law as a whole. For a fact: its name. Null = there is none. */
   anchor: string | null;
   /** The words of a document, where they were found in one: see documents.jobs.ts. */
   text: string | null;
@@ -42,6 +42,7 @@ const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: stri
   Video: { shelf: 2, table: 'video', text: 'description' },
   Ley: { shelf: 2, table: 'law', text: 'description' },
   Sistema: { shelf: 2, table: 'pension_item', text: 'content_text' },
+  Dato: { shelf: 2, table: 'fact', text: 'content_text' },
   Calculadora: { shelf: 2, table: 'calculator', text: 'description' },
   Respuesta: { shelf: 2, table: 'shown_answer', text: 'answer' },
   Tema: { shelf: 2, table: 'subject', text: 'summary' },
@@ -83,8 +84,10 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
   const conditions: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {
     Articulo: sql`t.id = any(${articleIds}::int[])`,
     course: sql`${matches} and t.archived_at is null and t.is_published`,
+    Dato: sql`${matches} and t.content_text <> ''`,
   };
   const anchors: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {
+    Dato: sql`t.key`,
     Ley: sql`(select '' from law_text where law_text.id = t.id and law_text.is_published and law_text.deleted_at is null)`,
   };
   const each = kindNames.map(
@@ -167,12 +170,31 @@ export async function rankContent(db: Database, wanted: Wanted, most: number): P
   return rows;
 }
 
+/** The ways of asking, one a line, of hits that answer without reading, by their keys. */
+export async function listAsked(db: Database, hits: readonly Hit[]): Promise<Map<string, string>> {
+  const each = bestKinds.flatMap((type) => {
+    const ids = hits.flatMap((hit) => (hit.type === type ? hit.id : []));
+    return ids.length === 0
+      ? []
+      : [
+          sql`select ${sql.lit(type)} as type, id, null as anchor, asked
+            from ${sql.table(kinds[type].table)} where id = any(${ids}::int[])`,
+        ];
+  });
+  if (each.length === 0) return new Map();
+  const { rows } = await sql<Pick<Hit, 'type' | 'id' | 'anchor'> & { asked: string }>`${sql.join(
+    each,
+    sql` union all `,
+  )}`.execute(db);
+  return new Map(rows.map((row) => [keyOf(row), row.asked]));
+}
+
 /** The beginning of a hit's text, long enough to find the words in it. */
 const charactersRead = 20_000;
 
 /** The key of a hit's text. */
 export const keyOf = ({ type, id, anchor }: Pick<Hit, 'type' | 'id' | 'anchor'>): string =>
-  `${type} ${id} ${anchor ?? ''}`;
+  `${type} ${id} ${type === 'Ley' ? (anchor ?? '') : ''}`;
 
 /** The texts of hits, by their keys. */
 export async function listTexts(
@@ -188,7 +210,7 @@ export async function listTexts(
     return sql`select ${sql.lit(type)} as type, id, '' as anchor, left(${sql.ref(text)}, ${charactersRead}) as text
       from ${sql.table(table)} where id = any(${ids}::int[])`;
   });
-  const ofLaws = hits.filter(({ anchor }) => anchor);
+  const ofLaws = hits.filter(({ type, anchor }) => type === 'Ley' && anchor);
   if (ofLaws.length > 0)
     each.push(sql`select 'Ley' as type, law_id as id, anchor, content_text as text from law_wording
       where holds @> ${today}::date and (law_id, anchor) in (${sql.join(

@@ -180,7 +180,7 @@ describe('a page of results (spec 6.14)', () => {
       title: 'La pensión de sobrevivencia',
     });
     await anArticle(portal.portal, { title: 'Velero escondido', isPublished: false });
-    expect((await page('velero')).data).toEqual({ results: [], counts: [] });
+    expect((await page('velero')).data).toEqual({ results: [], counts: [], best: [] });
     for (const bad of [{ Type: 'Otro' }, { Page: 0 }, { PageSize: 201 }])
       await expect(page('faro', bad)).rejects.toMatchObject({ status: 400 });
     await expect(page(' ')).rejects.toMatchObject({ status: 400 });

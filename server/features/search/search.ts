@@ -1,6 +1,7 @@
 import { accountIdOf } from '../../../contract/caller.ts';
 import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
 import { searchKinds } from '../../../contract/calls/home-slider.ts';
+import { askedLines } from '../../../contract/content/asked.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
@@ -11,7 +12,16 @@ import { findPeople } from '../people/find-people.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findManaged, type Managed } from './managed.queries.ts';
 import { placesLike } from './places.rules.ts';
-import { findContent, type Hit, keyOf, listTexts, rankContent, type Wanted } from './search.queries.ts';
+import {
+  findContent,
+  type Hit,
+  keyOf,
+  listAsked,
+  listTexts,
+  rankContent,
+  type Wanted,
+} from './search.queries.ts';
+import { bestOf, isBestKind } from './search.rules.ts';
 
 const hitsShown = 20;
 /** More people of one name are found in the list of users. */
@@ -26,6 +36,8 @@ const inTurn = openSemaphore(3);
 /** Beyond so many, who waits would wait longer than a second, and is told to come back instead. */
 const searchesWaiting = 200;
 const retryAfterSeconds = 2;
+/** Rows of each kind among which is looked for what stands above the list. */
+const comparedOfAKind = 20;
 /** A page of results counts and shows at most so many of each kind. */
 const mostOfAKind = 100;
 
@@ -42,7 +54,7 @@ export type Found =
   | { type: 'Persona'; id: number; title: string }
   | { type: 'Lugar'; id: number; title: string; href: string };
 
-/** A hit as it is shown: only a law that can be read has an anchor. */
+/** A hit as it is shown: only a law that can be read, or a fact, has an anchor. */
 type Shown = Omit<Hit, 'anchor' | 'text'> & { anchor?: string };
 const shownOf = ({ anchor, text: _, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
 
@@ -84,7 +96,8 @@ export async function searchPage(
   );
   const wanted = type === undefined ? hits : hits.filter((hit) => hit.type === type);
   const shown = wanted.slice(offset, offset + limit);
-  const texts = await listTexts(context.db, shown, todayOf(context));
+  const best = type === undefined && offset === 0 ? await findBest(context, value, hits) : [];
+  const texts = await listTexts(context.db, [...shown, ...best], todayOf(context));
   return {
     results: shown.map((hit) => ({
       ...shownOf(hit),
@@ -93,8 +106,22 @@ export async function searchPage(
     counts: searchKinds
       .map((kind) => ({ type: kind, count: hits.filter((hit) => hit.type === kind).length }))
       .filter(({ count }) => count > 0),
+    best: best.map((hit) => ({ ...shownOf(hit), type: hit.type, text: texts.get(keyOf(hit)) ?? '' })),
     total: wanted.length,
   };
+}
+
+/** The hits that say so nearly what was typed that they stand above the list (spec 6.14). */
+async function findBest({ db }: Context, value: string, hits: readonly Hit[]) {
+  const rows = hits.flatMap((hit) => (isBestKind(hit.type) ? { ...hit, type: hit.type } : []));
+  const compared = rows.filter(
+    (row, place) => rows.slice(0, place).filter(({ type }) => type === row.type).length < comparedOfAKind,
+  );
+  const asked = await listAsked(db, compared);
+  return bestOf(
+    value,
+    compared.map((row) => ({ ...row, names: [row.title, ...askedLines(asked.get(keyOf(row)) ?? '')] })),
+  ).map(({ names: _, ...hit }) => hit);
 }
 
 const todayOf = ({ clock, config }: Context) => calendarDate(clock.now(), config.timeZone);

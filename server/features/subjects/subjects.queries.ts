@@ -49,8 +49,8 @@ export async function storeAnswers(
     .where('subject_id', '=', subjectId)
     .where('id', 'not in', [0, ...kept])
     .execute();
-  for (const [index, { id, question, answer }] of answers.entries()) {
-    const values = { position: index + 1, title: question, answer };
+  for (const [index, { id, question, answer, asked }] of answers.entries()) {
+    const values = { position: index + 1, title: question, answer, asked: asked.join('\n') };
     await (id === undefined
       ? db
           .insertInto('subject_answer')

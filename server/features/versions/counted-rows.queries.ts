@@ -4,6 +4,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The tables whose rows count their versions without keeping them. */
 export type CountedTable =
+  | 'calculator'
   | 'category'
   | 'video'
   | 'law'

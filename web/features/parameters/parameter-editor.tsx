@@ -14,6 +14,7 @@ import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { AskedField, askedLabel } from './asked-field.tsx';
 import { ParameterVersions } from './parameter-versions.tsx';
 import { type Texts, textsOfValue, valueOfTexts } from './typed-value.rules.ts';
 import { ValueFields } from './value-fields.tsx';
@@ -35,6 +36,7 @@ export function ParameterEditor({ fact, currency, viewer, listHref }: EditorProp
     Link: fact.link,
     ValidFrom: fact.validFrom ?? '',
     Reviewed: fact.reviewed ?? '',
+    Asked: fact.asked,
   };
   return (
     <>
@@ -136,6 +138,7 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
             {...bad('Reviewed')}
           />
         </FieldGrid>
+        <AskedField defaultValue={texts['Asked']} {...bad('Asked')} />
         <p className="small muted">
           Si dejas el valor vacío, el dato se quita: donde un texto lo nombra, quien lee ve que tu institución
           todavía no lo dio. Las versiones de antes quedan guardadas.
@@ -154,6 +157,7 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
           { label: 'Enlace', before: theirs.link, after: own.Link ?? '' },
           { label: 'Vale desde', before: theirs.validFrom ?? '', after: own.ValidFrom ?? '' },
           { label: 'Revisado el', before: theirs.reviewed ?? '', after: own.Reviewed ?? '' },
+          { label: askedLabel, before: theirs.asked, after: own.Asked ?? '' },
         ]}
       />
     </>

@@ -1,3 +1,4 @@
+import type { CalculatorAsked } from '../../../contract/calls/calculator.ts';
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
 import { parameterGroups } from '../../../contract/content/parameter-keys.ts';
 import { missingFact } from '../../../contract/content/parameter-values.ts';
@@ -10,8 +11,13 @@ import styles from './parameters.module.css';
 
 const hrefOf = ({ name }: ParameterShown) => `/parametros?dato=${name}`;
 
+interface ListProps {
+  facts: readonly ParameterShown[];
+  calculators: readonly CalculatorAsked[];
+}
+
 /** Every fact of the country with its value, its source and its days, by groups; first what waits. */
-export function ParameterList({ facts }: { facts: readonly ParameterShown[] }) {
+export function ParameterList({ facts, calculators }: ListProps) {
   return (
     <>
       <ToolHead title="Datos del país">
@@ -36,6 +42,24 @@ export function ParameterList({ facts }: { facts: readonly ParameterShown[] }) {
           </ul>
         </section>
       ))}
+      <section className={styles.group}>
+        <h2>Cómo se pregunta por las calculadoras</h2>
+        <ul>
+          {calculators.map(({ name, title, asked }) => (
+            <li key={name}>
+              <div>
+                <h3>{title}</h3>
+                <p className="small muted">{asked.split('\n').join(' · ')}</p>
+              </div>
+              <div className={styles.tools}>
+                <Button kind="line" size="small" href={`/parametros?calculadora=${name}`}>
+                  Editar<span className="sr"> {title}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

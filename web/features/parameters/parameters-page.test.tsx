@@ -26,6 +26,7 @@ const fact = (name: ParameterKey, more: Partial<ParameterShown>): ParameterShown
   reviewed: null,
   isOld: false,
   isExample: false,
+  asked: '',
   version: 0,
   ...more,
 });
@@ -40,7 +41,7 @@ const open = (dato: string | undefined, parameter: Partial<Record<keyof Api['par
   mount(
     <ApiContext value={{ parameter } as unknown as Api}>
       <ToastProvider>
-        <ParametersPage data={facts} query={{ dato }} site={site} viewer={viewer} />
+        <ParametersPage data={{ facts, calculators: [] }} query={{ dato }} site={site} viewer={viewer} />
       </ToastProvider>
     </ApiContext>,
   );

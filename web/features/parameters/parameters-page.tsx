@@ -1,15 +1,30 @@
+import type { CalculatorAsked } from '../../../contract/calls/calculator.ts';
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { CalculatorAskedEditor } from './calculator-asked-editor.tsx';
 import { ParameterEditor } from './parameter-editor.tsx';
 import { ParameterList } from './parameter-list.tsx';
 
 const path = '/parametros';
 
-/** /parametros: the country's facts by groups; with `dato` the one being edited (spec 19.2). */
-export default function ParametersPage({ data, query, site, viewer }: ViewProps<ParameterShown[]>) {
-  const fact = data.find(({ name }) => name === query['dato']);
-  if (fact === undefined) return <ParameterList facts={data} />;
+interface Parameters {
+  facts: ParameterShown[];
+  calculators: CalculatorAsked[];
+}
+
+/** /parametros: the country's facts by groups; with `dato` or `calculadora` the one being edited (spec 19.2). */
+export default function ParametersPage({ data, query, site, viewer }: ViewProps<Parameters>) {
+  const fact = data.facts.find(({ name }) => name === query['dato']);
+  const calculator = data.calculators.find(({ name }) => name === query['calculadora']);
+  if (calculator !== undefined)
+    return (
+      <>
+        <Breadcrumb trail={[{ label: 'Datos del país', href: path }, { label: calculator.title }]} />
+        <CalculatorAskedEditor calculator={calculator} accountId={viewer?.accountId ?? 0} listHref={path} />
+      </>
+    );
+  if (fact === undefined) return <ParameterList {...data} />;
   return (
     <>
       <Breadcrumb trail={[{ label: 'Datos del país', href: path }, { label: fact.label }]} />

@@ -17,9 +17,10 @@ const found: LoadedSearch = {
       { type: 'course', count: 11 },
       { type: 'Ley', count: 1 },
     ],
+    best: [],
   },
   total: 12,
-  answer: null,
+  best: [],
 };
 const open = (data: LoadedSearch, query: Query) =>
   mount(<SearchPage data={data} query={query} viewerRole="open" site={site} />);
@@ -43,7 +44,7 @@ test('results say what they are and lead there; kinds have their numbers', async
 
 test('how many there are is said once where they are on one page', async () => {
   await open(
-    { ...found, total: 2, found: { results: [], counts: [], ...found.found } },
+    { ...found, total: 2, found: { results: [], counts: [], best: [], ...found.found } },
     { search: 'pensión' },
   );
   expect(text().match(/\d+ resultados/g)).toEqual(['12 resultados']);
@@ -56,15 +57,51 @@ test('one kind keeps its filter from page to page', async () => {
 });
 
 test('nothing found, nothing asked and a page after the last lead on', async () => {
-  const nothing = { results: [], counts: [] };
-  await open({ search: 'zzz', found: nothing, total: 0, answer: null }, { search: 'zzz' });
+  const nothing = { results: [], counts: [], best: [] };
+  await open({ search: 'zzz', found: nothing, total: 0, best: [] }, { search: 'zzz' });
   expect(text()).toContain('Nada para «zzz»');
   expect(links()).toContain('Preguntar al instituto /contact');
-  await open({ search: '', found: null, total: 0, answer: null }, {});
+  await open({ search: '', found: null, total: 0, best: [] }, {});
   expect(text()).toContain('Escribe qué quieres saber');
   await open(
     { ...found, found: { ...nothing, counts: found.found?.counts ?? [] } },
     { search: 'pensión', page: '9' },
   );
   expect(links()).toContain('Volver a la primera página /buscar?search=pensi%C3%B3n');
+});
+
+test('what says so nearly what was typed stands above the list: a fact with its source and day, an answer, a calculator', async () => {
+  const fact = {
+    name: 'horario',
+    label: 'Horario',
+    group: 'Dónde y a quién',
+    kind: 'text',
+    unit: '',
+    value: 'de 8 a 16',
+    text: 'de 8 a 16',
+    source: 'Decreto 4',
+    link: '/leerleyreglamento',
+    validFrom: '2026-01-01',
+    reviewed: '2026-11-01',
+    isOld: false,
+    isExample: false,
+    asked: '',
+    version: 1,
+  } as const;
+  const best: LoadedSearch['best'] = [
+    { type: 'Dato', id: 38, title: 'Horario', anchor: 'horario', text: 'de 8 a 16', fact },
+    { type: 'Respuesta', id: 4, title: '¿Abren los sábados?', text: 'No.' },
+    { type: 'Calculadora', id: 2, title: '¿Cuánto recibiré?', text: 'Una pensión estimada.' },
+  ];
+  await open({ ...found, best }, { search: 'horario' });
+  const card = document.querySelector('section[aria-labelledby=respuesta]');
+  expect(card?.textContent).toBe(
+    'Respuesta cortaHorario: de 8 a 16Decreto 4 · Vale desde el 1 de enero de 2026 · Revisado el 1 de noviembre de 2026¿Abren los sábados?No.¿Cuánto recibiré?Una pensión estimada.',
+  );
+  expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/datos#dato-horario',
+    '/leerleyreglamento',
+    '/tema?respuesta=4#respuesta-4',
+    '/calculadoras/cuanto-recibire',
+  ]);
 });

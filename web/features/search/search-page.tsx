@@ -16,13 +16,13 @@ import { whyFound } from './why-found.rules.ts';
 
 /** /buscar: everything that a search finds, by kind and in pages. It needs no script (spec 6.14). */
 export default function SearchPage({ data, query, viewerRole }: PageViewProps<LoadedSearch>) {
-  const { search, found, total, answer } = data;
+  const { search, found, total, best } = data;
   const all = found?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <div className="wrap page">
       <PageHead title={search === '' ? 'Buscar' : `Resultados para «${search}»`}>
         {found === null
-          ? 'Busca en artículos, cursos, videos, leyes, calculadoras y textos sobre el sistema de pensiones.'
+          ? 'Busca en artículos, cursos, videos, leyes, datos del país, calculadoras y textos sobre el sistema de pensiones.'
           : all === 1
             ? '1 resultado.'
             : `${all} resultados.`}
@@ -40,7 +40,7 @@ export default function SearchPage({ data, query, viewerRole }: PageViewProps<Lo
           <a href={`/usuarios?${new URLSearchParams({ search })}`}>Buscar «{search}» entre las personas</a>
         </p>
       )}
-      {answer !== null && <AnswerCard {...answer} />}
+      {best.length > 0 && <AnswerCard best={best} />}
       {found !== null && all > 0 && <Kinds search={search} counts={found.counts} query={query} all={all} />}
       {found === null || found.results.length === 0 ? (
         <NothingFound search={search} isPastEnd={total > 0} />

@@ -3,13 +3,14 @@ import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
 import { answerHref, subjectHref } from '../../../contract/content/subject-texts.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
+import { factHref } from '../parameters/fact-places.ts';
 
 interface Place {
   /** The noun for one and for several. */
   one: string;
   many: string;
   /** The address of a row. In a list with pages it names the row's page and its anchor. */
-  hrefOf(id: number): string;
+  hrefOf(id: number, anchor: string | undefined): string;
 }
 
 /** The kinds of the search, as readers see them. */
@@ -17,12 +18,20 @@ export const searchPlaces: Record<SearchKind, Place> = {
   Articulo: { one: 'Artículo', many: 'Artículos', hrefOf: (id) => `/leerarticulo/?id=${id}` },
   course: { one: 'Curso', many: 'Cursos', hrefOf: (id) => `/leercurso/?id=${id}` },
   Video: { one: 'Video', many: 'Videos', hrefOf: (id) => `/vervideo?id=${id}#video-${id}` },
-  Ley: { one: 'Ley', many: 'Leyes', hrefOf: (id) => `/leerleyreglamento?id=${id}#ley-${id}` },
+  Ley: {
+    one: 'Ley',
+    many: 'Leyes',
+    hrefOf: (id, anchor) =>
+      anchor === undefined
+        ? `/leerleyreglamento?id=${id}#ley-${id}`
+        : lawHref(id, anchor === '' ? {} : { anchor }),
+  },
   Sistema: {
     one: 'Sistema',
     many: 'Sistema de pensiones',
     hrefOf: (id) => `/lsistemapension?id=${id}`,
   },
+  Dato: { one: 'Dato', many: 'Datos del país', hrefOf: (_, name = '') => factHref(name) },
   Calculadora: {
     one: 'Calculadora',
     many: 'Calculadoras',
@@ -56,8 +65,7 @@ type Placed = Pick<SearchResult, 'type' | 'id' | 'anchor' | 'href'>;
 
 export function hrefOf({ type, id, anchor, href }: Placed): string {
   if (href !== undefined) return href;
-  if (anchor !== undefined) return lawHref(id, anchor === '' ? {} : { anchor });
-  return isContent(type) ? searchPlaces[type].hrefOf(id) : `/persona?id=${id}`;
+  return isContent(type) ? searchPlaces[type].hrefOf(id, anchor) : `/persona?id=${id}`;
 }
 
 /** More of a text would be refused; nobody means it. */

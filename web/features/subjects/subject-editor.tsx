@@ -105,7 +105,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
           {...fieldOf('Answers')}
           optional
           rows={18}
-          hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden."
+          hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden. Debajo de la pregunta puedes agregar una línea «También se pregunta: …», con otras formas de preguntarla separadas por punto y coma: el buscador las conoce."
         />
         <TextArea
           {...fieldOf('Links')}

@@ -197,6 +197,14 @@ export const readerHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'visitante/leer',
   },
+  '/datos': {
+    says: [
+      'Los datos del país que la institución publica, con su fuente y su fecha.',
+      'Los textos y las calculadoras usan estos mismos datos.',
+      'Donde falta uno, la institución todavía no lo dio.',
+    ],
+    chapter: 'visitante/leer',
+  },
   '/calculadoras': {
     says: [
       'Cinco preguntas sobre tu pensión, cada una con su página.',

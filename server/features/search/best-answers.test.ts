@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parameterKeys, parameters } from '../../../contract/content/parameter-keys.ts';
+import { parameterSeeds } from '../../../database/seed/parameters.ts';
+import { subjects } from '../../../database/seed/subjects.ts';
+import { transaction } from '../../context/context.ts';
+import { anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { addDemoParameters } from '../parameters/demo-parameters.ts';
+
+let world: TestPortal;
+let admin: TestAccount;
+beforeAll(async () => {
+  world = await openTestPortal();
+  await transaction(world.context(), (inside) => addDemoParameters(inside, parameterSeeds));
+  admin = await anAdmin(world.portal);
+  for (const { title, answers } of subjects) await api().subject.add({ Title: title, Answers: answers });
+  await anArticle(world.portal, {
+    title: 'Cinco mitos sobre la edad de retiro',
+    html: '<p>Por teléfono no se estafa a quien pregunta.</p>',
+  });
+});
+afterAll(() => world.close());
+
+const api = () => world.client.as(admin);
+const search = async (value: string, more = {}) =>
+  (await world.client.visitor.homeSlider.search({ value, ...more })).data;
+const best = async (value: string, more = {}) => (await search(value, more)).best;
+const facts = async (value: string) =>
+  (await best(value)).filter(({ type }) => type === 'Dato').map(({ anchor }) => anchor);
+
+test('every known fact has a row for the search, under its title and in its order', async () => {
+  const rows = await world.portal.db.selectFrom('fact').select(['key', 'title']).orderBy('id').execute();
+  expect(rows).toEqual(parameterKeys.map((key) => ({ key, title: parameters[key].label })));
+});
+
+describe('facts are a kind of the search (spec 6.14)', () => {
+  test('with their value, in the window too; one that is not given is not found', async () => {
+    const { results, counts } = await search('oficinas', { Type: 'Dato' });
+    expect(results).toMatchObject([
+      {
+        type: 'Dato',
+        title: 'Oficinas',
+        anchor: 'oficinas',
+        excerpt: expect.stringContaining('Puerto Norte'),
+      },
+    ]);
+    expect(counts).toContainEqual({ type: 'Dato', count: 1 });
+    const { findObject } = await world.client.visitor.homeSlider.find({ value: 'oficinas' });
+    expect(findObject).toContainEqual({ type: 'Dato', id: 39, title: 'Oficinas', anchor: 'oficinas' });
+    expect((await search('whatsapp')).results).toEqual([]);
+  });
+
+  test('by the words of their value, which a save changes', async () => {
+    expect((await search('plaza mayor 12')).results).toMatchObject([{ anchor: 'oficinas' }]);
+    await api().parameter.update({ Name: 'oficinas', Value: ['Lejos: calle del Faro 3'] });
+    expect((await search('calle del faro')).results).toMatchObject([{ anchor: 'oficinas' }]);
+    await api().parameter.update({ Name: 'oficinas', Value: '' });
+    expect((await search('calle del faro')).results).toEqual([]);
+    await api().parameter.restoreRevision({ Name: 'oficinas', Revision: 1 });
+    expect((await search('plaza mayor')).results).toMatchObject([{ anchor: 'oficinas' }]);
+  });
+});
+
+describe('what stands above the list (spec 6.14)', () => {
+  test.each([
+    ['a qué edad me jubilo si soy mujer', 'edad-de-jubilacion'],
+    ['cuántas cotizaciones necesito', 'meses-de-aporte'],
+    ['cuánto tarda el trámite', 'plazo-de-respuesta'],
+    ['la pensión paga impuestos', 'impuestos-de-la-pension'],
+    ['dónde queda la oficina', 'oficinas'],
+    ['pensión mínima', 'pension-solidaria'],
+  ])('"%s": the fact %s', async (value, key) => expect(await facts(value)).toContain(key));
+
+  test('an answer with its text, and the calculator', async () => {
+    expect(await best('tengo que dejar mi trabajo para pedirla')).toMatchObject([
+      { type: 'Respuesta', text: expect.stringContaining('renunciar no se puede deshacer') },
+    ]);
+    expect((await best('cuánto voy a cobrar')).at(-1)).toMatchObject({
+      type: 'Calculadora',
+      title: '¿Cuánto recibiré?',
+    });
+  });
+
+  test.each([
+    'mitos sobre la edad de retiro',
+    'estafa por teléfono',
+    'me llamaron y pidieron mi clave por teléfono',
+    'jubilación',
+    'zzzzqq',
+  ])('"%s" is answered by the list alone', async (value) => expect(await best(value)).toEqual([]));
+
+  test('only on the first page of all kinds', async () => {
+    const value = 'edad de jubilación';
+    expect(await facts(value)).toEqual(['edad-de-jubilacion']);
+    expect(await best(value, { Type: 'Dato' })).toEqual([]);
+    expect(await best(value, { Page: 2 })).toEqual([]);
+  });
+});
+
+describe('administrators say how people ask', () => {
+  test('for a fact: lines once each, kept with its versions and through a save of its value alone', async () => {
+    const Name = 'gastos-de-entierro';
+    const Asked = '¿Quién paga el velorio?\n\n ¿quién  paga el VELORIO?\nSepelio';
+    await api().parameter.update({ Name, Asked });
+    expect(await facts('quién paga el velorio')).toEqual([Name]);
+    await api().parameter.update({ Name, Value: 310_000 });
+    const shown = async () => (await api().parameter.get({})).data.find(({ name }) => name === Name);
+    expect(await shown()).toMatchObject({ asked: '¿quién paga el VELORIO?\nSepelio', version: 3 });
+    await api().parameter.restoreRevision({ Name, Revision: 2 });
+    await api().parameter.update({ Name, Asked: '' });
+    expect(await facts('quién paga el velorio')).toEqual([]);
+    await api().parameter.restoreRevision({ Name, Revision: 2 });
+    expect(await facts('quién paga el velorio')).toEqual([Name]);
+  });
+
+  test('for a calculator, one of two editors being told of the other', async () => {
+    const Name = 'cuanto-debo-ahorrar' as const;
+    const asked = async () => (await api().calculator.getAsked({})).data.find(({ name }) => name === Name);
+    const { version = 0 } = (await asked()) ?? {};
+    const Asked = '¿Cómo lleno la alcancía?';
+    await api().calculator.updateAsked({ Name, Asked, Version: version });
+    expect(await best('cómo lleno la alcancía')).toMatchObject([{ type: 'Calculadora', id: 4 }]);
+    await expect(
+      api().calculator.updateAsked({ Name, Asked: 'Otra', Version: version }),
+    ).rejects.toMatchObject({ status: 409 });
+    expect(await asked()).toMatchObject({ asked: Asked, version: version + 1 });
+  });
+
+  test('for a question, in a line below it', async () => {
+    await api().subject.add({
+      Title: 'Faros',
+      Answers:
+        '¿Quién prende el faro?\nTambién se pregunta: quién enciende la linterna; farolero\nEl farero.',
+    });
+    expect(await best('quién enciende la linterna')).toMatchObject([
+      { type: 'Respuesta', title: '¿Quién prende el faro?', text: 'El farero.' },
+    ]);
+  });
+
+  test('too many ways, or a long one, are refused with a sentence', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => `forma ${at}`).join('\n');
+    for (const Asked of [many, 'a'.repeat(121)]) {
+      const refused = { status: 400, body: { errors: [{ field: 'Asked' }] } };
+      await expect(api().parameter.update({ Name: 'telefono', Asked })).rejects.toMatchObject(refused);
+      await expect(api().calculator.updateAsked({ Name: 'cuanto-recibire', Asked })).rejects.toMatchObject(
+        refused,
+      );
+    }
+  });
+});

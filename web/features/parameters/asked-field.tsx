@@ -1,0 +1,18 @@
+import { TextArea } from '../../components/forms/text-field.tsx';
+
+export const askedLabel = 'También se pregunta como';
+
+/** The other ways in which people ask for a fact or a calculator, which the search knows. */
+export function AskedField(props: { defaultValue: string | undefined; error?: string }) {
+  return (
+    <TextArea
+      label={askedLabel}
+      optional
+      name="Asked"
+      rows={4}
+      grows
+      hint="Una forma de preguntar por línea, como la escribe la gente. Si alguien busca con esas palabras, esto sale arriba de los resultados."
+      {...props}
+    />
+  );
+}
