@@ -3,6 +3,7 @@ import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, done, html, optionalText, requiredLine, rowId } from '../fields.ts';
 import { revision } from '../revision.ts';
+import { termMention } from './term.ts';
 
 /** Limits of a law as text; only codes of a whole field of law are longer. */
 const mostParts = 3000;
@@ -78,21 +79,25 @@ const change = z.object({
 });
 export type LawChange = z.infer<typeof change>;
 
+/** Kinds of texts that readers are led to from the article which they cite. */
+const explainingKinds = ['article', 'course', 'pension_item', 'subject', 'route'] as const;
+export type ExplainingKind = (typeof explainingKinds)[number];
+
 const readArticle = z.object({
   kind: z.literal('article'),
   anchor: z.string(),
   number: z.string(),
   title: z.string(),
   html: z.string(),
+  /** The terms that the law first mentions here; their places are those of `html`. */
+  terms: z.array(termMention),
   isRepealed: z.boolean(),
   /** The last change up to the day asked for; null = the words are those of the law's first day. */
   change: z.nullable(change),
   /** The next change after that day. */
   next: z.nullable(z.object({ from: z.string(), by: z.string() })),
   /** The published texts that explain it. */
-  citedBy: z.array(
-    z.object({ kind: z.enum(['article', 'course', 'pension_item']), id: z.int(), title: z.string() }),
-  ),
+  citedBy: z.array(z.object({ kind: z.enum(explainingKinds), id: z.int(), title: z.string() })),
 });
 const readHeading = z.object({ ...lawHeading.shape, anchor: z.string() });
 export type LawReadArticle = z.infer<typeof readArticle>;
@@ -131,7 +136,16 @@ const lawRevision = z.object({ ...toEdit.shape, ...revision.shape });
 export type LawRevision = z.infer<typeof lawRevision>;
 
 /** Kinds of texts that cite articles of laws. */
-const citingKinds = ['article', 'course', 'pension_item', 'question', 'parameter'] as const;
+const citingKinds = [
+  'article',
+  'course',
+  'pension_item',
+  'subject',
+  'route',
+  'term',
+  'question',
+  'parameter',
+] as const;
 export type CitingKind = (typeof citingKinds)[number];
 
 const citation = z.object({

@@ -3,6 +3,7 @@ import { bulkCall } from '../bulk.ts';
 import { linkKinds } from '../content/subject-texts.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
+import { termMention } from './term.ts';
 
 const subjectRow = z.object({
   id: z.int(),
@@ -19,7 +20,17 @@ const subjectRead = z.object({
   summary: z.string(),
   /** The sentences to know first: three at most. */
   firstThings: z.array(z.string()),
-  answers: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+  answers: z.array(
+    z.object({
+      id: z.int(),
+      question: z.string(),
+      /** Its words, with the values of the facts that it names. */
+      answer: z.string(),
+      /** The same for readers: facts have their source in the title, `terms` their places in it. */
+      html: z.string(),
+      terms: z.array(termMention),
+    }),
+  ),
   /** The first calculator that it leads to, as texts print it; '' = none. */
   calculatorHtml: z.string(),
   /** Where to read on, in the order of the institute; what is not there any more is left out. */

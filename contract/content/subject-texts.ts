@@ -1,4 +1,5 @@
 import { askedLines, wrongInAsked } from './asked.ts';
+import { unknownFactIn } from './fact-names.ts';
 import { folded } from './folded.ts';
 
 export interface WrittenAnswer {
@@ -67,6 +68,9 @@ export function wrongInAnswers(text: string): string | undefined {
       return `${named} es muy larga para una pregunta. Deja una línea vacía entre una respuesta y la pregunta que sigue.`;
     if (answer.length > subjectLimits.answerLength)
       return `La respuesta a ${named} tiene ${answer.length} letras; caben ${subjectLimits.answerLength}.`;
+    const unknown = unknownFactIn(answer);
+    if (unknown !== undefined)
+      return `${named}: {${unknown}} no es un dato del país. Escribe su nombre como está en Datos del país.`;
     const wrong = wrongInAsked(asked);
     if (wrong !== undefined) return `${named}: ${wrong}`;
     if (seen.has(folded(question))) return `${named} está dos veces.`;

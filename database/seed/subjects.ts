@@ -12,7 +12,7 @@ export const subjects: readonly SeedSubject[] = [
 Tu pensión sale de lo que juntaste y de los años en que aportaste.
 Nadie te jubila solo: la pides tú, y pedirla no cuesta nada.`,
     answers: `¿A qué edad me puedo jubilar?
-Desde la edad legal, que puede ser distinta para mujeres y para hombres. Si cumples las condiciones de la jubilación anticipada, puedes antes.
+Desde la edad legal: {Edad de jubilación}. Si cumples las condiciones de la jubilación anticipada, puedes antes.
 
 ¿Llego tarde si ya pasé la edad?
 No. Pídela apenas puedas: en muchos sistemas solo se paga desde el mes de la solicitud, y los meses anteriores se pierden.
@@ -33,7 +33,7 @@ De uno a tres meses si los papeles están completos. Lo que más lo demora es un
 Para la pensión por edad casi nunca. Confírmalo antes de renunciar: renunciar no se puede deshacer.
 
 ¿La pensión paga impuestos?
-Depende del país y del monto. Pregunta si te descontarán algo, para que el primer pago no te sorprenda.`,
+{Impuestos de la pensión} Pregunta si te descontarán algo más, para que el primer pago no te sorprenda.`,
     links: [
       'calculator cuando-puedo-jubilarme',
       'article Cinco mitos sobre la edad de retiro',
@@ -56,7 +56,7 @@ De tu saldo, de tu edad, de si tienes pareja o hijos con derecho, y de la forma 
 Eso se llama tasa de reemplazo. Con pocos meses sin aportar se acerca a la mitad del sueldo; con muchos, es bastante menos.
 
 ¿Qué es lo mínimo que puedo cobrar?
-Muchos países pagan una pensión mínima o solidaria a quien juntó poco. Mira las condiciones en los datos del país.
+Hay una pensión solidaria para quien juntó poco: {Pensión solidaria}.
 
 ¿Por qué mi vecina cobra más si ganábamos lo mismo?
 Casi siempre por los meses sin aportes, por la edad en que pidió la pensión o por la comisión que pagó.

@@ -109,7 +109,8 @@ export const publicScreens: readonly Screen[] = [
     title: () => 'Contacto',
     description: () => 'Escribe al instituto: te responde a tu correo.',
     linkedData: (_, page) => pageThings(page, [], 'ContactPage'),
-    load: async () => null,
+    load: async (api) =>
+      (await api.parameter.get({})).data.filter(({ group }) => group === 'Dónde y a quién'),
     loadOwn: async (api, _, { username }) => (await api.users.get({ userName: username })).data.email,
     view: () => import('../features/contact/contact-page.tsx'),
   }),

@@ -1,5 +1,6 @@
 import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
+import { drawTexts } from '../../features/drawn-texts/drawn-texts.ts';
 import { readLawFile } from '../../features/laws/import/read-law-file.ts';
 import { listChangedCitations, reviewCitation } from '../../features/laws/law-citations.ts';
 import * as texts from '../../features/laws/laws-text.ts';
@@ -35,7 +36,14 @@ const saved = ({
 export const leyTexto: Controller<typeof contract.leyTexto> = {
   async read(context, { id, al }) {
     const law = await texts.readLawText(context, id, al);
-    const { description, day, today, days, readingMinutes, parts } = law;
+    const { description, day, today, days, readingMinutes } = law;
+    const drawn = await drawTexts(
+      context,
+      law.parts.map((part) => (part.kind === 'article' ? part.html : '')),
+    );
+    const parts = law.parts.map((part, at) =>
+      part.kind === 'article' ? { ...part, terms: drawn[at]?.terms ?? [] } : part,
+    );
     return answer({
       id,
       ...facts(law),

@@ -1,4 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
+import { drawAnswers } from '../../features/drawn-texts/drawn-answers.ts';
 import * as subjects from '../../features/subjects/subjects.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
@@ -9,7 +10,16 @@ export const subject: Controller<typeof contract.subject> = {
     return answer(rows, { total });
   },
   async read(context, input) {
-    return answer(await subjects.readSubject(context, input));
+    const found = await subjects.readSubject(context, input);
+    const drawn = await drawAnswers(
+      context,
+      found.answers.map((each) => each.answer),
+    );
+    const answers = found.answers.map(({ id, question, answer: written }, at) => {
+      const { html, terms, text } = drawn[at] ?? { html: '', terms: [], text: written };
+      return { id, question, answer: text, html, terms };
+    });
+    return answer({ ...found, answers });
   },
   async getToEdit(context, { id }) {
     return answer(await subjects.getSubjectToEdit(context, id));

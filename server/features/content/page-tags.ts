@@ -13,7 +13,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   course: ['course', 'question', 'course_file', 'account', 'term', 'parameter', 'subject'],
   video: ['video'],
   leyReglamento: ['law', 'law_text'],
-  leyTexto: ['law_text', 'law', 'article', 'course', 'pension_item'],
+  leyTexto: ['law_text', 'law', 'article', 'course', 'pension_item', 'subject', 'route', 'term', 'parameter'],
   sistemaPension: ['pension_item', 'term', 'parameter'],
   parameter: ['parameter'],
   calculator: ['parameter'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCourse, anAdmin, anArticle } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -66,4 +66,86 @@ test('a calculator in a text is its form for readers, in subjects too; editors g
   expect((await client.visitor.subject.read({ id: subject })).data.calculatorHtml).toMatch(form);
   const other = (await admin.subject.add({ Title: 'Otra', Links: '/calculadoras | Todas' })).data.id;
   expect((await client.visitor.subject.read({ id: other })).data.calculatorHtml).toBe('');
+});
+
+describe('answers of subjects', () => {
+  test('print the facts that they name, with their source for readers and as words for search engines; editors get the name', async () => {
+    const { client, portal, clock } = world;
+    const admin = client.as(await anAdmin(portal));
+    const Answers =
+      '¿Dónde atienden?\nEn {oficinas}.\n{Horario}\n\n¿Y <b>cuándo</b>?\nDe {Horario}, {otra cosa}: <i>siempre</i>.';
+    await expect(admin.subject.add({ Title: 'Oficinas', Answers })).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'Answers', message: expect.stringContaining('{otra cosa} no es un dato') }] },
+    });
+    const known = Answers.replace('{otra cosa}', 'siempre');
+    const { id } = (await admin.subject.add({ Title: 'Oficinas', Answers: known })).data;
+    const read = async () => (await client.visitor.subject.read({ id })).data.answers;
+    expect((await read())[1]).toMatchObject({
+      question: '¿Y <b>cuándo</b>?',
+      answer: 'De (tu institución todavía no dio este dato), siempre: <i>siempre</i>.',
+    });
+    const Reviewed = clock.now().toISOString().slice(0, 10);
+    await admin.parameter.update({ Name: 'oficinas', Value: ['Calle 1', 'Calle & 2'], Reviewed });
+    await admin.parameter.update({ Name: 'horario', Value: '8 a 16', Source: 'Decreto 4', Reviewed });
+    const [first, second] = await read();
+    expect(first?.answer).toBe('En Calle 1; Calle & 2. 8 a 16');
+    expect(first?.html).toMatch(
+      /^<p>En <data value="oficinas"[^>]*>Calle 1; Calle &amp; 2<\/data>\.<\/p><p><data/,
+    );
+    expect(second?.html).toMatch(
+      /^<p>De <data value="horario" title="Decreto 4\. Revisado el [^"]+">8 a 16<\/data>, siempre: &lt;i&gt;siempre&lt;\/i&gt;\.<\/p>$/,
+    );
+    expect((await admin.subject.getToEdit({ id })).data.answers).toBe(known);
+    const { data } = await client.visitor.homeSlider.search({ value: 'dónde atienden' });
+    expect(data.best.find(({ type }) => type === 'Respuesta')?.text).toBe('En Calle 1; Calle & 2. 8 a 16');
+  });
+
+  test('mark a term once a page, in any of its forms, the longest of overlapping names', async () => {
+    const { client, portal } = world;
+    const admin = client.as(await anAdmin(portal));
+    const laguna = (await admin.term.add({ Term: 'Laguna', Definition: 'Un mes sin aporte.' })).data.id;
+    const long = (await admin.term.add({ Term: 'Laguna larga', Definition: 'Un año sin aporte.' })).data.id;
+    const Answers =
+      '¿Qué es una laguna?\nLas lagunas largas pesan más.\n\n¿Cuánto?\nUna laguna y otra laguna.';
+    const { id } = (await admin.subject.add({ Title: 'Lagunas de nuevo', Answers })).data;
+    const { answers } = (await client.visitor.subject.read({ id })).data;
+    expect(
+      answers.map(({ html, terms }) =>
+        terms.map(({ id: term, at, length }) => [term, html.slice(at, at + length)]),
+      ),
+    ).toEqual([[[long, 'lagunas largas']], [[laguna, 'laguna']]]);
+  });
+});
+
+test('a law marks each term where it first mentions it, in no title', async () => {
+  const { client, portal } = world;
+  const admin = client.as(await anAdmin(portal));
+  const term = (await admin.term.add({ Term: 'Faro', Definition: 'Una luz.' })).data.id;
+  const law = await portal.db
+    .insertInto('law')
+    .values({ title: 'Ley', description: '', position: 1, file: 'a.pdf', file_type: 'pdf', size_bytes: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const article = (number: string, title: string, html: string) =>
+    ({ kind: 'article', number, title, html }) as const;
+  await admin.leyTexto.save({
+    Id: law.id,
+    Title: 'Ley de faros',
+    Number: 'Ley 9',
+    Published: true,
+    Parts: [
+      article('1', 'Del faro', '<p>Uno.</p>'),
+      article('2', '', '<p>Los <a href="/contact">faros</a> y los faros.</p>'),
+      article('3', '', '<p>Otro faro.</p>'),
+    ],
+    Amendments: [],
+  });
+  const { parts } = (await client.visitor.leyTexto.read({ id: law.id })).data;
+  const marks = parts.map((part) =>
+    part.kind === 'article'
+      ? part.terms.map(({ id, at, length }) => [id, at, part.html.slice(at, at + length)])
+      : [],
+  );
+  expect(marks).toEqual([[], [[term, expect.any(Number), 'faros']], []]);
 });

@@ -12,8 +12,8 @@ export interface DrawnText {
 }
 
 /**
- * Draws a stored text for readers (spec 6.17, 18.7, 19.3): an article, a course and its modules, a pension text, a route. Editors get
- * the stored one. With `isOfModules` each module, which begins at an h2, is a text of its own.
+ * Draws a stored text for readers (spec 6.17, 18.7, 19.3): an article, a course and its modules, a pension text, a route, the answers of a subject,
+ * a law. Editors get the stored one. With `isOfModules` each module, which begins at an h2, is a text of its own.
  */
 export async function drawText(
   context: Context,
@@ -22,4 +22,21 @@ export async function drawText(
 ): Promise<DrawnText> {
   const html = await printedText(context, await withCalculators(context, stored));
   return { html, terms: await mentionsIn(context, html, isOfModules) };
+}
+
+/** Stands between texts that are drawn together; no text has it. */
+const seam = '\u0000';
+
+/** Draws the texts of one page together: a term is marked once, and the facts are read once. */
+export async function drawTexts(context: Context, stored: readonly string[]): Promise<DrawnText[]> {
+  const whole = await drawText(context, stored.join(seam));
+  let from = 0;
+  return whole.html.split(seam).map((html) => {
+    const start = from;
+    from += html.length + seam.length;
+    const terms = whole.terms
+      .filter(({ at }) => at >= start && at < start + html.length)
+      .map((term) => ({ ...term, at: term.at - start }));
+    return { html, terms };
+  });
 }

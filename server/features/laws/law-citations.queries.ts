@@ -1,4 +1,4 @@
-import type { CitingKind, LawCitation } from '../../../contract/calls/ley-texto.ts';
+import type { ExplainingKind, LawCitation } from '../../../contract/calls/ley-texto.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The texts that cite, with their titles; drafts too, but nothing that lies in the Papelera. */
@@ -13,7 +13,10 @@ const sources = sql`(
     where question.deleted_at is null and question.id::text in (
       select source_id from law_citation where source = 'question')
     order by question.id, version.version desc)
-  union all select distinct 'parameter', key, key, false, null::int from parameter)`;
+  union all select 'subject', id::text, title, true, null from subject where deleted_at is null
+  union all select 'route', id::text, title, true, null from route where deleted_at is null
+  union all select 'term', id::text, title, false, null from term where deleted_at is null
+  union all select 'parameter', key, title, false, null from fact)`;
 
 /** Citations of articles whose words of a day are not those that somebody looked at last. */
 export async function listChangedCitations(db: Database, today: string): Promise<LawCitation[]> {
@@ -41,12 +44,12 @@ export async function reviewCitation(db: Database, id: number, today: string): P
 
 interface Citing {
   anchor: string;
-  kind: Exclude<CitingKind, 'question' | 'parameter'>;
+  kind: ExplainingKind;
   id: number;
   title: string;
 }
 
-/** The published articles, courses and pension texts that cite a law's articles. */
+/** The texts for readers that cite a law's articles. */
 export async function listCiting(db: Database, lawId: number): Promise<Citing[]> {
   const { rows } = await sql<Citing>`
     select citation.anchor, citation.source as kind, citation.source_id::int as id, text.title

@@ -75,6 +75,53 @@ describe('what cites an article', () => {
     expect((await changed()).map(({ kind }) => kind)).toEqual(['article', 'course']);
   });
 
+  test('is known of subjects, terms, routes and facts, by their texts and by the links beside them', async () => {
+    const href = (anchor: string) => `/ley?id=${law}#${anchor}`;
+    const subject = (
+      await api().subject.add({
+        Title: 'Tema',
+        Answers: `¿Lo dice?\nSí: https://portal.test${href('art-1')}.`,
+        Links: `${href('art-2')} | El artículo 2`,
+      })
+    ).data.id;
+    await api().term.add({ Term: 'Palabra', Definition: 'Lo que dice.', LawLink: href('art-1') });
+    const route = (
+      await api().ruta.add({ Title: 'Ruta', Lead: 'Para ti', Description: `<h3>Uno</h3>${link('art-1')}` })
+    ).data.id;
+    await api().parameter.update({
+      Name: 'seguro-de-salud',
+      Value: 'Sigues con el mismo.',
+      Link: href('art-1'),
+      Reviewed: portal.clock.now().toISOString().slice(0, 10),
+    });
+    const all = ['parameter art-1', 'route art-1', 'subject art-1', 'subject art-2', 'term art-1'];
+    expect(await cited()).toEqual(all);
+    await saveLaw('<p>Uno, mendado.</p>');
+    expect((await changed()).map(({ kind, title }) => [kind, title]).sort()).toEqual([
+      ['parameter', 'Seguro de salud después de jubilarse'],
+      ['route', 'Ruta'],
+      ['subject', 'Tema'],
+      ['term', 'Palabra'],
+    ]);
+    expect(await pending()).toBe(4);
+    const { parts } = (await portal.client.visitor.leyTexto.read({ id: law })).data;
+    expect(parts[0]).toMatchObject({
+      citedBy: [
+        { kind: 'route', id: route, title: 'Ruta' },
+        { kind: 'subject', id: subject, title: 'Tema' },
+      ],
+    });
+    await api().subject.delete({ id: subject });
+    expect((await changed()).map(({ kind }) => kind).sort()).toEqual(['parameter', 'route', 'term']);
+    await api().ruta.add({
+      Id: route,
+      Title: 'Ruta',
+      Lead: 'Para ti',
+      Description: '<h3>Uno</h3><p>Nada.</p>',
+    });
+    expect((await changed()).map(({ kind }) => kind).sort()).toEqual(['parameter', 'term']);
+  });
+
   test('is what the text says now: a link that is taken out is forgotten, others keep what was looked at', async () => {
     const id = await anArticle(link('art-1') + link('art-2'));
     await saveLaw('<p>Uno, mendado.</p>');

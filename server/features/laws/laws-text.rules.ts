@@ -93,7 +93,7 @@ function amended(before: StandingArticle | undefined, amendment: LawAmendment): 
 }
 
 /** A part as readers get it, but for the texts that cite it. */
-export type ReadablePart = Exclude<LawReadPart, LawReadArticle> | Omit<LawReadArticle, 'citedBy'>;
+export type ReadablePart = Exclude<LawReadPart, LawReadArticle> | Omit<LawReadArticle, 'citedBy' | 'terms'>;
 
 /** The parts as readers get them: headings have anchors too, articles their next change. */
 export function readableText(content: LawContent, day: string): ReadablePart[] {

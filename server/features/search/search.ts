@@ -8,6 +8,7 @@ import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
+import { drawAnswers } from '../drawn-texts/drawn-answers.ts';
 import { findPeople } from '../people/find-people.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findManaged, type Managed } from './managed.queries.ts';
@@ -97,7 +98,10 @@ export async function searchPage(
   const wanted = type === undefined ? hits : hits.filter((hit) => hit.type === type);
   const shown = wanted.slice(offset, offset + limit);
   const best = type === undefined && offset === 0 ? await findBest(context, value, hits) : [];
-  const texts = await listTexts(context.db, [...shown, ...best], todayOf(context));
+  const texts = await withDrawnAnswers(
+    context,
+    await listTexts(context.db, [...shown, ...best], todayOf(context)),
+  );
   return {
     results: shown.map((hit) => ({
       ...shownOf(hit),
@@ -109,6 +113,17 @@ export async function searchPage(
     best: best.map((hit) => ({ ...shownOf(hit), type: hit.type, text: texts.get(keyOf(hit)) ?? '' })),
     total: wanted.length,
   };
+}
+
+/** The texts of hits, where answers have the values of the facts that they name. */
+async function withDrawnAnswers(context: Context, texts: Map<string, string>): Promise<Map<string, string>> {
+  const named = [...texts].filter(([key, text]) => key.startsWith('Respuesta') && text.includes('{'));
+  if (named.length === 0) return texts;
+  const drawn = await drawAnswers(
+    context,
+    named.map(([, text]) => text),
+  );
+  return new Map([...texts, ...named.map(([key], at) => [key, drawn[at]?.text ?? ''] as const)]);
 }
 
 /** The hits that say so nearly what was typed that they stand above the list (spec 6.14). */

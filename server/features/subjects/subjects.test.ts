@@ -32,8 +32,20 @@ describe('Subject/Add', () => {
       summary: 'Cuándo y cuánto.',
       firstThings: ['Desde los 65.', 'La pides tú.'],
       answers: [
-        { id: expect.any(Number), question: '¿A qué edad me jubilo?', answer: 'A los 65.' },
-        { id: expect.any(Number), question: '¿Y antes?', answer: 'Sí, con menos.' },
+        {
+          id: expect.any(Number),
+          question: '¿A qué edad me jubilo?',
+          answer: 'A los 65.',
+          html: '<p>A los 65.</p>',
+          terms: [],
+        },
+        {
+          id: expect.any(Number),
+          question: '¿Y antes?',
+          answer: 'Sí, con menos.',
+          html: '<p>Sí, con menos.</p>',
+          terms: [],
+        },
       ],
       calculatorHtml: '',
       links: [

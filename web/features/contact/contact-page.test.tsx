@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ParameterShown } from '../../../contract/calls/parameter.ts';
+import { definitionOf, type ParameterKey } from '../../../contract/content/parameter-keys.ts';
 import type { Api } from '../../../contract/index.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { OwnViewContext } from '../../lib/page/own-part.tsx';
@@ -16,9 +18,35 @@ test('a member writes from the address that the portal knows', async () => {
   const own = await screen.loadOwn?.(api, {}, viewer);
   await mount(
     <OwnViewContext value={{ viewer, own }}>
-      <ContactPage data={null} query={{}} viewerRole="member" site={site} />
+      <ContactPage data={[]} query={{}} viewerRole="member" site={site} />
     </OwnViewContext>,
   );
   expect(field('Email').value).toBe('ana@correo.test');
   expect(field('FirstName').value).toBe('Ana');
+});
+
+test('offices and telephones are the facts of the country; one that is missing says so, and all that are say it once', async () => {
+  const fact = (name: ParameterKey, value: string | null): ParameterShown => ({
+    ...definitionOf(name),
+    name,
+    value,
+    text: value ?? '',
+    source: value === null ? '' : 'Ley 1',
+    link: '',
+    validFrom: null,
+    reviewed: null,
+    isOld: false,
+    isExample: false,
+    asked: '',
+    version: 0,
+  });
+  const open = (facts: ParameterShown[]) =>
+    mount(<ContactPage data={facts} query={{}} viewerRole="open" site={site} />);
+  await open([fact('telefono', '800 1'), fact('horario', null)]);
+  const shown = () => [...document.querySelectorAll('#donde')].at(-1)?.textContent;
+  expect(shown()).toBe(
+    'Dónde y a quiénTeléfono de consultas: 800 1Ley 1Horario: tu institución todavía no dio este dato.',
+  );
+  await open([fact('telefono', null), fact('horario', null)]);
+  expect(shown()).toContain('oficinas y enlaces: tu institución todavía no dio este dato.');
 });

@@ -1,3 +1,4 @@
+import type { ParameterShown } from '../../../contract/calls/parameter.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { FormColumns } from '../../components/forms/form-columns.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -5,47 +6,52 @@ import { EmailText } from '../../components/text/email-text.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Island } from '../../runtime/island.tsx';
+import { ContactFacts, contactFactsId } from './contact-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** The form for writing to the institute; without a script the page itself takes it (spec 2.10). */
-export default function ContactPage({ site, query }: PageViewProps<null>) {
+export default function ContactPage({ data, site, query }: PageViewProps<ParameterShown[]>) {
   const { phone, hours, address } = site.settings;
   const ways = [phone, hours, address].filter((way) => way !== '');
   return (
-    <FormColumns
-      image="/motivos/carta.svg"
-      head={
-        <PageHead title="Enviar un mensaje">
-          ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos a tu correo.
-          {site.contactEmail !== null && (
-            <>
-              {' '}
-              También puedes escribir a{' '}
-              <a href={`mailto:${site.contactEmail}`}>
-                <EmailText address={site.contactEmail} />
-              </a>
-              .
-            </>
-          )}
-          {ways.length > 0 && <> {ways.join(' · ')}</>}
-        </PageHead>
-      }
-    >
-      {query['enviado'] === '1' && (
-        <Callout kind="ok">
-          <strong>Recibimos tu mensaje.</strong> Te responderemos a tu correo.
-        </Callout>
-      )}
-      <OwnPart<string>>
-        {({ viewer, own = '' }) => {
-          const props = { name: viewer?.firstName ?? '', email: own };
-          return (
-            <Island name="contact" props={props}>
-              <ContactForm {...props} />
-            </Island>
-          );
-        }}
-      </OwnPart>
-    </FormColumns>
+    <>
+      <FormColumns
+        image="/motivos/carta.svg"
+        head={
+          <PageHead title="Enviar un mensaje">
+            ¿Una duda sobre un curso, tu cuenta o un artículo? Escríbenos y te respondemos a tu correo.
+            {site.contactEmail !== null && (
+              <>
+                {' '}
+                También puedes escribir a{' '}
+                <a href={`mailto:${site.contactEmail}`}>
+                  <EmailText address={site.contactEmail} />
+                </a>
+                .
+              </>
+            )}
+            {ways.length > 0 && <> {ways.join(' · ')}</>}{' '}
+            <a href={`#${contactFactsId}`}>Teléfonos, horario y oficinas</a>
+          </PageHead>
+        }
+      >
+        {query['enviado'] === '1' && (
+          <Callout kind="ok">
+            <strong>Recibimos tu mensaje.</strong> Te responderemos a tu correo.
+          </Callout>
+        )}
+        <OwnPart<string>>
+          {({ viewer, own = '' }) => {
+            const props = { name: viewer?.firstName ?? '', email: own };
+            return (
+              <Island name="contact" props={props}>
+                <ContactForm {...props} />
+              </Island>
+            );
+          }}
+        </OwnPart>
+      </FormColumns>
+      <ContactFacts facts={data} />
+    </>
   );
 }

@@ -75,15 +75,25 @@ const nouns: Record<LawCitation['kind'], string> = {
   article: 'Artículo',
   course: 'Curso',
   pension_item: 'Texto del sistema de pensiones',
+  subject: 'Tema',
+  route: 'Ruta',
+  term: 'Palabra del glosario',
   question: 'Pregunta',
   parameter: 'Dato del país',
 };
 
 function editHref({ kind, key, courseId }: LawCitation): string {
-  if (kind === 'article') return `/editarticle?id=${key}`;
-  if (kind === 'course') return `/editcourse?id=${key}`;
-  if (kind === 'pension_item') return `/sistemapension?id=${key}`;
-  return kind === 'question' ? `/question?id=${courseId}` : '/parametros';
+  const hrefs: Record<LawCitation['kind'], string> = {
+    article: `/editarticle?id=${key}`,
+    course: `/editcourse?id=${key}`,
+    pension_item: `/sistemapension?id=${key}`,
+    subject: `/editartemas?id=${key}`,
+    route: `/rutas?id=${key}`,
+    term: '/terminos',
+    question: `/question?id=${courseId}`,
+    parameter: `/parametros?dato=${key}`,
+  };
+  return hrefs[kind];
 }
 
 const nameOf = ({ law, article, anchor }: LawCitation) =>

@@ -1,5 +1,10 @@
 import { Fragment } from 'react';
-import type { LawChange, LawRead, LawReadArticle } from '../../../contract/calls/ley-texto.ts';
+import type {
+  ExplainingKind,
+  LawChange,
+  LawRead,
+  LawReadArticle,
+} from '../../../contract/calls/ley-texto.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
 import type { Site } from '../../../contract/pages.ts';
 import { Icon } from '../../components/display/icon.tsx';
@@ -54,7 +59,13 @@ export function LawArticle({ law, article, marked, site }: LawArticleProps) {
   );
 }
 
-const places = { article: '/leerarticulo', course: '/leercurso', pension_item: '/lsistemapension' } as const;
+const places: Record<ExplainingKind, string> = {
+  article: '/leerarticulo',
+  course: '/leercurso',
+  pension_item: '/lsistemapension',
+  subject: '/tema',
+  route: '/ruta',
+};
 
 /** The texts of the portal that explain an article. */
 function Explained({ texts }: { texts: LawReadArticle['citedBy'] }) {

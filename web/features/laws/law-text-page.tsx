@@ -10,6 +10,7 @@ import type { PageViewProps } from '../../lib/page/screen.ts';
 import { TextFacts } from '../../lib/page/text-facts.tsx';
 import { UnpublishedNote } from '../../lib/page/unpublished-note.tsx';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
+import { TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { ByLaw } from './by-law.tsx';
 import { LawArticle } from './law-article.tsx';
@@ -22,7 +23,8 @@ import { markLaw } from './mark-law.rules.ts';
 export default function LawTextPage({ data: law, query, site }: PageViewProps<LawRead>) {
   const search = (query['q'] ?? '').trim().slice(0, 100);
   const { parts, hits } = markLaw(law.parts, search);
-  const tools = { title: law.title, readingMinutes: law.readingMinutes };
+  const terms = parts.flatMap(({ part }) => (part.kind === 'article' ? part.terms : []));
+  const tools = { title: law.title, readingMinutes: law.readingMinutes, hasTerms: terms.length > 0 };
   return (
     <div className="wrap page">
       <Breadcrumb
@@ -73,6 +75,7 @@ export default function LawTextPage({ data: law, query, site }: PageViewProps<La
               <LawHeading key={marked.part.anchor} {...marked.part} />
             ),
           )}
+          <TermWindows terms={terms} />
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ const article = (title: string, html: string): LawReadPart => ({
   number: '1',
   title,
   html,
+  terms: [],
   isRepealed: false,
   change: null,
   next: null,

@@ -1,5 +1,6 @@
 import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
 import { foundWords } from '../../../contract/content/found-words.ts';
+import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 
 /** A piece of a title; a found one has the number of its hit. */
 interface TitlePiece {
@@ -15,7 +16,7 @@ export interface MarkedPart {
 }
 
 /**
- * Marks the words of a search in a law: whole words in any form, as the search of the portal finds them (spec 6.14).
+ * Marks the terms of the glossary and the words of a search in a law: whole words in any form, as the search of the portal finds them (spec 6.14).
  * Hits are numbered through the law from 1, in the order of reading.
  */
 export function markLaw(
@@ -30,7 +31,7 @@ export function markLaw(
   const marked = parts.map((part) => ({
     part,
     title: piecesOf(part.title, search, next),
-    html: part.kind === 'article' ? markHtml(part.html, search, next) : '',
+    html: part.kind === 'article' ? markHtml(withTermLinks(part.html, part.terms), search, next) : '',
   }));
   return { parts: marked, hits };
 }

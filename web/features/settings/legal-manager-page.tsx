@@ -6,6 +6,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { Tabs } from '../../components/page/tabs.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
 import { DraftNote } from '../../lib/forms/draft-note.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
@@ -71,6 +72,7 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
     draft,
     submit: ({ Version: _, ...input }) => saving.submit(input),
   });
+  const { facts, dialog } = useEditorFacts(text);
   const leaving = useLeaveQuestion(form);
   return (
     <>
@@ -98,10 +100,12 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
             hint="Si borras todo el texto y guardas, la página vuelve a decir lo que trae el portal."
             error={form.errors['Text']}
             measure={readingTimeText}
+            facts={facts}
             note={<DraftNote draft={draft} />}
           />
         </DraftedForm>
       </div>
+      {dialog}
       {leaving.question}
       <ConflictWindow
         saving={saving}

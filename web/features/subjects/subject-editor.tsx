@@ -1,9 +1,13 @@
+import { useRef } from 'react';
 import { subject as calls, type SubjectToEdit } from '../../../contract/calls/subject.ts';
+import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
 import { wrongInAnswers, wrongInSentences } from '../../../contract/content/subject-texts.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useEditorFacts } from '../../lib/facts/use-editor-facts.tsx';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
@@ -63,6 +67,8 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
   const stored = textsOf(subject);
   const asked = question === '' ? stored.Answers : `${stored.Answers}\n\n${question}\n`.trimStart();
   const texts: Record<string, string> = draft.restored ?? { ...stored, Answers: asked };
+  const { facts, dialog } = useEditorFacts();
+  const answersBox = useRef<HTMLTextAreaElement>(null);
   const saving = useVersionedSave<SubjectInput, SubjectToEdit>({
     version: subject?.version,
     async save(input, Version) {
@@ -84,6 +90,15 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
       return Object.entries(wrong).flatMap(([field, message]) => (message ? [{ field, message }] : []));
     },
   });
+  /** Puts the name of a fact at the caret of the answers, as its readers' value (spec 19.3). */
+  async function placeFact() {
+    const box = answersBox.current;
+    const name = await facts.pick();
+    if (box === null || name === null || !isParameterKey(name)) return;
+    box.focus();
+    box.setRangeText(`{${definitionOf(name).label}}`, box.selectionStart, box.selectionEnd, 'end');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   const fieldOf = (name: keyof Texts) => ({
     label: labels[name],
     name,
@@ -103,10 +118,14 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
         />
         <TextArea
           {...fieldOf('Answers')}
+          ref={answersBox}
           optional
           rows={18}
-          hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden. Debajo de la pregunta puedes agregar una línea «También se pregunta: …», con otras formas de preguntarla separadas por punto y coma: el buscador las conoce."
+          hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden. Debajo de la pregunta puedes agregar una línea «También se pregunta: …», con otras formas de preguntarla separadas por punto y coma: el buscador las conoce. Un dato del país se escribe entre llaves, {Edad de jubilación}: quien lee ve su valor, con su fuente."
         />
+        <Button kind="line" size="small" onClick={placeFact}>
+          Poner un dato del país en una respuesta
+        </Button>
         <TextArea
           {...fieldOf('Links')}
           optional
@@ -114,6 +133,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
           hint="Una dirección del portal por línea, en el orden en que se verán: /leerarticulo?id=5. Detrás de una barra, cómo se llama: /calculadoras | ¿Cuánto recibiré?"
         />
       </DraftedForm>
+      {dialog}
       <ConflictWindow
         saving={saving}
         draft={draft}

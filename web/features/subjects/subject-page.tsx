@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SubjectRead } from '../../../contract/calls/subject.ts';
+import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import type { LinkKind } from '../../../contract/content/subject-texts.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -8,6 +9,7 @@ import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { placeholderUrl } from '../../lib/placeholder.ts';
+import { TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import styles from './subject-page.module.css';
 
@@ -65,16 +67,17 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
         )}
         {answers.length > 0 && (
           <Section title="Lo que más se pregunta">
-            {answers.map(({ id: own, question, answer }) => (
+            {answers.map(({ id: own, question, html, terms }) => (
               <article key={own} id={`respuesta-${own}`} className={styles.answer}>
                 <h3>{question}</h3>
-                <p>{answer}</p>
+                <Prose html={withTermLinks(html, terms)} className={styles.words} />
               </article>
             ))}
           </Section>
         )}
         <LinkGroup title="Para leer con calma" links={of('article')} />
         <LinkGroup title="Lo que dice la ley" links={of('law')} />
+        <TermWindows terms={answers.flatMap(({ terms }) => terms)} />
         <AsksFeedback page={{ kind: 'subject', key: String(id) }} />
       </TwoColumns>
     </div>

@@ -1,0 +1,23 @@
+import { withNamedFacts } from '../../../contract/content/fact-names.ts';
+import { escapeHtml } from '../../../contract/content/text.ts';
+import type { Context } from '../../context/context.ts';
+import { visibleText } from '../../platform/html/visible-text.ts';
+import { type DrawnText, drawTexts } from './drawn-texts.ts';
+
+/** An answer as its readers get it, and its words without markup. */
+export interface DrawnAnswer extends DrawnText {
+  text: string;
+}
+
+/** The lines of an answer as paragraphs, with a mark for each fact that it names. */
+const htmlOf = (answer: string): string =>
+  answer
+    .split('\n')
+    .map((line) => `<p>${withNamedFacts(escapeHtml(line), (key) => `<data value="${key}"></data>`)}</p>`)
+    .join('');
+
+/** Draws the plain answers of a page for readers (spec 6.18): facts of the country get their values, terms are marked once a page. */
+export async function drawAnswers(context: Context, answers: readonly string[]): Promise<DrawnAnswer[]> {
+  const drawn = await drawTexts(context, answers.map(htmlOf));
+  return drawn.map((each) => ({ ...each, text: visibleText(each.html) }));
+}

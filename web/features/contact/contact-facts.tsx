@@ -1,0 +1,28 @@
+import type { ParameterShown } from '../../../contract/calls/parameter.ts';
+import { missingFact } from '../../../contract/content/parameter-values.ts';
+import { Fact } from '../parameters/fact.tsx';
+import styles from './contact-facts.module.css';
+
+/** The id of the facts below the form. */
+export const contactFactsId = 'donde';
+
+/** Whom to call and where to go: the facts of the country, as texts and routes have them (spec 19.3). */
+export function ContactFacts({ facts }: { facts: readonly ParameterShown[] }) {
+  const isGiven = facts.some(({ value }) => value !== null);
+  return (
+    <section className={`wrap ${styles.facts}`} id={contactFactsId} aria-labelledby="donde-titulo">
+      <h2 id="donde-titulo">Dónde y a quién</h2>
+      {isGiven ? (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact.name}>
+              <Fact fact={fact} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Teléfonos, horario, oficinas y enlaces: {missingFact.toLowerCase()}.</p>
+      )}
+    </section>
+  );
+}
