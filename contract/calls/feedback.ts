@@ -7,7 +7,7 @@ import { done, listInput, requiredLine } from '../fields.ts';
 const kind = z.enum(feedbackKinds, 'Esa página no pregunta si te sirvió.');
 const answered = {
   Kind: kind,
-  /** The id of an article or a subject, or the name of a calculator. */
+  /** The id of an article, a subject or an answer, or the name of a fact or a calculator. */
   Key: requiredLine('Falta la página.', 60),
   Useful: z.boolean('Di si te sirvió.'),
 };

@@ -1,21 +1,31 @@
-import { subjectHref } from './subject-texts.ts';
+import { answerHref, factHref, subjectHref } from './answer-places.ts';
 
-/** The kinds of pages that ask '¿Te sirvió?' (spec 6.19). */
-export const feedbackKinds = ['article', 'subject', 'calculator'] as const;
+/** The kinds of pages, and of answers within them, that ask '¿Te sirvió?' (spec 6.19). */
+export const feedbackKinds = ['article', 'subject', 'answer', 'fact', 'calculator'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
-/** A page by its kind and its id, or by the name of a calculator. */
+/** A page or an answer by its kind and its id, or by the name of a fact or a calculator. */
 export interface FeedbackPage {
   kind: FeedbackKind;
   key: string;
 }
 
-/** The address of a page that asks. */
-export function feedbackHref({ kind, key }: FeedbackPage): string {
-  if (kind === 'article') return `/leerarticulo?id=${key}`;
-  return kind === 'subject' ? subjectHref(Number(key)) : `/calculadoras/${key}`;
-}
+const hrefs: Record<FeedbackKind, (key: string) => string> = {
+  article: (key) => `/leerarticulo?id=${key}`,
+  subject: (key) => subjectHref(Number(key)),
+  answer: (key) => answerHref(Number(key)),
+  fact: factHref,
+  calculator: (key) => `/calculadoras/${key}`,
+};
+
+/** The address of what asks. */
+export const feedbackHref = ({ kind, key }: FeedbackPage): string => hrefs[kind](key);
+
+/** The fields by which the editor of subjects finds the subject of a page. */
+const subjectFields: Partial<Record<FeedbackKind, string>> = { subject: 'id', answer: 'respuesta' };
 
 /** The editor of subjects with a question to be answered: of a subject, or of one that is chosen there. */
-export const newAnswerHref = (question: string, { kind, key }: Partial<FeedbackPage> = {}): string =>
-  `/editartemas?${new URLSearchParams({ ...(kind === 'subject' && key && { id: key }), pregunta: question })}`;
+export function newAnswerHref(question: string, { kind, key }: Partial<FeedbackPage> = {}): string {
+  const field = kind && subjectFields[kind];
+  return `/editartemas?${new URLSearchParams({ ...(field && key && { [field]: key }), pregunta: question })}`;
+}

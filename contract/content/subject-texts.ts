@@ -145,8 +145,3 @@ export const linksOf = (text: string): WrittenLink[] =>
       label: label.join('|').trim(),
     };
   });
-
-/** The page of an answer within its subject. */
-export const answerHref = (id: number): string => `/tema?respuesta=${id}#respuesta-${id}`;
-
-export const subjectHref = (id: number): string => `/tema?id=${id}`;

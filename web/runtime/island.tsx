@@ -8,6 +8,8 @@ interface IslandProps {
   name: string;
   /** The props of its component, as JSON in the page. */
   props: Record<string, unknown>;
+  /** Tells islands of one name on a page apart. */
+  of?: string;
   /** Hydrates when the page has loaded instead of on the first interaction. */
   eager?: boolean;
   /** A selector: interacting with a matching element, anywhere on the page, hydrates this island too. */
@@ -21,17 +23,18 @@ interface IslandProps {
  * ids that React generates agree with those of the hydration. Inside a hydrated screen it is an ordinary
  * child.
  */
-export function Island({ name, props, eager, trigger, children }: IslandProps) {
+export function Island({ name, props, of, eager, trigger, children }: IslandProps) {
   const render = useContext(IslandRenderer);
   if (render === null) return children;
   return (
     <div
       data-island={name}
+      data-of={of}
       data-eager={eager}
       data-trigger={trigger}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for `children`
-      dangerouslySetInnerHTML={{ __html: render(children, name) }}
+      dangerouslySetInnerHTML={{ __html: render(children, name + (of ?? '')) }}
     />
   );
 }

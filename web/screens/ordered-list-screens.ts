@@ -76,14 +76,17 @@ export const orderedListScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['id', 'pregunta', 'size'],
+    params: ['id', 'respuesta', 'pregunta', 'size'],
     title: () => 'Temas',
-    load: async (api, query) => ({
-      rows: (await api.subject.get({})).data,
-      edited: /^\d+$/.test(query['id'] ?? '')
-        ? (await api.subject.getToEdit({ id: idOf(query) })).data
-        : null,
-    }),
+    async load(api, query) {
+      const rows = (await api.subject.get({})).data;
+      const id = query['respuesta']
+        ? (await api.subject.read({ answerId: idOf(query, 'respuesta') })).data.id
+        : /^\d+$/.test(query['id'] ?? '')
+          ? idOf(query)
+          : undefined;
+      return { rows, edited: id === undefined ? null : (await api.subject.getToEdit({ id })).data };
+    },
     view: appViews['subjects/subject-manager-page'],
   }),
   screen({

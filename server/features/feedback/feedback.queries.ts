@@ -4,10 +4,12 @@ import { calculators } from '../../../contract/pension/calculators.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
-/** The pages that ask: what visitors can open. */
+/** What asks: the pages that visitors can open, and the answers in them. */
 const pages = sql`(
   select 'article' as kind, id::text as page_key, title from article where deleted_at is null and is_published
   union all select 'subject', id::text, title from subject where deleted_at is null
+  union all select 'answer', id::text, title from shown_answer where deleted_at is null
+  union all select 'fact', key, title from fact where content_text <> ''
   union all select 'calculator', name, title from unnest(${[...calculatorNames]}::text[],
     ${calculatorNames.map((name) => calculators[name].title)}::text[]) calculator (name, title))`;
 

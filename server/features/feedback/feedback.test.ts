@@ -45,6 +45,32 @@ test('answers are counted a page and day; the least useful page comes first', as
   expect(days).toHaveLength(3);
 });
 
+test('each answer of a subject and each given fact is counted by itself, under its question or name', async () => {
+  const { id } = (
+    await api.subject.add({ Title: 'Tema', Answers: '¿Uno?\nSí.\n\n¿Dos?\nNo.' })
+  ).data;
+  const { answers } = (await world.client.visitor.subject.read({ id })).data;
+  const [one, two] = answers.map((each) => ({ Kind: 'answer' as const, Key: String(each.id) }));
+  if (one === undefined || two === undefined) throw new Error('no answers');
+  await visitor().answer({ ...one, Useful: true });
+  await visitor().answer({ ...two, Useful: false });
+  await visitor().addWords({ ...two, Useful: false, Words: '¿Por qué no?' });
+  const fact = { Kind: 'fact', Key: 'horario', Useful: true } as const;
+  await expect(visitor().answer(fact)).rejects.toMatchObject({ status: 404 });
+  const Reviewed = world.clock.now().toISOString().slice(0, 10);
+  await api.parameter.update({ Name: 'horario', Value: '8 a 16', Reviewed });
+  await visitor().answer(fact);
+  expect(await listed()).toMatchObject([
+    { kind: 'answer', key: two.Key, title: '¿Dos?', useful: 0, useless: 1, wordCount: 1 },
+    { kind: 'answer', key: one.Key, title: '¿Uno?', useful: 1, useless: 0 },
+    { kind: 'fact', key: 'horario', title: 'Horario', useful: 1 },
+  ]);
+  expect((await api.inicio.get({})).data.doubts).toMatchObject([{ kind: 'answer', title: '¿Dos?' }]);
+  await api.subject.delete({ id });
+  expect((await listed()).map(({ kind }) => kind)).toEqual(['fact']);
+  await expect(visitor().answer({ ...one, Useful: true })).rejects.toMatchObject({ status: 404 });
+});
+
 test('sentences are kept without their author, the newest first, and can be put away and brought back', async () => {
   await visitor().addWords({ ...onArticle(false), Words: '¿Y si aporté\n en otro país?' });
   await visitor().addWords({ ...onArticle(true), Words: 'Muy claro' });

@@ -44,6 +44,20 @@ test('a sentence leads to an answer in its subject; what is put away leaves the 
   expect(putAwayMany).toHaveBeenLastCalledWith({ Items: [{ Id: 9 }], Away: false });
 });
 
+test('an answer leads to its place, and to the subject that has it', async () => {
+  const answer: FeedbackRow = { ...row, kind: 'answer', key: '12', title: '¿A qué edad?' };
+  await mount(
+    <ApiContext value={{} as unknown as Api}>
+      <ToastProvider>
+        <FeedbackPage data={{ rows: [answer], total: 1 }} query={{}} site={site} viewer={null} />
+      </ToastProvider>
+    </ApiContext>,
+  );
+  expect(find('a[href="/tema?respuesta=12#respuesta-12"]').textContent).toBe('¿A qué edad?');
+  expect(text()).toContain('Respuesta de un tema · Sí: 1 · No: 3');
+  expect(find('a[href^="/editartemas?respuesta=12&pregunta="]').textContent).toBe('Responder en un tema');
+});
+
 test('an empty list says what will stand there', async () => {
   await mount(
     <ApiContext value={{} as unknown as Api}>

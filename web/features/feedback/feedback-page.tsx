@@ -16,12 +16,16 @@ import { type FeedbackData, loadFeedback } from './load-feedback.ts';
 const filters: readonly { state: FeedbackKind | ''; label: string }[] = [
   { state: '', label: 'Todas' },
   { state: 'article', label: 'Artículos' },
+  { state: 'answer', label: 'Respuestas' },
+  { state: 'fact', label: 'Datos del país' },
   { state: 'subject', label: 'Temas' },
   { state: 'calculator', label: 'Calculadoras' },
 ];
 const nouns: Record<FeedbackKind, string> = {
   article: 'Artículo',
   subject: 'Tema',
+  answer: 'Respuesta de un tema',
+  fact: 'Dato del país',
   calculator: 'Calculadora',
 };
 
@@ -64,7 +68,7 @@ export default function FeedbackPage({ data, query: opened }: ViewProps<Feedback
       />
       {rows.length === 0 ? (
         <PagedTableEmpty list={list} title="Todavía nadie respondió">
-          Aquí verás si sirven los artículos, los temas y las calculadoras, y lo que escriben las personas.
+          Aquí verás si sirven los artículos, las respuestas y las calculadoras, y lo que escriben las personas.
         </PagedTableEmpty>
       ) : (
         <>

@@ -8,6 +8,8 @@ import { FeedbackWords } from './feedback-words.tsx';
 
 export interface FeedbackQuestionProps {
   page: FeedbackPage;
+  /** One of several answers on a page: its question, which screen readers hear. */
+  about?: string;
   calls?: Pick<typeof api.feedback, 'answer' | 'addWords'>;
 }
 
@@ -17,11 +19,12 @@ type Step =
   | { at: 'done'; message: string };
 
 /** '¿Te sirvió?' under a page: a form without script; with one it thanks in place and asks for a sentence (spec 6.19). */
-export function FeedbackQuestion({ page, calls = api.feedback }: FeedbackQuestionProps) {
+export function FeedbackQuestion({ page, about, calls = api.feedback }: FeedbackQuestionProps) {
   const [step, setStep] = useState<Step>({ at: 'asking' });
   const [refusal, setRefusal] = useState('');
   const thanks = useRef<HTMLParagraphElement>(null);
   const answered = { Kind: page.kind, Key: page.key };
+  const box = about === undefined ? styles.box : styles.ofAnswer;
   useEffect(() => {
     if (step.at === 'counted' || step.at === 'done') thanks.current?.focus();
   }, [step.at]);
@@ -51,13 +54,13 @@ export function FeedbackQuestion({ page, calls = api.feedback }: FeedbackQuestio
 
   if (step.at === 'done')
     return (
-      <p ref={thanks} tabIndex={-1} className={styles.box} role="status">
+      <p ref={thanks} tabIndex={-1} className={box} role="status">
         {step.message}
       </p>
     );
   if (step.at === 'counted')
     return (
-      <div className={styles.box}>
+      <div className={box}>
         <p ref={thanks} tabIndex={-1} role="status">
           <b>Gracias por decirlo.</b>
         </p>
@@ -72,11 +75,13 @@ export function FeedbackQuestion({ page, calls = api.feedback }: FeedbackQuestio
       </div>
     );
   return (
-    <form method="post" action="/sirvio" className={styles.box} onSubmit={answer} data-noprint>
+    <form method="post" action="/sirvio" className={box} onSubmit={answer} data-noprint>
       <input type="hidden" name="Kind" value={page.kind} />
       <input type="hidden" name="Key" value={page.key} />
       <fieldset className={styles.question}>
-        <legend>¿Te sirvió?</legend>
+        <legend>
+          ¿Te sirvió?{about !== undefined && <span className="sr"> {about}</span>}
+        </legend>
         <Button type="submit" kind="line" size="small" name="Useful" value="true">
           Sí
         </Button>

@@ -1,9 +1,9 @@
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
+import { factAnchor } from '../../../contract/content/answer-places.ts';
 import { parameterGroups } from '../../../contract/content/parameter-keys.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Fact } from './fact.tsx';
-import { factAnchor } from './fact-places.ts';
 import styles from './parameters.module.css';
 
 /** /datos: every fact of the country for readers, by groups, each at its anchor (spec 19.3). */

@@ -1,16 +1,29 @@
+import type { FeedbackPage } from '../../../contract/content/feedback-pages.ts';
+import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
+import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import { Fact } from '../parameters/fact.tsx';
 import styles from './answer-card.module.css';
 import type { BestAnswer } from './load-search.ts';
 import { hrefOf } from './search-places.ts';
 
+/** The page that an answer is of: the card asks about its first. */
+function pageOf({ type, id, anchor = '' }: BestAnswer): FeedbackPage {
+  if (type === 'Dato') return { kind: 'fact', key: anchor };
+  return type === 'Respuesta'
+    ? { kind: 'answer', key: String(id) }
+    : { kind: 'calculator', key: calculatorNames[id - 1] ?? '' };
+}
+
 /** The short answer above the results: facts with their source, an answer, a calculator, each with its place (spec 6.14). */
 export function AnswerCard({ best }: { best: readonly BestAnswer[] }) {
+  const [first] = best;
   return (
     <section className={styles.card} aria-labelledby="respuesta">
       <h2 id="respuesta">Respuesta corta</h2>
       {best.map((row) => (
         <Answer key={`${row.type} ${row.id}`} {...row} />
       ))}
+      {first !== undefined && <AsksFeedback page={pageOf(first)} about={first.title} />}
     </section>
   );
 }

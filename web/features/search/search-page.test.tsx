@@ -96,7 +96,7 @@ test('what says so nearly what was typed stands above the list: a fact with its 
   await open({ ...found, best }, { search: 'horario' });
   const card = document.querySelector('section[aria-labelledby=respuesta]');
   expect(card?.textContent).toBe(
-    'Respuesta cortaHorario: de 8 a 16Decreto 4 · Vale desde el 1 de enero de 2026 · Revisado el 1 de noviembre de 2026¿Abren los sábados?No.¿Cuánto recibiré?Una pensión estimada.',
+    'Respuesta cortaHorario: de 8 a 16Decreto 4 · Vale desde el 1 de enero de 2026 · Revisado el 1 de noviembre de 2026¿Abren los sábados?No.¿Cuánto recibiré?Una pensión estimada.¿Te sirvió? HorarioSíNo',
   );
   expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/datos#dato-horario',

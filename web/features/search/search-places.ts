@@ -1,9 +1,8 @@
 import type { managedKinds, SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
-import { answerHref, subjectHref } from '../../../contract/content/subject-texts.ts';
+import { answerHref, factHref, subjectHref } from '../../../contract/content/answer-places.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
-import { factHref } from '../parameters/fact-places.ts';
 
 interface Place {
   /** The noun for one and for several. */

@@ -1,5 +1,5 @@
 import type { SubjectRow } from '../../../contract/calls/subject.ts';
-import { subjectHref } from '../../../contract/content/subject-texts.ts';
+import { subjectHref } from '../../../contract/content/answer-places.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Card } from '../../components/page/card.tsx';

@@ -1,5 +1,5 @@
 import type { SubjectRow, SubjectToEdit } from '../../../contract/calls/subject.ts';
-import { subjectHref } from '../../../contract/content/subject-texts.ts';
+import { subjectHref } from '../../../contract/content/answer-places.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
@@ -17,9 +17,10 @@ export interface LoadedSubjects {
   edited: SubjectToEdit | null;
 }
 
-/** /editartemas: the subjects in their order; with `id` the one being edited, or 'nuevo' (spec 2.15). */
+/** /editartemas: the subjects in their order; with `id`, or `respuesta` of one of its answers, the one being edited, or 'nuevo' (spec 2.15). */
 export default function SubjectManagerPage({ data, query, viewer }: ViewProps<LoadedSubjects>) {
-  if (query['id'] === undefined) return <SubjectList rows={data.rows} question={query['pregunta'] ?? ''} />;
+  if (query['id'] === undefined && data.edited === null)
+    return <SubjectList rows={data.rows} question={query['pregunta'] ?? ''} />;
   return (
     <>
       <Breadcrumb

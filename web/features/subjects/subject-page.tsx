@@ -71,6 +71,7 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
               <article key={own} id={`respuesta-${own}`} className={styles.answer}>
                 <h3>{question}</h3>
                 <Prose html={withTermLinks(html, terms)} className={styles.words} />
+                <AsksFeedback page={{ kind: 'answer', key: String(own) }} about={question} />
               </article>
             ))}
           </Section>
@@ -78,7 +79,7 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
         <LinkGroup title="Para leer con calma" links={of('article')} />
         <LinkGroup title="Lo que dice la ley" links={of('law')} />
         <TermWindows terms={answers.flatMap(({ terms }) => terms)} />
-        <AsksFeedback page={{ kind: 'subject', key: String(id) }} />
+        {answers.length === 0 && <AsksFeedback page={{ kind: 'subject', key: String(id) }} />}
       </TwoColumns>
     </div>
   );

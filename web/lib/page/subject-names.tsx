@@ -1,4 +1,4 @@
-import { subjectHref } from '../../../contract/content/subject-texts.ts';
+import { subjectHref } from '../../../contract/content/answer-places.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 
 /** The subjects that a text belongs to, as links; nothing for none. */
