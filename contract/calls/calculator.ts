@@ -89,6 +89,7 @@ const knownFacts = z.object({
       partnerShare: rate,
       floors: z.array(z.object({ months: z.int(), amount: z.int() })),
       floorAgeMonths: z.int(),
+      deaths: z.object({ female: z.array(z.int()), male: z.array(z.int()) }),
     }),
   ),
   sources: z.record(z.string(), source),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parameterGroups, parameterKeys, parameterKinds } from '../content/parameter-keys.ts';
-import { sexes } from '../content/parameter-values.ts';
+import { longestText, sexes } from '../content/parameter-values.ts';
 import { plainText } from '../content/plain-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, optionalText, rowId, tooLong } from '../fields.ts';
@@ -17,8 +17,12 @@ const wayRow = {
   months: z.int(),
   share: z.nullable(z.int()),
 };
-const longest = 600;
-const words = z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(longest, tooLong(longest)));
+const words = z
+  .string()
+  .check(z.overwrite(plainText), z.trim(), z.maxLength(longestText, tooLong(longestText)));
+/** A table of many lines, as it is copied from a sheet. */
+const sheet = z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(20_000, tooLong(20_000)));
+const chances = z.array(z.int()).check(z.maxLength(111, 'La tabla va de 0 a 110 años.'));
 const atMost = 40;
 const rows = <Row extends z.core.$ZodType>(row: Row) =>
   z.array(row).check(z.maxLength(atMost, `Escribe ${atMost} como máximo.`));
@@ -27,11 +31,13 @@ const rows = <Row extends z.core.$ZodType>(row: Row) =>
 const value = z.union(
   [
     words,
+    sheet,
     z.int(),
     rows(words),
     rows(z.strictObject({ months: z.int(), amount: z.int() })),
     rows(z.strictObject({ ...born, ageMonths: z.int() })),
     rows(z.strictObject({ ...wayRow, ageMonths: z.nullable(z.int()) })),
+    z.strictObject({ female: chances, male: chances }),
   ],
   'Escribe el valor como lo pide este dato.',
 );

@@ -17,6 +17,8 @@ export const parameterKinds = [
   'list',
   'text',
   'link',
+  /** The chance to die within a year, by age and sex. */
+  'lives',
 ] as const;
 export type ParameterKind = (typeof parameterKinds)[number];
 
@@ -90,6 +92,7 @@ export const parameters = {
   'enlace-de-tramites': fact('Dónde y a quién', 'link', 'Dónde se hacen los trámites'),
   'enlace-de-reclamos': fact('Dónde y a quién', 'link', 'Dónde se reclama'),
   convenios: fact('Dónde y a quién', 'list', 'Países con convenio'),
+  mortalidad: fact('Lo que se supone', 'lives', 'Tabla de vida, edad por edad'),
 } as const satisfies Record<string, ParameterDefinition>;
 
 export type ParameterKey = keyof typeof parameters;

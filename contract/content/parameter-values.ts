@@ -1,3 +1,4 @@
+import type { DeathTable } from '../pension/life-table.ts';
 import { monthNames } from './month-names.ts';
 import type { ParameterDefinition, ParameterKind } from './parameter-keys.ts';
 
@@ -44,8 +45,12 @@ export interface ValueOfKind {
   list: string[];
   text: string;
   link: string;
+  lives: DeathTable;
 }
 export type ParameterValue = ValueOfKind[ParameterKind];
+
+/** Letters of a text, and of a line of a list. */
+export const longestText = 600;
 
 /** The sentence in the place of a fact that nobody has written. */
 export const missingFact = 'Tu institución todavía no dio este dato';
@@ -107,6 +112,12 @@ function wayText(row: WayRow): string {
   return withPeople(row, asked === '' ? age : `${age}, con ${asked}`);
 }
 
+/** '8,7' of 8700 millionths */
+const perThousand = (millionths = 0): string => String(Math.round(millionths / 100) / 10).replace('.', ',');
+
+const livesText = ({ female, male }: DeathTable): string =>
+  `de 0 a 110 años; a los 65 mueren en un año ${perThousand(female[65])} de cada mil mujeres y ${perThousand(male[65])} de cada mil hombres`;
+
 /** The lines of a value: one a row of a table or a list, else one alone. */
 export function linesOf(
   { kind, unit }: Pick<ParameterDefinition, 'kind' | 'unit'>,
@@ -128,6 +139,7 @@ export function linesOf(
     list: (of) => of,
     text: (of) => [of],
     link: (of) => [of],
+    lives: (of) => [livesText(of)],
   };
   return (words[kind] as (of: ParameterValue) => string[])(value);
 }

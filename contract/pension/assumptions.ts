@@ -2,7 +2,7 @@ import { wholeRate } from './amounts.ts';
 import { type Assumption, scenarioKeys } from './answer.ts';
 import { type Day, monthInWords, monthOf } from './calendar.ts';
 import type { Life } from './life-table.ts';
-import { yearsLeft } from './life-table.ts';
+import { lifeTableOf, yearsLeft } from './life-table.ts';
 import type { FactName, KnownFacts, PensionFacts } from './pension-facts.ts';
 import { atAge, type Money, monthsInWords, percent } from './shown.ts';
 
@@ -34,7 +34,7 @@ export function assumptionsOf(known: KnownFacts, facts: PensionFacts, money: Mon
       of(
         'technicalRate',
         'Cuánto vivirás',
-        `${oneDecimal(yearsLeft(life, ageMonths))} años más después de los ${atAge(ageMonths)}, según una tabla de vida de ejemplo. Mientras cobras, lo que queda rinde ${percent(facts.technicalRate)} al año.`,
+        `${oneDecimal(yearsLeft(life, ageMonths, lifeTableOf(facts.deaths)))} años más después de los ${atAge(ageMonths)}, según ${tableInWords(known)}. Mientras cobras, lo que queda rinde ${percent(facts.technicalRate)} al año.`,
       ),
     partner: of(
       'partnerShare',
@@ -57,6 +57,14 @@ export function assumptionsOf(known: KnownFacts, facts: PensionFacts, money: Mon
       link: '',
     } satisfies Assumption,
   };
+}
+
+/** Which life table an answer takes, with its source and the month of its review. */
+function tableInWords({ values, sources }: KnownFacts): string {
+  if (values.deaths === undefined) return 'una tabla de vida de ejemplo, que no es de ningún país';
+  const { source = '', reviewed = null } = sources.deaths ?? {};
+  const said = [source, reviewed === null ? '' : `revisada en ${monthInWords(monthOf(reviewed))}`];
+  return `la tabla de vida del país (${said.filter((part) => part !== '').join(', ')})`;
 }
 
 function ruleInWords({

@@ -176,7 +176,8 @@ export function compute(name: CalculatorName, typed: Typed, known: KnownFacts, t
   const isPriced = ofPensions.every((need) => known.values[need] !== undefined);
   const fields = calculator.fields(facts, today, isPriced);
   const { values, shown, problems } = readValues([...fields.main, ...fields.more], typed, money);
-  const reviewed = reviewOf(known, calculator.needs, today);
+  const isByTable = known.values.deaths !== undefined && calculator.needs.includes('technicalRate');
+  const reviewed = reviewOf(known, isByTable ? [...calculator.needs, 'deaths'] : calculator.needs, today);
   const answer = calculator.answer({ values, facts, known, money, today, reviewed });
   return { fields, values: shown, problems, missing: [], answer };
 }

@@ -5,7 +5,7 @@ import { assumptionsOf } from './assumptions.ts';
 import { ageInMonths, monthInWords, monthOf, monthOfAge } from './calendar.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { type Eligibility, firstEligibility, latestAgeMonths, type Person } from './eligibility.ts';
-import { annuityFactor } from './life-table.ts';
+import { annuityFactor, lifeTableOf } from './life-table.ts';
 import { shareOfSalary } from './model.ts';
 import { pensionOf } from './pension.ts';
 import { lifeOf } from './shared-fields.ts';
@@ -182,7 +182,12 @@ function shareOfAccount(
     shareOfSalary(
       pensionOf(
         saved.byMonth[after] ?? 0,
-        annuityFactor({ life: person.life, ageMonths: age + after, technicalRate: facts.technicalRate }),
+        annuityFactor({
+          life: person.life,
+          ageMonths: age + after,
+          technicalRate: facts.technicalRate,
+          table: lifeTableOf(facts.deaths),
+        }),
       ),
       salary,
     );

@@ -27,6 +27,7 @@ const keys = {
   partnerShare: 'parte-de-la-pareja',
   floors: 'pension-solidaria',
   floorAgeMonths: 'edad-de-pension-solidaria',
+  deaths: 'mortalidad',
 } as const satisfies Record<FactName, ParameterKey>;
 
 /** Takes a country's facts for calculations. One that is not given, or only half, is left out (spec 18.1). */
@@ -65,6 +66,7 @@ export function knownFactsOf(given: readonly GivenFact[], currency: string): Kno
         ? solidarity
         : [...(solidarity ?? []), { months, amount: minimum }],
     floorAgeMonths: valueAt('edad-de-pension-solidaria'),
+    deaths: valueAt('mortalidad'),
   };
   const names = (Object.keys(values) as FactName[]).filter((name) => values[name] !== undefined);
   const facts = names.flatMap((name) => {

@@ -8,10 +8,19 @@ export type Life = Sex | 'either';
 /** The first age of the table, and the last, which nobody outlives. */
 export const tableAges = { first: 15, last: 110 } as const;
 
+/** The chance to die within a year at each age from 0 to 110, in millionths, as a country has it. */
+export interface DeathTable {
+  female: readonly number[];
+  male: readonly number[];
+}
+
+/** The part of those of 15 years who are alive at the beginning of each later year. */
+export type LifeTable = Readonly<Record<Life, readonly number[]>>;
+
 /**
  * Deaths a year among 100,000 of an age, from 15 to 110. An example, not a country's: the law of Gompertz and Makeham,
  * m(x) = A + b × e^(b(x − M)), with A = 0.0003, b = 0.105, M = 88 for women and A = 0.0006, b = 0.095, M = 84 for men. It is
- * kept as numbers because engines do not agree on the last digit of `Math.exp`. An institute puts its country's here.
+ * kept as numbers because engines do not agree on the last digit of `Math.exp`. It stands in until an institute gives its country's.
  */
 const deaths: Readonly<Record<Sex, readonly number[]>> = {
   female: [
@@ -31,21 +40,33 @@ const deaths: Readonly<Record<Sex, readonly number[]>> = {
   ],
 };
 
-function survivorsOf(sex: Sex): readonly number[] {
+function survivorsOf(rates: readonly number[], among: number): readonly number[] {
   const living = [1];
-  for (const rate of deaths[sex]) living.push((living.at(-1) ?? 0) * (1 - rate / 100_000));
+  for (const rate of rates) living.push((living.at(-1) ?? 0) * (1 - rate / among));
   return living;
 }
-const survivors: Readonly<Record<Life, readonly number[]>> = (() => {
-  const [female, male] = [survivorsOf('female'), survivorsOf('male')];
+function tableOf(female: readonly number[], male: readonly number[]): LifeTable {
   return { female, male, either: female.map((living, place) => (living + (male[place] ?? 0)) / 2) };
-})();
+}
+
+export const exampleTable = tableOf(survivorsOf(deaths.female, 100_000), survivorsOf(deaths.male, 100_000));
+
+const tables = new WeakMap<DeathTable, LifeTable>();
+
+/** The table of a country, or the example where there is none. */
+export function lifeTableOf(country: DeathTable | undefined): LifeTable {
+  if (country === undefined) return exampleTable;
+  const adults = (rates: readonly number[]) => survivorsOf(rates.slice(tableAges.first), 1_000_000);
+  const table = tables.get(country) ?? tableOf(adults(country.female), adults(country.male));
+  tables.set(country, table);
+  return table;
+}
 
 /** The part of those of 15 years who are alive at an age in months: deaths are spread evenly over each year. */
-export function livingAt(life: Life, ageMonths: number): number {
+export function livingAt(life: Life, ageMonths: number, of: LifeTable = exampleTable): number {
+  const table = of[life];
   const since = Math.max(0, ageMonths - tableAges.first * 12);
   const year = Math.floor(since / 12);
-  const table = survivors[life];
   const [now = 0, next = 0] = [table[year], table[year + 1]];
   return now + ((next - now) * (since % 12)) / 12;
 }
@@ -67,18 +88,19 @@ export function annuityFactor(given: {
   ageMonths: number;
   technicalRate: Rate;
   partner?: Partner | undefined;
+  table?: LifeTable;
 }): number {
-  const { life, ageMonths, technicalRate, partner } = given;
+  const { life, ageMonths, technicalRate, partner, table = exampleTable } = given;
   const discount = 1 / monthFactor(technicalRate);
-  const alive = livingAt(life, ageMonths);
-  const partnerAlive = partner === undefined ? 0 : livingAt(partner.life, partner.ageMonths);
+  const alive = livingAt(life, ageMonths, table);
+  const partnerAlive = partner === undefined ? 0 : livingAt(partner.life, partner.ageMonths, table);
   const youngest = Math.min(ageMonths, partner?.ageMonths ?? ageMonths);
   let factor = 0;
   let present = 1;
   for (let month = 0; month < (tableAges.last + 1) * 12 - youngest; month += 1) {
-    const own = livingAt(life, ageMonths + month) / alive;
+    const own = livingAt(life, ageMonths + month, table) / alive;
     const theirs =
-      partner === undefined ? 0 : livingAt(partner.life, partner.ageMonths + month) / partnerAlive;
+      partner === undefined ? 0 : livingAt(partner.life, partner.ageMonths + month, table) / partnerAlive;
     factor += present * (own + ((1 - own) * theirs * (partner?.share ?? 0)) / wholeRate);
     present *= discount;
   }
@@ -86,11 +108,11 @@ export function annuityFactor(given: {
 }
 
 /** Years that somebody of an age lives on, on average. */
-export function yearsLeft(life: Life, ageMonths: number): number {
-  const alive = livingAt(life, ageMonths);
+export function yearsLeft(life: Life, ageMonths: number, table: LifeTable = exampleTable): number {
+  const alive = livingAt(life, ageMonths, table);
   let years = 0;
   for (let month = ageMonths; month < (tableAges.last + 1) * 12; month += 1)
-    years += (livingAt(life, month) + livingAt(life, month + 1)) / alive / 24;
+    years += (livingAt(life, month, table) + livingAt(life, month + 1, table)) / alive / 24;
   return years;
 }
 
@@ -125,15 +147,22 @@ export function programmedWithdrawal(given: {
   technicalRate: Rate;
   realReturn: Rate;
   partner?: Partner | undefined;
+  table?: LifeTable;
 }): WithdrawalYear[] {
-  const { ageMonths, life, technicalRate, partner } = given;
+  const { ageMonths, life, technicalRate, partner, table = exampleTable } = given;
   const growth = monthFactor(given.realReturn);
   const ofYear = priceOfYear(growth);
   const years: WithdrawalYear[] = [];
   let balance = given.balance;
   for (let month = 0; ageMonths + month < tableAges.last * 12; month += 12) {
     const later = partner === undefined ? undefined : { ...partner, ageMonths: partner.ageMonths + month };
-    const factor = annuityFactor({ life, ageMonths: ageMonths + month, technicalRate, partner: later });
+    const factor = annuityFactor({
+      life,
+      ageMonths: ageMonths + month,
+      technicalRate,
+      partner: later,
+      table,
+    });
     const monthly = Math.floor(balance / Math.max(ofYear, factor));
     years.push({ ageMonths: ageMonths + month, monthly, balance: Math.floor(balance) });
     for (let paid = 0; paid < 12; paid += 1) balance = (balance - monthly) * growth;

@@ -3,7 +3,7 @@ import { type Hundredths, wholeRate } from './amounts.ts';
 import { type ScenarioKey, scenarioKeys } from './answer.ts';
 import type { Day } from './calendar.ts';
 import type { Values } from './fields.ts';
-import { annuityFactor, type Life, type Sex } from './life-table.ts';
+import { annuityFactor, type Life, lifeTableOf, type Sex } from './life-table.ts';
 import { paidPension, pensionOf } from './pension.ts';
 import type { PensionFacts } from './pension-facts.ts';
 import { lifeOf, partnerOf } from './shared-fields.ts';
@@ -78,6 +78,7 @@ export const factorOf = (way: Way, values: Values, facts: PensionFacts): number 
     ageMonths,
     technicalRate: facts.technicalRate,
     partner: partnerOf(values, facts, ageMonths),
+    table: lifeTableOf(facts.deaths),
   });
 };
 

@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { ageColumns, chartMonths, fan } from './chart.ts';
 import { roundMoney } from './fields.ts';
-import { annuityFactor, programmedWithdrawal } from './life-table.ts';
+import { annuityFactor, lifeTableOf, programmedWithdrawal } from './life-table.ts';
 import { contributedAtEnd, type Outcome, outcomeOf, outcomesOf, partOf, type Way, wayOf } from './model.ts';
 import { floorOf, pensionOf } from './pension.ts';
 import { lifeOf, partnerOf } from './shared-fields.ts';
@@ -114,13 +114,14 @@ function waysOf(asked: Asked, way: Way, middle: Outcome): Answer['ways'] {
   const ageMonths = way.ageMonths + way.months;
   const life = lifeOf(values);
   const { technicalRate } = facts;
+  const table = lifeTableOf(facts.deaths);
   const partner = partnerOf(values, facts, ageMonths) ?? {
     life: life === 'either' ? life : life === 'female' ? ('male' as const) : ('female' as const),
     ageMonths,
     share: facts.partnerShare,
   };
-  const alone = annuityFactor({ life, ageMonths, technicalRate });
-  const both = annuityFactor({ life, ageMonths, technicalRate, partner });
+  const alone = annuityFactor({ life, ageMonths, technicalRate, table });
+  const both = annuityFactor({ life, ageMonths, technicalRate, partner, table });
   const years = programmedWithdrawal({
     balance: middle.balance,
     ageMonths,
@@ -128,6 +129,7 @@ function waysOf(asked: Asked, way: Way, middle: Outcome): Answer['ways'] {
     technicalRate,
     realReturn: facts.returns.middle,
     partner: partnerOf(values, facts, ageMonths),
+    table,
   });
   const later = [0, 10, 20].map((year) => years[year]);
   const cells = (amounts: readonly number[]) => amounts.map((amount) => money.about(amount));

@@ -3,6 +3,7 @@ import type { Rate } from './amounts.ts';
 import type { ScenarioKey } from './answer.ts';
 import type { Day } from './calendar.ts';
 import type { EligibilityRule } from './eligibility.ts';
+import type { DeathTable } from './life-table.ts';
 import type { Floor } from './pension.ts';
 
 /** Everything that calculations take from a country's facts. */
@@ -18,6 +19,8 @@ export interface PensionFacts extends SavingRules {
   /** Pensions that whoever has contributed so many months gets at least, and from which age. */
   floors: Floor[];
   floorAgeMonths: number;
+  /** The country's own life table; without it the example stands in. */
+  deaths?: DeathTable;
 }
 export type FactName = keyof PensionFacts;
 
@@ -51,4 +54,5 @@ export const factWords: Record<FactName, string> = {
   partnerShare: 'la parte de la pensión que sigue cobrando la pareja',
   floors: 'la pensión mínima y la solidaria',
   floorAgeMonths: 'la edad de la pensión solidaria',
+  deaths: 'la tabla de vida',
 };

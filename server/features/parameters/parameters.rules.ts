@@ -1,12 +1,16 @@
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import type { ParameterKind } from '../../../contract/content/parameter-keys.ts';
-import type {
-  AgeRow,
-  FloorRow,
-  ParameterValue,
-  ValueOfKind,
-  WayRow,
+import {
+  type AgeRow,
+  type FloorRow,
+  longestText,
+  type ParameterValue,
+  type ValueOfKind,
+  type WayRow,
 } from '../../../contract/content/parameter-values.ts';
+import { tooLong } from '../../../contract/fields.ts';
+import type { DeathTable } from '../../../contract/pension/life-table.ts';
+import { readLifeTable, wrongInTable } from '../../../contract/pension/life-table-text.ts';
 
 const mostMoney = 1_000_000_000_000; // ten thousand million of the currency
 const mostMonths = 720;
@@ -28,8 +32,13 @@ function faultOfRow({ bornFrom, bornUntil, ageMonths }: AgeRow | WayRow): string
   return undefined;
 }
 
-const faultOfText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? undefined : 'Escribe un texto.';
+function faultOfText(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return 'Escribe un texto.';
+  return value.length > longestText ? tooLong(longestText) : undefined;
+}
+
+const isTable = (value: unknown): value is DeathTable =>
+  typeof value === 'object' && value !== null && 'female' in value && 'male' in value;
 
 /** The fault of a value, by its kind: a sentence, or undefined. */
 const faults: { [Kind in ParameterKind]: (value: unknown) => string | undefined } = {
@@ -72,9 +81,15 @@ const faults: { [Kind in ParameterKind]: (value: unknown) => string | undefined 
   },
   text: faultOfText,
   link: (value) =>
-    typeof value === 'string' && value !== '' && isLinkAllowed(value)
+    typeof value === 'string' && value !== '' && value.length <= longestText && isLinkAllowed(value)
       ? undefined
       : 'Escribe una dirección https, un correo o una página de este sitio, por ejemplo /contact.',
+  lives(value) {
+    if (isTable(value)) return wrongInTable(value);
+    if (typeof value !== 'string') return 'Pega la tabla: una línea por edad, con mujeres y hombres.';
+    const table = readLifeTable(value);
+    return typeof table === 'string' ? table : undefined;
+  },
 };
 
 /** Object keys of the table rows of each kind; the wire takes the rows of all three. */
@@ -94,14 +109,28 @@ export function faultOfValue(kind: ParameterKind, value: unknown): string | unde
   return isOtherTable ? 'Escribe el valor como lo pide este dato.' : faults[kind](value);
 }
 
-/** Tables are kept in an order that reads well: by months, by birth date, by age. */
+/** A faultless value as it is kept: amounts by months, a pasted life table as its numbers. */
 export function ordered(kind: ParameterKind, value: ParameterValue): ParameterValue {
+  if (kind === 'lives' && typeof value === 'string') {
+    const table = readLifeTable(value);
+    if (typeof table === 'string') throw new Error(`a life table that faultsOf took: ${table}`);
+    return table;
+  }
   if (kind !== 'floors') return value;
   return (value as ValueOfKind['floors']).toSorted((one, other) => one.months - other.months);
 }
 
 /** Kinds whose figures nobody believes without a source. */
-const needsSource: readonly ParameterKind[] = ['money', 'rate', 'months', 'age', 'ages', 'ways', 'floors'];
+const needsSource: readonly ParameterKind[] = [
+  'money',
+  'rate',
+  'months',
+  'age',
+  'ages',
+  'ways',
+  'floors',
+  'lives',
+];
 
 interface Written {
   value: ParameterValue | null;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ParameterKey } from '../../../contract/content/parameter-keys.ts';
+import { lifeTableText } from '../../../contract/pension/life-table-text.ts';
+import { aLifeTable } from '../../../contract/testing/life-table.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -127,4 +129,38 @@ test('a fact whose review is over a year old waits on the start page', async () 
   await api().update(money(3_000_000));
   expect(await waiting()).toMatchObject({ count: 1 });
   expect(await read('whatsapp')).toMatchObject({ isOld: true });
+});
+
+test('a country’s life table is pasted, checked line by line, and prices pensions in place of the example', async () => {
+  const Name = 'mortalidad';
+  const written = { Name, Source: 'Superintendencia, 2025', Reviewed: today() } as const;
+  const table = aLifeTable();
+  const text = lifeTableText(table);
+  for (const Value of [
+    '65;0,5',
+    `${text}\n111;1;1`,
+    'x'.repeat(601),
+    { ...table, male: [1] },
+    [table] as never,
+  ])
+    await expect(api().update({ ...written, Value }), String(Value).slice(0, 20)).rejects.toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'Value' }] },
+    });
+  await expect(api().update({ ...written, Name: 'telefono', Value: text })).rejects.toMatchObject({
+    status: 400,
+  });
+  await expect(api().update({ ...written, Value: text, Source: '' })).rejects.toMatchObject({
+    body: { errors: [{ field: 'Source' }] },
+  });
+  await api().update({ ...written, Value: `Edad;Mujeres;Hombres\n${text}` });
+  expect(await read(Name)).toMatchObject({
+    value: table,
+    text: expect.stringMatching(/^de 0 a 110 años; a los 65 mueren en un año 16,9 de cada mil mujeres/),
+  });
+  const { known } = (await world.client.visitor.calculator.getFacts({})).data;
+  expect(known.values.deaths).toEqual(table);
+  expect(known.sources['deaths']?.source).toBe('Superintendencia, 2025');
+  await api().update({ ...written, Value: '' });
+  expect((await world.client.visitor.calculator.getFacts({})).data.known.values.deaths).toBeUndefined();
 });

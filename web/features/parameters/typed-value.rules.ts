@@ -7,6 +7,7 @@ import {
   type ValueOfKind,
   type WayRow,
 } from '../../../contract/content/parameter-values.ts';
+import { lifeTableText } from '../../../contract/pension/life-table-text.ts';
 
 /** The form's texts by the names of its fields: 'value', or of a table 'row2.months'. */
 export type Texts = Record<string, string>;
@@ -138,6 +139,7 @@ export function textsOfValue(kind: ParameterKind, value: ParameterValue | null):
     list: (of) => ({ value: of.join('\n') }),
     text: (of) => ({ value: of }),
     link: (of) => ({ value: of }),
+    lives: (of) => ({ value: lifeTableText(of) }),
   };
   return (texts[kind] as (of: ParameterValue) => Texts)(value);
 }

@@ -29,6 +29,15 @@ export function ValueFields({ kind, unit, currency, texts, error }: ValueFieldsP
   const shared = { name: 'value', defaultValue: texts['value'] ?? '', autoComplete: 'off', ...bad };
   if (kind === 'list')
     return <TextArea label="Lista" hint="Una línea por cada cosa." rows={6} grows {...shared} />;
+  if (kind === 'lives')
+    return (
+      <TextArea
+        label="Tabla"
+        hint="Una línea por edad, de 0 a 110: edad; mujeres; hombres. Es la probabilidad de morir en un año, de 0 a 1. Puedes pegarla de una hoja de cálculo."
+        rows={12}
+        {...shared}
+      />
+    );
   if (kind === 'text') return <TextArea label="Texto" rows={2} grows {...shared} />;
   if (kind === 'link')
     return (
