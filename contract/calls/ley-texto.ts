@@ -146,7 +146,6 @@ const citingKinds = [
   'question',
   'parameter',
 ] as const;
-export type CitingKind = (typeof citingKinds)[number];
 
 const citation = z.object({
   id: z.int(),

@@ -10,12 +10,12 @@ export const tableAges = { first: 15, last: 110 } as const;
 
 /** The chance to die within a year at each age from 0 to 110, in millionths, as a country has it. */
 export interface DeathTable {
-  female: readonly number[];
-  male: readonly number[];
+  female: number[];
+  male: number[];
 }
 
 /** The part of those of 15 years who are alive at the beginning of each later year. */
-export type LifeTable = Readonly<Record<Life, readonly number[]>>;
+type LifeTable = Readonly<Record<Life, readonly number[]>>;
 
 /**
  * Deaths a year among 100,000 of an age, from 15 to 110. An example, not a country's: the law of Gompertz and Makeham,
@@ -49,7 +49,7 @@ function tableOf(female: readonly number[], male: readonly number[]): LifeTable 
   return { female, male, either: female.map((living, place) => (living + (male[place] ?? 0)) / 2) };
 }
 
-export const exampleTable = tableOf(survivorsOf(deaths.female, 100_000), survivorsOf(deaths.male, 100_000));
+const exampleTable = tableOf(survivorsOf(deaths.female, 100_000), survivorsOf(deaths.male, 100_000));
 
 const tables = new WeakMap<DeathTable, LifeTable>();
 

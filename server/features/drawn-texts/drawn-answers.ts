@@ -5,7 +5,7 @@ import { visibleText } from '../../platform/html/visible-text.ts';
 import { type DrawnText, drawTexts } from './drawn-texts.ts';
 
 /** An answer as its readers get it, and its words without markup. */
-export interface DrawnAnswer extends DrawnText {
+interface DrawnAnswer extends DrawnText {
   text: string;
 }
 
