@@ -4,7 +4,7 @@ import { calculators } from '../../../contract/pension/calculators.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
-/** What asks: the pages that visitors can open, and the answers in them. */
+/** The pages that ask, which visitors can open, and the answers in them. */
 const pages = sql`(
   select 'article' as kind, id::text as page_key, title from article where deleted_at is null and is_published
   union all select 'subject', id::text, title from subject where deleted_at is null

@@ -6,7 +6,7 @@ import styles from './contact-facts.module.css';
 /** The id of the facts below the form. */
 export const contactFactsId = 'donde';
 
-/** Whom to call and where to go: the facts of the country, as texts and routes have them (spec 19.3). */
+/** The facts of the country that say whom to call and where to go, as texts and routes have them (spec 19.3). */
 export function ContactFacts({ facts }: { facts: readonly ParameterShown[] }) {
   const isGiven = facts.some(({ value }) => value !== null);
   return (
