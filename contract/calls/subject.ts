@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
-import { linkKinds } from '../content/subject-texts.ts';
+import { linkKinds } from '../content/link-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
 import { termMention } from './term.ts';

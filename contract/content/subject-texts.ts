@@ -1,6 +1,7 @@
 import { askedLines, wrongInAsked } from './asked.ts';
 import { unknownFactIn } from './fact-names.ts';
 import { folded } from './folded.ts';
+import type { LinkKind } from './link-kinds.ts';
 
 export interface WrittenAnswer {
   question: string;
@@ -96,19 +97,6 @@ export function withIds<Known extends { id: number; question: string }>(
     id: same.get(folded(each.question)) ?? (isReworded ? free.shift() : undefined),
   }));
 }
-
-/** The kinds of places that a subject leads to, in the order in which its page shows them. */
-export const linkKinds = [
-  'article',
-  'course',
-  'video',
-  'law',
-  'calculator',
-  'term',
-  'route',
-  'other',
-] as const;
-export type LinkKind = (typeof linkKinds)[number];
 
 export interface WrittenLink {
   kind: LinkKind;

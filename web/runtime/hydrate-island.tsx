@@ -14,6 +14,10 @@ export async function hydrateIsland(
   if (component === undefined) throw new Error(`no island named ${name}`);
   const Component = component as ComponentType<Record<string, unknown>>;
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>;
-  flushSync(() => hydrateRoot(element, createElement(Component, props), { identifierPrefix: name + (element.dataset['of'] ?? '') }));
+  flushSync(() =>
+    hydrateRoot(element, createElement(Component, props), {
+      identifierPrefix: name + (element.dataset['of'] ?? ''),
+    }),
+  );
   await new Promise((resolve) => setTimeout(resolve)); // effects run before the press is replayed
 }

@@ -46,9 +46,7 @@ test('answers are counted a page and day; the least useful page comes first', as
 });
 
 test('each answer of a subject and each given fact is counted by itself, under its question or name', async () => {
-  const { id } = (
-    await api.subject.add({ Title: 'Tema', Answers: '¿Uno?\nSí.\n\n¿Dos?\nNo.' })
-  ).data;
+  const { id } = (await api.subject.add({ Title: 'Tema', Answers: '¿Uno?\nSí.\n\n¿Dos?\nNo.' })).data;
   const { answers } = (await world.client.visitor.subject.read({ id })).data;
   const [one, two] = answers.map((each) => ({ Kind: 'answer' as const, Key: String(each.id) }));
   if (one === undefined || two === undefined) throw new Error('no answers');

@@ -1,4 +1,5 @@
-import type { LinkKind, WrittenAnswer } from '../../../contract/content/subject-texts.ts';
+import type { LinkKind } from '../../../contract/content/link-kinds.ts';
+import type { WrittenAnswer } from '../../../contract/content/subject-texts.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /** The subjects, to be narrowed to a list. */

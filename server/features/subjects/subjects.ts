@@ -1,8 +1,8 @@
 import { calculatorOfPath } from '../../../contract/content/calculator-marks.ts';
+import type { LinkKind } from '../../../contract/content/link-kinds.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import {
   answersOf,
-  type LinkKind,
   linksOf,
   sentencesOf,
   type WrittenLink,

@@ -68,7 +68,8 @@ export default function FeedbackPage({ data, query: opened }: ViewProps<Feedback
       />
       {rows.length === 0 ? (
         <PagedTableEmpty list={list} title="Todavía nadie respondió">
-          Aquí verás si sirven los artículos, las respuestas y las calculadoras, y lo que escriben las personas.
+          Aquí verás si sirven los artículos, las respuestas y las calculadoras, y lo que escriben las
+          personas.
         </PagedTableEmpty>
       ) : (
         <>

@@ -79,9 +79,7 @@ export function FeedbackQuestion({ page, about, calls = api.feedback }: Feedback
       <input type="hidden" name="Kind" value={page.kind} />
       <input type="hidden" name="Key" value={page.key} />
       <fieldset className={styles.question}>
-        <legend>
-          ¿Te sirvió?{about !== undefined && <span className="sr"> {about}</span>}
-        </legend>
+        <legend>¿Te sirvió?{about !== undefined && <span className="sr"> {about}</span>}</legend>
         <Button type="submit" kind="line" size="small" name="Useful" value="true">
           Sí
         </Button>

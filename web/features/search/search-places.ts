@@ -1,7 +1,7 @@
 import type { managedKinds, SearchKind, SearchResult } from '../../../contract/calls/home-slider.ts';
+import { answerHref, factHref, subjectHref } from '../../../contract/content/answer-places.ts';
 import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
-import { answerHref, factHref, subjectHref } from '../../../contract/content/answer-places.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 
 interface Place {

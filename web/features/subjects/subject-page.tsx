@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SubjectRead } from '../../../contract/calls/subject.ts';
+import type { LinkKind } from '../../../contract/content/link-kinds.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
-import type { LinkKind } from '../../../contract/content/subject-texts.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
