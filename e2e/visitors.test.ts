@@ -195,6 +195,28 @@ describe('a visitor', () => {
     await inMailTo(portal, 'informacion@instituto.test', /Mis aportes/);
   });
 
+  test('has on a phone a strip and a folded footer that leave room, without script too', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
+    await page.goto('/articulos');
+    const strip = page.getByRole('region', { name: '¿Necesitas más información?' });
+    await strip.getByRole('link', { name: 'CONTACTANOS' }).waitFor();
+    expect((await strip.locator('div').first().boundingBox())?.height).toBeLessThanOrEqual(120);
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(300);
+    expect(await footer.getByRole('link', { name: 'Glosario' }).isVisible()).toBe(false);
+    await footer.getByText('Consulta').filter({ visible: true }).click();
+    await footer.getByRole('link', { name: 'Glosario' }).waitFor();
+    await footer.getByText('Verificar un certificado').filter({ visible: true }).click();
+    await footer.getByRole('textbox').fill('AP-0000-0000-0000');
+    await footer.getByRole('button', { name: 'Verificar' }).click();
+    await page.waitForURL(/\/verificar\?codigo=AP-0000-0000-0000/);
+    await page.setViewportSize(desk);
+    await footer.getByRole('link', { name: 'Glosario' }).waitFor(); // nothing is folded where there is room
+    await footer.getByRole('textbox').waitFor();
+  });
+
   test('at the door of a member’s screen goes through the sign-in and back', async ({ visit }) => {
     const session = await visit();
     await session.page.goto('/profile?tab=datos');

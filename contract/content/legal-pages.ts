@@ -4,7 +4,7 @@ export type LegalPage = (typeof legalPages)[number];
 
 export const legalTitles: Readonly<Record<LegalPage, string>> = {
   privacidad: 'Privacidad',
-  condiciones: 'Condiciones de uso',
+  condiciones: 'Condiciones',
   accesibilidad: 'Accesibilidad',
 };
 

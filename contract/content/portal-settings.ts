@@ -89,9 +89,7 @@ export function settingsOf(written: WrittenSettings, given: GivenSettings): Sett
     ),
     bannerText: set(
       'bannerText',
-      isRealAddress(contactEmail)
-        ? `Escríbenos a ${emailPlace} y te respondemos.`
-        : 'Escríbenos y te respondemos.',
+      isRealAddress(contactEmail) ? `Escríbenos a ${emailPlace}.` : 'Escríbenos y te respondemos.',
     ),
     footerText: set('footerText', `Un espacio ${of} ${institute} para entender tu pensión, paso a paso.`),
     senderName: set('senderName', given.senderName || name),

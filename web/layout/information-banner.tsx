@@ -3,31 +3,30 @@ import { Button } from '../components/forms/button.tsx';
 import { useSettings } from '../components/page/portal-settings.ts';
 import styles from './information-banner.module.css';
 
-/** The banner above the footer: asks whether something is missing, and says where to write (spec 2.4). */
+/** The strip above the footer: asks whether something is missing, and says where to write (spec 2.4). */
 export function InformationBanner({ email }: { email?: string }) {
   return (
     <section className="wrap" data-noprint aria-labelledby="mas-informacion">
       <div className={styles.banner}>
+        <img
+          className={styles.picture}
+          src="/motivos/carta.svg"
+          alt=""
+          width="420"
+          height="260"
+          loading="lazy"
+          decoding="async"
+          data-drawn
+        />
         <div className={styles.text}>
           <h2 id="mas-informacion">¿Necesitas más información?</h2>
           <p>
             <Invitation text={useSettings().bannerText} email={email} />
           </p>
-          <Button kind="sun" href="/contact">
-            CONTACTANOS
-          </Button>
         </div>
-        <div className={styles.picture}>
-          <img
-            src="/motivos/carta.svg"
-            alt=""
-            width="420"
-            height="260"
-            loading="lazy"
-            decoding="async"
-            data-drawn
-          />
-        </div>
+        <Button kind="line" size="small" href="/contact">
+          CONTACTANOS
+        </Button>
       </div>
     </section>
   );

@@ -1,30 +1,32 @@
+import type { ReactNode } from 'react';
 import { legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
+import { Icon } from '../components/display/icon.tsx';
+import { Button } from '../components/forms/button.tsx';
 import { Logo } from '../components/page/logo.tsx';
 import { useSettings } from '../components/page/portal-settings.ts';
 import { portalZone } from '../lib/format.ts';
 import styles from './site-footer.module.css';
 
-const groups = [
-  {
-    title: 'Aprende',
-    links: [
-      { path: '/vercursos', label: 'Cursos' },
-      { path: '/articulos', label: 'Artículos' },
-      { path: '/vervideo', label: 'Videos' },
-    ],
-  },
-  {
-    title: 'Consulta',
-    links: [
-      { path: '/lsistemapension', label: 'Sistema de pensiones' },
-      { path: '/leerleyreglamento', label: 'Leyes y reglamentos' },
-      { path: '/ayuda', label: 'Ayuda' },
-      { path: '/contact', label: 'Contacto' },
-    ],
-  },
+type FooterLink = { path: string; label: string };
+
+const learning: readonly FooterLink[] = [
+  { path: '/temas', label: 'Temas' },
+  { path: '/vercursos', label: 'Cursos' },
+  { path: '/ruta', label: 'Rutas' },
+  { path: '/articulos', label: 'Artículos' },
+  { path: '/vervideo', label: 'Videos' },
 ];
 
-/** The green footer: the portal's purpose and links into it. */
+const lookingUp: readonly FooterLink[] = [
+  { path: '/lsistemapension', label: 'Sistema de pensiones' },
+  { path: '/calculadoras', label: 'Calculadoras' },
+  { path: '/leerleyreglamento', label: 'Leyes y reglamentos' },
+  { path: '/glosario', label: 'Glosario' },
+  { path: '/ayuda', label: 'Ayuda' },
+  { path: '/contact', label: 'Contacto' },
+];
+
+/** The green footer: the portal's purpose and links into it. On a phone its groups are folded. */
 export function SiteFooter() {
   const { footerText, institute, phone, hours, address } = useSettings();
   const lines = [phone, hours, address].filter((line) => line !== '');
@@ -32,52 +34,34 @@ export function SiteFooter() {
     <footer className={styles.footer} data-band data-noprint>
       <div className="wrap">
         <div className={styles.grid}>
-          <div>
+          <div className={styles.purpose}>
             <Logo className={styles.logo} />
             <p>{footerText}</p>
-            {lines.length > 0 && (
-              <address className={styles.contact}>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            )}
           </div>
-          {groups.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2>{group.title}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.path}>
-                    <a href={link.path}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <form method="get" action="/verificar" className={styles.verify}>
-            <h2>
-              <label htmlFor="codigo-al-pie">Verificar un certificado</label>
-            </h2>
-            <p>Escribe el código que aparece al pie.</p>
-            <div>
-              <input
-                id="codigo-al-pie"
-                name="codigo"
-                placeholder="AP-0000-…"
-                autoComplete="off"
-                maxLength={40}
-                required
-              />
-              <button type="submit">Verificar</button>
-            </div>
-          </form>
+          <Group title="Aprende">
+            <Links title="Aprende" links={learning} />
+          </Group>
+          <Group title="Consulta">
+            <Links title="Consulta" links={lookingUp} />
+            <address className={styles.contact}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>Las horas son las de {portalZone()}.</span>
+            </address>
+          </Group>
+          <Group title="Verificar un certificado">
+            <form method="get" action="/verificar" className={styles.verify}>
+              <label htmlFor="codigo-al-pie">Escribe el código que aparece al pie.</label>
+              <input id="codigo-al-pie" name="codigo" autoComplete="off" maxLength={40} required />
+              <Button type="submit" kind="onBand" size="small">
+                Verificar
+              </Button>
+            </form>
+          </Group>
         </div>
         {/* a page rendered last year and opened this year may differ: not worth a hydration error */}
         <div className={styles.end}>
-          <p suppressHydrationWarning>
-            {`© ${new Date().getFullYear()} ${institute.replace(/\.$/, '')}. Las horas de este portal son las de ${portalZone()}.`}
-          </p>
           <ul>
             {legalPages.map((page) => (
               <li key={page}>
@@ -85,8 +69,37 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${institute.replace(/\.$/, '')}`}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A group under its title: always open on a wide screen, folded on a phone and where a browser cannot hold it open. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.group}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <h2>{title}</h2>
+      {children}
+    </details>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

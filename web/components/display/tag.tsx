@@ -12,13 +12,14 @@ export function Tag({
   className,
   children,
 }: {
-  kind?: TagKind;
+  /** null = `className` has the colours. */
+  kind?: TagKind | null;
   icon?: IconName;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.tag, styles[kind], className)}>
+    <span className={classNames(styles.tag, kind && styles[kind], className)}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -3,9 +3,9 @@ import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { classNames } from '../../components/display/class-names.ts';
 import { DateBadge } from '../../components/display/date-badge.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
-import { Tag } from '../../components/display/tag.tsx';
 import { calendarDate } from '../../lib/format.ts';
 import { imageOf } from '../../lib/image-urls.ts';
+import { KindTag } from '../../lib/page/kind-tag.tsx';
 import { articleListHref } from './article-links.ts';
 import styles from './article-post.module.css';
 
@@ -40,7 +40,7 @@ export function ArticlePost({ article, isLead, first }: ArticlePostProps) {
       </div>
       <div className={styles.text}>
         <a className={styles.subject} href={articleListHref({ category: article.categoryId })}>
-          <Tag>{article.categorieName}</Tag>
+          <KindTag kind="Articulo">{article.categorieName}</KindTag>
         </a>
         <h2>
           <a href={href}>{article.title}</a>

@@ -30,7 +30,7 @@ test('a sentence leads to an answer in its subject; what is put away leaves the 
     </ApiContext>,
   );
   expect(find('a[href="/tema?id=4"]').textContent).toBe('Jubilarme');
-  expect(text()).toContain('Tema · Sí: 1 · No: 3');
+  expect(text()).toContain('Tema Sí: 1 · No: 3');
   expect(text()).toContain('Se ven las 1 últimas frases de 21');
   const answer = find('a[href^="/editartemas"]').getAttribute('href') ?? '';
   expect(Object.fromEntries(new URLSearchParams(answer.split('?')[1]))).toEqual({

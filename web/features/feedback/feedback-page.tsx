@@ -9,6 +9,7 @@ import { shortDate, wholeNumber } from '../../lib/format.ts';
 import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { listHref, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { type Kind, KindTag } from '../../lib/page/kind-tag.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './feedback-page.module.css';
 import { type FeedbackData, loadFeedback } from './load-feedback.ts';
@@ -21,11 +22,11 @@ const filters: readonly { state: FeedbackKind | ''; label: string }[] = [
   { state: 'subject', label: 'Temas' },
   { state: 'calculator', label: 'Calculadoras' },
 ];
-const nouns: Record<FeedbackKind, string> = {
-  article: 'Artículo',
+const tags: Record<FeedbackKind, Kind> = {
+  article: 'Articulo',
   subject: 'Tema',
-  answer: 'Respuesta de un tema',
-  fact: 'Dato del país',
+  answer: 'Respuesta',
+  fact: 'Dato',
   calculator: 'Calculadora',
 };
 
@@ -96,7 +97,7 @@ function PageAnswers({ row, onAway }: { row: FeedbackRow; onAway(id: number): vo
         <a href={feedbackHref(row)}>{title}</a>
       </h2>
       <p className="muted">
-        {nouns[kind]} · Sí: <b className="num">{wholeNumber(useful)}</b> · No:{' '}
+        <KindTag kind={tags[kind]} /> Sí: <b className="num">{wholeNumber(useful)}</b> · No:{' '}
         <b className="num">{wholeNumber(useless)}</b>
       </p>
       {words.length > 0 && (

@@ -35,8 +35,8 @@ test('each text leads to its form and to the article; what was looked at leaves 
       </ToastProvider>
     </ApiContext>,
   );
-  expect(text()).toContain('Artículo que cita Ley 214, artículo 12, que cambió el 6 de mayo de 2024.');
-  expect(text()).toContain('Pregunta que cita Ley 214, artículo 12, que ya no rige.');
+  expect(text()).toContain('Artículo Cita Ley 214, artículo 12, que cambió el 6 de mayo de 2024.');
+  expect(text()).toContain('Pregunta Cita Ley 214, artículo 12, que ya no rige.');
   expect(find('a[href="/editarticle?id=7"]').textContent).toBe('Cinco mitos');
   expect(find('a[href="/question?id=9"]').textContent).toBe('¿Edad?');
   expect(find('a[href="/ley?id=3#art-12"]')).toBeTruthy();

@@ -11,6 +11,7 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { longDate } from '../../lib/format.ts';
+import { type Kind, KindTag } from '../../lib/page/kind-tag.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './cited-laws-page.module.css';
 
@@ -48,7 +49,7 @@ export default function CitedLawsPage({ data }: ViewProps<LawCitation[]>) {
                     <a href={editHref(citation)}>{truncate(citation.title, truncations.standard)}</a>
                   </b>
                   <p className="muted">
-                    {nouns[citation.kind]} que cita{' '}
+                    <KindTag kind={tags[citation.kind]} /> Cita{' '}
                     <a href={lawHref(citation.lawId, { anchor: citation.anchor })}>{nameOf(citation)}</a>
                     {changeOf(citation)}
                   </p>
@@ -71,15 +72,15 @@ export default function CitedLawsPage({ data }: ViewProps<LawCitation[]>) {
   );
 }
 
-const nouns: Record<LawCitation['kind'], string> = {
-  article: 'Artículo',
-  course: 'Curso',
-  pension_item: 'Texto del sistema de pensiones',
+const tags: Record<LawCitation['kind'], Kind> = {
+  article: 'Articulo',
+  course: 'course',
+  pension_item: 'Sistema',
   subject: 'Tema',
   route: 'Ruta',
-  term: 'Palabra del glosario',
+  term: 'Termino',
   question: 'Pregunta',
-  parameter: 'Dato del país',
+  parameter: 'Dato',
 };
 
 function editHref({ kind, key, courseId }: LawCitation): string {

@@ -2,11 +2,12 @@ import type { MostRead, Overview } from '../../../contract/calls/inicio.ts';
 import { newAnswerHref } from '../../../contract/content/feedback-pages.ts';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { wholeNumber } from '../../lib/format.ts';
+import { type Kind, KindTag } from '../../lib/page/kind-tag.tsx';
 import styles from './readership.module.css';
 
-const pages: Record<MostRead['kind'], { path: string; noun: string }> = {
-  article: { path: '/leerarticulo', noun: 'Artículo' },
-  course: { path: '/leercurso', noun: 'Curso' },
+const pages: Record<MostRead['kind'], { path: string; tag: Kind }> = {
+  article: { path: '/leerarticulo', tag: 'Articulo' },
+  course: { path: '/leercurso', tag: 'course' },
 };
 
 /** The most opened content, and the most frequent searches without results (spec 10.6). */
@@ -25,7 +26,7 @@ export function Readership({ overview }: { overview: Overview }) {
             {mostRead.map(({ kind, id, title, count }) => (
               <li key={`${kind} ${id}`}>
                 <span>
-                  <a href={`${pages[kind].path}?id=${id}`}>{title}</a> <small>{pages[kind].noun}</small>
+                  <a href={`${pages[kind].path}?id=${id}`}>{title}</a> <KindTag kind={pages[kind].tag} />
                 </span>
                 <b className="num">{wholeNumber(count)}</b>
               </li>

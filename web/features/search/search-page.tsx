@@ -1,10 +1,10 @@
 import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
-import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
+import { KindTag } from '../../lib/page/kind-tag.tsx';
 import { idOf, type PageViewProps, type Query } from '../../lib/page/screen.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { type LoadedSearch, resultsOnPage, searchedKind } from './load-search.ts';
@@ -103,7 +103,7 @@ function Results({ search, results }: { search: string; results: FoundPage['resu
               <MarkedText text={result.title} looked={search} />
             </a>
           </h2>
-          <Tag kind={result.type === 'Articulo' ? 'info' : 'plain'}>{searchPlaces[result.type].one}</Tag>
+          <KindTag kind={result.type} />
           {result.excerpt !== '' && (
             <p>
               <MarkedText text={result.excerpt} looked={search} />

@@ -1,9 +1,9 @@
 import type { SearchResult } from '../../../contract/calls/home-slider.ts';
 import { Icon } from '../../components/display/icon.tsx';
-import { Tag, type TagKind } from '../../components/display/tag.tsx';
+import { KindTag } from '../../lib/page/kind-tag.tsx';
 import { MarkedText } from './marked-text.tsx';
 import styles from './search-dialog.module.css';
-import { hrefOf, nounOf } from './search-places.ts';
+import { hrefOf } from './search-places.ts';
 
 type SearchResultsProps = {
   /** The list has the id `{id}-list`, its rows `{id}-0`, `{id}-1`… */
@@ -12,12 +12,6 @@ type SearchResultsProps = {
   text: string;
   chosen: number;
   onChoose: (index: number) => void;
-};
-
-const tagKinds: Partial<Record<SearchResult['type'], TagKind>> = {
-  Articulo: 'info',
-  Persona: 'off',
-  Lugar: 'off',
 };
 
 /** The results, each a link. The chosen one is marked visually and for screen readers. */
@@ -33,9 +27,7 @@ export function SearchResults({ id, results, text, chosen, onChoose }: SearchRes
           href={hrefOf(result)}
           onFocus={() => onChoose(index)}
         >
-          <Tag kind={tagKinds[result.type] ?? 'plain'} className={styles.type}>
-            {nounOf(result)}
-          </Tag>
+          <KindTag kind={result.type} className={styles.type} />
           <span>
             <MarkedText text={result.title} looked={text} />
           </span>

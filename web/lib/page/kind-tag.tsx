@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { managedKinds, SearchKind } from '../../../contract/calls/home-slider.ts';
+import { classNames } from '../../components/display/class-names.ts';
+import { Tag } from '../../components/display/tag.tsx';
+import styles from './kind-tag.module.css';
+
+/** Everything that has a kind: what the search finds, the administrators' too. */
+export type Kind = SearchKind | (typeof managedKinds)[number];
+
+/** The colours of kinds, as `--kind-…` in tokens.css. */
+type KindColour = 'course' | 'article' | 'system' | 'answer' | 'reference' | 'managed';
+
+/** The kinds as people see them: the noun, and the colour of the tag wherever it is named. */
+const kinds: Readonly<Record<Kind, { noun: string; colour: KindColour }>> = {
+  course: { noun: 'Curso', colour: 'course' },
+  Borrador: { noun: 'Curso', colour: 'course' },
+  Ruta: { noun: 'Ruta', colour: 'course' },
+  Material: { noun: 'Material', colour: 'course' },
+  Articulo: { noun: 'Artículo', colour: 'article' },
+  Sistema: { noun: 'Sistema', colour: 'system' },
+  Tema: { noun: 'Tema', colour: 'answer' },
+  Respuesta: { noun: 'Respuesta', colour: 'answer' },
+  Calculadora: { noun: 'Calculadora', colour: 'answer' },
+  Ley: { noun: 'Ley', colour: 'reference' },
+  Termino: { noun: 'Palabra', colour: 'reference' },
+  Dato: { noun: 'Dato', colour: 'reference' },
+  Video: { noun: 'Video', colour: 'reference' },
+  Persona: { noun: 'Persona', colour: 'managed' },
+  Lugar: { noun: 'Ir a', colour: 'managed' },
+  Certificado: { noun: 'Certificado', colour: 'managed' },
+  Grupo: { noun: 'Grupo', colour: 'managed' },
+  Mensaje: { noun: 'Mensaje', colour: 'managed' },
+  Comentario: { noun: 'Comentario', colour: 'managed' },
+  Pregunta: { noun: 'Pregunta', colour: 'managed' },
+};
+
+/** A thing's kind as a tag, or with `children` a narrower name of it, such as an article's category. */
+export function KindTag({
+  kind,
+  className,
+  children = kinds[kind].noun,
+}: {
+  kind: Kind;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <Tag kind={null} className={classNames(styles[kinds[kind].colour], className)}>
+      {children}
+    </Tag>
+  );
+}
