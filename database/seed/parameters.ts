@@ -27,7 +27,7 @@ export const parameterSeeds: readonly SeedParameter[] = [
     source: law('12'),
     validFrom: '2024-05-06',
   },
-  { key: 'meses-de-aporte', value: 0, source: law('12'), validFrom: '2024-05-06' },
+  { key: 'meses-de-aporte', value: 180, source: law('12'), validFrom: '2024-05-06' },
   {
     key: 'otras-vias',
     value: [{ ...all, ageMonths: 696, months: 0, share: 6000 }],
@@ -46,7 +46,7 @@ export const parameterSeeds: readonly SeedParameter[] = [
   { key: 'tope-del-sueldo', value: 3_000_000, source: law('9'), validFrom: '2026-01-01' },
   { key: 'sueldo-minimo', value: 150_000, source: decree('1'), validFrom: '2026-01-01' },
   { key: 'comision-sobre-sueldo', value: 50, source: law('32'), validFrom: '2025-01-01' },
-  { key: 'comision-sobre-saldo', value: 0, source: law('32'), validFrom: '2012-01-01' },
+  { key: 'comision-sobre-saldo', value: 40, source: law('32'), validFrom: '2025-01-01' },
   {
     key: 'pension-solidaria',
     value: [

@@ -6,6 +6,7 @@ export const pensionItems: readonly SeedPensionItem[] = [
     title: 'Pasos para pensionarse',
     html: `<p>Pensionarte es un trámite con fechas. Si lo empiezas un año antes, casi todo se resuelve con
 calma. Esta es la ruta general; los nombres y los plazos cambian según tu país.</p>
+<blockquote><p><strong>1 año</strong> antes de jubilarte es buena hora para empezar.</p></blockquote>
 <h3>Un año antes</h3>
 <ol>
   <li><strong>Pide tu historial de aportes</strong> y busca meses en blanco. Reclama los que falten.</li>
@@ -95,6 +96,26 @@ se abre cuando cumples los requisitos de la ley.</p>
 otros $100: recibes 4. Tienes 9 cuotas, que a $25 son $225. Pusiste $200 y tienes $225. Si después la cuota
 baja a $22, tu saldo será de $198. Las cuotas siguen siendo 9: cambió su precio. Para simplificar, el
 ejemplo no descuenta comisiones.</p>
+<table>
+  <thead><tr><th>Momento</th><th>Tu saldo</th></tr></thead>
+  <tbody>
+    <tr><td>Primer aporte</td><td>$100</td></tr>
+    <tr><td>Segundo aporte</td><td>$225</td></tr>
+    <tr><td>Baja la cuota</td><td>$198</td></tr>
+  </tbody>
+</table>
+<h3>Lo que hace el tiempo</h3>
+<p>Alguien aporta $100 cada mes. Si su fondo gana 3&nbsp;% real al año después de comisiones, juntará:</p>
+<table>
+  <thead><tr><th>Años</th><th>Lo que puso</th><th>Su saldo</th></tr></thead>
+  <tbody>
+    <tr><td>10</td><td>$12&nbsp;000</td><td>$13&nbsp;945</td></tr>
+    <tr><td>20</td><td>$24&nbsp;000</td><td>$32&nbsp;685</td></tr>
+    <tr><td>30</td><td>$36&nbsp;000</td><td>$57&nbsp;871</td></tr>
+    <tr><td>40</td><td>$48&nbsp;000</td><td>$91&nbsp;719</td></tr>
+  </tbody>
+</table>
+<blockquote><p><strong>$43&nbsp;719</strong> los puso el tiempo, después de cuarenta años.</p></blockquote>
 <h3>Lo que más influye</h3>
 <p>Cuatro cosas deciden el tamaño de tu cuenta: <strong>cuánto</strong> aportas, <strong>cuántos
 meses</strong> aportas, <strong>cuánto gana</strong> el fondo después de comisiones y <strong>cuánto
@@ -181,6 +202,7 @@ Conocerlas ayuda a pedir la que te corresponde.</p>
 <p>Se pide al cumplir la edad legal. En algunos países también hay que tener un mínimo de aportes. Muchos
 permiten adelantarla si tu saldo alcanza para una pensión suficiente o si hiciste un trabajo pesado. Se paga
 con tu saldo.</p>
+<blockquote><p><strong><data value="edad-de-jubilacion"></data></strong> pide la ley en este país de ejemplo.</p></blockquote>
 <h3>Pensión de invalidez</h3>
 <p>Es para quien pierde una parte importante de su capacidad de trabajar por enfermedad o accidente. La
 decide una comisión médica y puede ser total o parcial. Como el saldo casi nunca alcanza, el seguro completa

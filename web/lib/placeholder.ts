@@ -1,3 +1,26 @@
 const defaults = ['semilla', 'casa', 'paraguas', 'frasco', 'familia', 'reloj', 'libro', 'escudo'] as const;
 
 export const placeholderUrl = (id: number): string => `/motivos/${defaults[id % defaults.length]}.svg`;
+
+/** The drawings by the words of a title, the first that fits: a text about rules has scales, one about steps a path. */
+const byWords: readonly (readonly [RegExp, string])[] = [
+  [/pasos|tr[aá]mite|camino/i, 'camino'],
+  [/otro pa[ií]s|extranjero|convenio/i, 'puente'],
+  [/enviud|sobreviv|famili|hered|pareja/i, 'familia'],
+  [/enferm|invalid|seguro|tipos de pensi/i, 'paraguas'],
+  [/supervis|reclam|enga[ñn]o|estafa|revis/i, 'lupa'],
+  [/comisi|ley|reglament|compar/i, 'balanza'],
+  [/por (?:mi|tu) cuenta|independiente/i, 'mercado'],
+  [/cobrar|recib|cu[aá]nto/i, 'alcancia'],
+  [/administradora|derecho|protege/i, 'escudo'],
+  [/nunca|empez|primer/i, 'semilla'],
+  [/cuenta|aport|ahorr|saldo/i, 'frasco'],
+  [/jubil|edad|cu[aá]ndo|falta un|este mes/i, 'reloj'],
+  [/pilar|casa|vivienda/i, 'casa'],
+];
+
+/** The drawing of something that has no picture of its own: by its title's words, else by its id. */
+export function drawingUrl({ id, title }: { id: number; title: string }): string {
+  const found = byWords.find(([words]) => words.test(title))?.[1];
+  return found === undefined ? placeholderUrl(id) : `/motivos/${found}.svg`;
+}

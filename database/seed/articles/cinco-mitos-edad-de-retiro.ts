@@ -31,7 +31,9 @@ Veamos un ejemplo con números redondos.</p>
     <tr><td>65 años</td><td>unos $102&nbsp;400</td><td>20</td><td>unos $566</td></tr>
   </tbody>
 </table>
-<p>Por esperar cinco años, su pensión sube casi 50&nbsp;%. Eso no significa que todos deban esperar. Si tu
+<blockquote><p><strong>+50&nbsp;%</strong> al mes, para toda la vida, por esperar de los 60 a los
+65.</p></blockquote>
+<p>Eso no significa que todos deban esperar. Si tu
 salud está débil o tu trabajo te desgasta, irte antes puede ser la mejor decisión. Solo conviene tomarla con
 la cifra a la vista.</p>
 <h2>Mito 3. «Si sigo trabajando, pierdo la pensión»</h2>

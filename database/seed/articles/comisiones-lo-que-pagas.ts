@@ -54,7 +54,9 @@ solo la comisión sobre el saldo. Para simplificar, la restamos de la ganancia d
     <tr><td>1&nbsp;%</td><td>$14&nbsp;802</td><td>$21&nbsp;911</td><td>$32&nbsp;434</td></tr>
   </tbody>
 </table>
-<p>Entre la primera fila y la última hay $10&nbsp;785 a los treinta años: casi 25&nbsp;% del saldo. Nadie te
+<blockquote><p><strong>−25&nbsp;%</strong> de tu saldo a los treinta años, por un punto de
+comisión.</p></blockquote>
+<p>Entre la primera fila y la última hay $10&nbsp;785. Nadie te
 pasó una factura por ese monto. Se fue de a poco.</p>
 <blockquote><p>La rentabilidad del próximo año nadie la conoce. La comisión del próximo año está
 publicada.</p></blockquote>

@@ -39,6 +39,8 @@ final.</p>
     <tr><td>No aportó los primeros 5</td><td>$44&nbsp;349</td><td>$13&nbsp;522 menos</td></tr>
   </tbody>
 </table>
+<blockquote><p><strong>$13&nbsp;522</strong> menos al final, por no aportar los primeros cinco
+años.</p></blockquote>
 <p>Los mismos cinco años cuestan más del doble cuando son los primeros. El dinero que no entró a los 25 dejó
 de crecer durante décadas.</p>
 <p>Además del saldo, hay otros dos efectos. Muchas leyes piden un número mínimo de aportes para una pensión

@@ -317,9 +317,9 @@ export const ley214DePensiones: SeedLawText = {
       number: '12',
       title: 'Edad de retiro',
       text: [
-        'La persona afiliada puede retirarse desde que cumple sesenta y cinco años de edad, cualquiera sea el saldo de su cuenta. La mujer con hijos puede adelantar un año por cada uno, hasta tres.',
+        'La persona afiliada puede retirarse desde que cumple sesenta y cinco años de edad, si acredita ciento ochenta aportes. La mujer con hijos puede adelantar un año por cada uno, hasta tres.',
       ],
-      note: 'Cambió la edad, desapareció el mínimo de aportes y se agregó el adelanto por hijos.',
+      note: 'Bajaron la edad y los aportes que se piden, y se agregó el adelanto por hijos.',
     },
     {
       from: '2024-05-06',
@@ -347,9 +347,9 @@ export const ley214DePensiones: SeedLawText = {
       number: '32',
       title: 'Comisión',
       text: [
-        'La administradora cobra una sola comisión, que no puede pasar del medio por ciento del sueldo. No cobra por abrir la cuenta, por cambiarse ni por dar información.',
+        'La administradora cobra una comisión que no puede pasar del medio por ciento del sueldo, y otra que no puede pasar del cuarenta centésimos por ciento del saldo al año. No cobra por abrir la cuenta, por cambiarse ni por dar información.',
       ],
-      note: 'El tope de la comisión bajó a la mitad.',
+      note: 'La comisión sobre el sueldo bajó a la mitad y se agregó una sobre el saldo.',
     },
   ],
 };

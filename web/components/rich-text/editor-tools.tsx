@@ -110,6 +110,28 @@ const rule: Tool = {
   press: (editor) => insertBlock(editor, { type: 'horizontalRule' }),
 };
 
+const largeNumber: Tool = {
+  key: 'number',
+  isRare: true,
+  label: 'Dato grande',
+  sign: <b aria-hidden="true">80</b>,
+  isOff: (editor) => editor.isActive('table'),
+  // shown large by prose-number.rules.ts
+  press: (editor) =>
+    insertBlock(editor, {
+      type: 'blockquote',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: '80 %', marks: [{ type: 'bold' }] },
+            { type: 'text', text: ' y lo que significa' },
+          ],
+        },
+      ],
+    }),
+};
+
 const steps: readonly Tool[] = [
   {
     key: 'clear',
@@ -149,7 +171,14 @@ export const toolGroups = ({ hasImages, hasFacts }: TextSources): readonly ToolG
   { name: 'Párrafo', tools: blocks },
   {
     name: 'Insertar',
-    tools: [link, ...(hasImages ? [image] : []), ...(hasFacts ? [fact, calculator] : []), table, rule],
+    tools: [
+      link,
+      ...(hasImages ? [image] : []),
+      ...(hasFacts ? [fact, calculator] : []),
+      table,
+      largeNumber,
+      rule,
+    ],
   },
   { name: 'Cambios', tools: steps },
 ];

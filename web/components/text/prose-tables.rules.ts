@@ -1,3 +1,5 @@
+import { drawBars } from './prose-bars.rules.ts';
+
 const table = /<table\b[^>]*>[\s\S]*?<\/table>/g;
 const row = /<tr\b[^>]*>[\s\S]*?<\/tr>/g;
 const cell = /<td\b[^>]*>([\s\S]*?)<\/td>/g;
@@ -11,7 +13,7 @@ export function frameTables(html: string): string {
   return html.replace(table, (found) => {
     const columns = figureColumns(cellsOf(found));
     const marked = columns === '' ? found : found.replace('<table', `<table data-figures="${columns}"`);
-    return `<div data-table="" role="group" aria-label="Tabla" tabindex="0">${marked}</div>`;
+    return `<div data-table="" role="group" aria-label="Tabla" tabindex="0">${drawBars(marked)}</div>`;
   });
 }
 
@@ -32,5 +34,5 @@ export function figureColumns(rows: readonly (readonly string[])[]): string {
   return columns.filter((column) => filled.every((cells) => isFigure(cells[column - 1] ?? ''))).join(' ');
 }
 
-/** A figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5'. */
-const isFigure = (text: string): boolean => text.length <= 20 && /^\D{0,4}\d/.test(text);
+/** A figure is short and has a digit near its start: '14 %', '$1 000 al mes', '-3,5', 'unos $378'. */
+const isFigure = (text: string): boolean => text.length <= 20 && /^(?:\p{Ll}+ )?\D{0,4}\d/u.test(text);

@@ -39,3 +39,20 @@ test('the list is a card each, with a picture, in their order', async () => {
   ]);
   expect(cards.every((card) => card.querySelector('img') !== null)).toBe(true);
 });
+
+test('a part has a drawing by its title, or the picture that stands in its text', async () => {
+  const pictures = () =>
+    [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+  const show = await mount(<PensionPartPage parts={parts} place={0} />);
+  expect(pictures()).toEqual(['/motivos/camino.svg']);
+  const own = parts.map((part) => ({
+    ...part,
+    description: '<figure><img src="/articlefile/abc.webp" alt="Una fila" width="800" height="500"></figure>',
+  }));
+  await show(<PensionPartPage parts={own} place={0} />);
+  expect(pictures()).toEqual(['/articlefile/abc.webp']);
+  await show(
+    <PensionSystemPage data={{ parts: own, place: null }} query={{}} viewerRole="open" site={site} />,
+  );
+  expect(pictures()[0]).toContain('/articlefile/abc');
+});

@@ -6,18 +6,18 @@ import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { calendarDate } from '../../lib/format.ts';
 import { TextFacts } from '../../lib/page/text-facts.tsx';
-import { placeholderUrl } from '../../lib/placeholder.ts';
 import { ReadingTools } from '../../lib/reading-tools/reading-tools.tsx';
 import { TermList, TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
 import styles from './pension-part-page.module.css';
-import { partHref } from './pension-parts.ts';
+import { partHref, pictureOf } from './pension-parts.ts';
 import { raiseHeadings } from './plain-text.rules.ts';
 
 /** One part of the pension system, with the others beside it and the next below (spec 2.7). */
 export function PensionPartPage({ parts, place }: { parts: readonly PensionItemRow[]; place: number }) {
   const part = parts[place];
   if (part === undefined) return null;
+  const picture = pictureOf(part); // one of its own stands in the text
   const tools = { title: part.title, readingMinutes: part.readingMinutes, hasTerms: part.terms.length > 0 };
   return (
     <div className="wrap page">
@@ -45,6 +45,9 @@ export function PensionPartPage({ parts, place }: { parts: readonly PensionItemR
           <Island name="reading-tools" props={tools}>
             <ReadingTools {...tools} />
           </Island>
+          {picture.drawn && (
+            <ResponsiveImage {...picture} className={styles.picture} alt="" width={640} height={400} first />
+          )}
           <div data-long-text="" className={styles.text}>
             <Prose html={raiseHeadings(withTermLinks(part.description, part.terms))} />
           </div>
@@ -75,7 +78,7 @@ function Neighbour({
       rel={isNext ? 'next' : 'prev'}
       className={isNext ? styles.next : styles.previous}
     >
-      <ResponsiveImage src={placeholderUrl(part.id)} drawn alt="" width={64} height={64} />
+      <ResponsiveImage {...pictureOf(part)} sizes="64px" alt="" width={64} height={64} />
       <span>
         <small>{isNext ? `Siguiente, ${part.readingMinutes} min` : 'Anterior'}</small>
         {part.title}

@@ -1,6 +1,9 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
+import type { ImageFolder } from '../../../contract/content/images.ts';
 import type { Api } from '../../../contract/index.ts';
+import { type ImageSource, storedImage } from '../../lib/image-urls.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
+import { drawingUrl } from '../../lib/placeholder.ts';
 
 export interface LoadedPensionSystem {
   parts: readonly PensionItemRow[];
@@ -16,6 +19,15 @@ export async function loadPensionSystem(api: Api, query: Query): Promise<LoadedP
   // the browser loads this file, too: `Refusal` would bring it every sentence
   if (place === -1) throw Object.assign(new Error('no such part'), { statusCode: 404 });
   return { parts, place };
+}
+
+const ownPicture = /<img\b[^>]*\bsrc="\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)"/;
+
+/** The picture of a part: the first one of its text, else a drawing by its title. */
+export function pictureOf(part: Pick<PensionItemRow, 'id' | 'title' | 'description'>): ImageSource {
+  const [, folder, file] = ownPicture.exec(part.description) ?? [];
+  if (folder === undefined || file === undefined) return { src: drawingUrl(part), drawn: true };
+  return storedImage(folder as ImageFolder, file);
 }
 
 export const partHref = ({ id }: Pick<PensionItemRow, 'id'>): string => `/lsistemapension?id=${id}`;

@@ -6,9 +6,8 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { MetaLine } from '../../components/page/meta-line.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { placeholderUrl } from '../../lib/placeholder.ts';
 import { PensionPartPage } from './pension-part-page.tsx';
-import { type LoadedPensionSystem, partHref } from './pension-parts.ts';
+import { type LoadedPensionSystem, partHref, pictureOf } from './pension-parts.ts';
 import styles from './pension-system-page.module.css';
 import { plainBeginning } from './plain-text.rules.ts';
 
@@ -56,8 +55,8 @@ function PensionCard({ part, isLead }: { part: PensionItemRow; isLead: boolean }
       <Card as="article" className={styles.part}>
         <div className={styles.picture}>
           <ResponsiveImage
-            src={placeholderUrl(part.id)}
-            drawn
+            {...pictureOf(part)}
+            sizes="(max-width: 40em) 88vw, 46rem"
             alt=""
             width={640}
             height={400}

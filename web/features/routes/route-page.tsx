@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { placeholderUrl } from '../../lib/placeholder.ts';
+import { drawingUrl } from '../../lib/placeholder.ts';
 import { RouteCards } from '../../lib/routes/route-cards.tsx';
 import { Island } from '../../runtime/island.tsx';
 import styles from './route-page.module.css';
@@ -57,7 +57,7 @@ function OneRoute({ route }: { route: RouteRead }) {
               <RouteProgress {...progress} />
             </Island>
           </div>
-          <ResponsiveImage src={placeholderUrl(route.id)} drawn alt="" width={640} height={400} first />
+          <ResponsiveImage src={drawingUrl(route)} drawn alt="" width={640} height={400} first />
         </div>
       </div>
       <div className={`wrap page ${styles.body}`}>

@@ -6,7 +6,7 @@ import { Card } from '../../components/page/card.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { placeholderUrl } from '../../lib/placeholder.ts';
+import { drawingUrl } from '../../lib/placeholder.ts';
 import styles from './subject-list-page.module.css';
 
 /** /temas: the subjects in their order, each with how many questions it answers (spec 2.7). */
@@ -29,7 +29,7 @@ export default function SubjectListPage({ data }: PageViewProps<SubjectRow[]>) {
             {data.map(({ id, title, summary, answerCount }) => (
               <li key={id}>
                 <Card as="article" className={styles.subject}>
-                  <ResponsiveImage src={placeholderUrl(id)} drawn alt="" width={96} height={96} />
+                  <ResponsiveImage src={drawingUrl({ id, title })} drawn alt="" width={96} height={96} />
                   <div>
                     <h2>
                       <a href={subjectHref(id)}>{title}</a>

@@ -3,12 +3,11 @@ import type { SubjectRead } from '../../../contract/calls/subject.ts';
 import type { LinkKind } from '../../../contract/content/link-kinds.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
-import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
-import { placeholderUrl } from '../../lib/placeholder.ts';
+import { drawingUrl } from '../../lib/placeholder.ts';
 import { TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { AsksFeedback } from '../feedback/asks-feedback.tsx';
 import styles from './subject-page.module.css';
@@ -19,7 +18,6 @@ type Links = SubjectRead['links'];
 export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
   const { id, title, summary, firstThings, answers, calculatorHtml, links } = data;
   const of = (...kinds: LinkKind[]) => links.filter(({ kind }) => kinds.includes(kind));
-  const [calculator] = of('calculator');
   const [route] = of('route');
   const aside = [
     { title: 'Cursos', links: of('course') },
@@ -36,14 +34,13 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
           <Breadcrumb trail={[{ label: 'Temas', href: '/temas' }, { label: title }]} />
           <h1>{title}</h1>
           {summary !== '' && <p className={styles.lead}>{summary}</p>}
-          {(calculator ?? route) && (
+          {route && (
             <p className={styles.next}>
-              {calculator && <Button href={calculator.href}>{calculator.title}</Button>}
-              {route && <a href={route.href}>{route.title}</a>}
+              <a href={route.href}>{route.title}</a>
             </p>
           )}
         </div>
-        <ResponsiveImage src={placeholderUrl(id)} drawn alt="" width={640} height={400} first />
+        <ResponsiveImage src={drawingUrl({ id, title })} drawn alt="" width={640} height={400} first />
       </div>
       <TwoColumns
         label="Más sobre este tema"

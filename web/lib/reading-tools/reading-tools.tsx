@@ -27,7 +27,6 @@ export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true 
   const speech = useSpeech('[data-long-text]');
   const [size, setSize] = useState('');
   const { state, share } = useShare(title);
-  const listen = readingMinutes === undefined ? 'Escuchar' : `Escuchar, ${readingMinutes} min`;
 
   return (
     <div className={styles.tools} data-noprint>
@@ -35,18 +34,25 @@ export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true 
         {speech.isAbsent ? null : (
           <Chip aria-pressed={speech.isSpeaking} onClick={speech.toggle}>
             <Icon name={speech.isSpeaking ? 'pause' : 'sound'} />
-            {speech.isSpeaking ? 'Detener' : listen}
+            <span>
+              {speech.isSpeaking ? 'Detener' : 'Escuchar'}
+              {readingMinutes !== undefined && !speech.isSpeaking && (
+                <span className={styles.more}>, {readingMinutes} min</span>
+              )}
+            </span>
           </Chip>
         )}
         <Chip onClick={() => setSize(`Letra ${sizeText[nextTextSize()]}.`)}>
           <Icon name="text-size" />
-          Letra más grande
+          <span>
+            Letra<span className={styles.more}> más grande</span>
+          </span>
         </Chip>
         {hasTerms && <TermsSwitch />}
         {isShared && (
           <Chip onClick={() => void share()}>
             <Icon name="share" />
-            Compartir
+            <span className={styles.more}>Compartir</span>
           </Chip>
         )}
       </Chips>
@@ -68,7 +74,9 @@ function TermsSwitch() {
       onClick={() => setOn(switchTerms())}
     >
       <Icon name="book" />
-      Palabras explicadas
+      <span>
+        Palabras<span className={styles.more}> explicadas</span>
+      </span>
     </Chip>
   );
 }
