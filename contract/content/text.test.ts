@@ -14,6 +14,9 @@ describe('truncate', () => {
       'Aprende cómo se forma tu pensión…',
     );
     expect(truncate('de la que y el', 8)).toBe('de…');
+    expect(truncate('Una enfermedad grave, o la muerte de quien sostiene el hogar', 42)).toBe(
+      'Una enfermedad grave, o la muerte…',
+    );
   });
   test('counts characters as people see them', () => expect(truncate('👵👴👵👴', 4)).toBe('👵👴👵👴'));
 });

@@ -10,7 +10,7 @@ export function truncate(text: string, length: number): string {
 
 /** Words that only lead on to the next one: nothing is cut behind them. */
 const danglingWords =
-  /(?<=\S)\s+(?:a|al|con|de|del|e|el|en|la|las|lo|los|o|para|por|que|se|sin|su|sus|tu|tus|u|un|una|y)[\s,;:]*$/iu;
+  /(?<=\S)\s+(?:a|al|cada|como|con|cuando|de|del|desde|donde|e|el|en|entre|es|esta|este|hasta|la|las|lo|los|más|muy|ni|no|o|para|pero|por|que|quien|se|según|si|sin|sobre|son|su|sus|tu|tus|u|un|una|y)[\s,;:]*$/iu;
 
 function withoutDanglingWords(text: string): string {
   const shorter = text.replace(danglingWords, '');

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawingUrl } from './placeholder.ts';
 
@@ -13,9 +11,6 @@ test.each([
   ['Jubilarme', 'reloj'],
   ['Cuánto voy a cobrar', 'alcancia'],
   ['Otra cosa', 'casa'],
-])('«%s» has the drawing %s, in every palette', (title, drawing) => {
+])('«%s» has the drawing %s', (title, drawing) => {
   expect(drawingUrl({ id: 1, title })).toBe(`/motivos/${drawing}.svg`);
-  const drawings = join(import.meta.dirname, '../assets/motivos');
-  for (const palette of ['', 'azul', 'vino'])
-    expect(existsSync(join(drawings, palette, `${drawing}.svg`)), palette).toBe(true);
 });

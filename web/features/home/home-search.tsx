@@ -11,7 +11,7 @@ export function HomeSearch() {
     <search className={`wrap ${styles.search}`}>
       <h2>O pregunta con tus palabras</h2>
       <form action="/buscar" method="get">
-        <SearchInput name="search" label="Cuántos años tengo que aportar" />
+        <SearchInput name="search" label="Escribe tu pregunta" />
         <Button type="submit" kind="line">
           Buscar
         </Button>
