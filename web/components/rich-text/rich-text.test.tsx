@@ -4,6 +4,7 @@ import './editor-surface.tsx'; // loaded here, so that no test waits for it outs
 import { click, find, key, mount } from '../../testing/mount-for-test.tsx';
 import { press, writeInto } from '../../testing/screen.ts';
 import { waitFor } from '../../testing/wait-for.ts';
+import { proseHtml } from '../text/prose-html.rules.ts';
 import { FindLinksContext } from './find-links.ts';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
 
@@ -173,4 +174,13 @@ test('a link may cite an article of a law, which is found by its words', async (
   await press('Ley 214, artículo 12. Edad');
   await press('Guardar');
   expect(field().value).toContain('href="/ley?id=3#art-12"');
+});
+
+test('a large number is a quotation that begins with a figure in bold, as pages show it', async () => {
+  await open({ defaultValue: '<p>Uno</p>' });
+  await click(tool('Más herramientas'));
+  await click(tool('Dato grande'));
+  const number = '<blockquote><p><strong>80 %</strong> y lo que significa</p></blockquote>';
+  expect(field().value).toBe(`<p>Uno</p>${number}`);
+  expect(proseHtml(number)).toBe('<p data-number=""><b>80 %</b> <span>y lo que significa</span></p>');
 });
