@@ -54,7 +54,7 @@ test('an answer leads to its place, and to the subject that has it', async () =>
     </ApiContext>,
   );
   expect(find('a[href="/tema?respuesta=12#respuesta-12"]').textContent).toBe('¿A qué edad?');
-  expect(text()).toContain('Respuesta de un tema · Sí: 1 · No: 3');
+  expect(text()).toContain('Respuesta Sí: 1 · No: 3');
   expect(find('a[href^="/editartemas?respuesta=12&pregunta="]').textContent).toBe('Responder en un tema');
 });
 
