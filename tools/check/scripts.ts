@@ -32,7 +32,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 162_450,
+    bytes: 162_600,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
   { kind: 'a screen of administrators', files: 17, bytes: 156_500, views: /./ },
