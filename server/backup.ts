@@ -1,22 +1,26 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { backUp } from './boot/backup/back-up.ts';
 import { checkBundle } from './boot/backup/bundle.ts';
 import { rehearse } from './boot/backup/rehearse.ts';
-import { type Restored, restore } from './boot/backup/restore.ts';
+import { type Restored, requireBundle, restore } from './boot/backup/restore.ts';
 import { openPortal } from './boot/open-portal.ts';
 import { startFailure } from './boot/start-failure.ts';
 import { type Config, readConfig } from './context/config.ts';
 import { recordBackup } from './features/service-state/backup-runs.ts';
+import { isBucketAddress, openBundleStore } from './platform/files/bundle-store.ts';
 import { openLog } from './platform/log.ts';
 
 /**
- * `npm run backup` and `npm run restore` (spec 13.13). The one makes a bundle while the portal runs or not, the other says
- * what it would do with one, tries it in a scratch folder (`--check`), or does it (`--yes`). To a portal that runs it as a job it
- * sends what became of it.
+ * `npm run backup` and `npm run restore` (spec 13.13). The one makes a bundle while the portal runs or not, the other lists
+ * the bundles of a place, says what it would do with one, tries it in a scratch folder (`--check`), or does it (`--yes`). To a
+ * portal that runs it as a job it sends what became of it.
  */
 const usage = `Usage: npm run backup [-- <folder>]
+       npm run restore [-- <folder>]                       lists the bundles there
        npm run restore -- <bundle> [--check | --yes]
+A folder may be s3://bucket/folder, too.
 `;
 
 const log = openLog('fatal', withoutCodes); // what fails is thrown, and told in a line
@@ -28,19 +32,33 @@ async function run([name, ...words]: readonly string[]): Promise<number> {
   const [place, ...more] = words.filter((word) => !word.startsWith('--'));
   const isKnown =
     flags.length < 2 && flags.every((flag) => name === 'restore' && ['--check', '--yes'].includes(flag));
-  if (more.length > 0 || !isKnown || (name === 'restore' && place === undefined)) {
+  if (more.length > 0 || !isKnown || (flags.length > 0 && place === undefined)) {
     process.stderr.write(usage);
     return 2;
   }
   config = readConfig(process.env);
-  if (name === 'backup') return await make(config, place);
-  return await bringBack(config, place ?? '', flags[0]);
+  const usual = config.backupDir ?? join(config.dataDir, 'backups');
+  if (name === 'backup') return await make(config, place ?? usual);
+  if (place === undefined || (await isFolder(place))) return await list(config, place ?? usual);
+  return await bringBack(config, place, flags[0]);
 }
 
-async function make(
-  config: Config,
-  folder = config.backupDir ?? join(config.dataDir, 'backups'),
-): Promise<number> {
+/** An address that names no bundle is a folder: a bucket has no other ones. */
+async function isFolder(place: string): Promise<boolean> {
+  if (isBucketAddress(place)) return true;
+  const found = await stat(place).catch(() => undefined); // a place that is not there is told of as a bundle
+  return found?.isDirectory() === true;
+}
+
+/** The newest comes last, where it is read first. */
+async function list(config: Config, folder: string): Promise<number> {
+  const bundles = await (await openBundleStore(folder, config.backupS3)).list();
+  for (const { path, bytes } of bundles) say(`${megabytes(bytes).padStart(9)} MB  ${path}`);
+  if (bundles.length === 0) say(`There is no bundle in ${folder}.`);
+  return bundles.length === 0 ? 1 : 0;
+}
+
+async function make(config: Config, folder: string): Promise<number> {
   const { portal, jobs, close } = await openPortal(config, { log, mayMake: false });
   try {
     const startedAt = portal.clock.now();
@@ -70,7 +88,7 @@ async function make(
 async function bringBack(config: Config, path: string, flag: string | undefined): Promise<number> {
   if (flag === '--yes') return told('Restored', path, await restore(config, log, path));
   if (flag === '--check') return told('It can be restored', path, await rehearse(config, log, path));
-  const { head, manifest } = await checkBundle(path, config.backupPassphrase);
+  const { head, manifest } = await checkBundle(await requireBundle(config, path), config.backupPassphrase);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const database = config.databaseUrl === undefined ? 'an embedded database' : 'the database of DATABASE_URL';
   say(`A portal as of ${head.takenAt}, version ${head.version}, PostgreSQL ${head.postgres}: ${rows} rows, ${manifest.entries.length} entries, undamaged.

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { checkBundle } from '../../server/boot/backup/bundle.ts';
+import { openBundleStore } from '../../server/platform/files/bundle-store.ts';
 import { type Outcome, problemOf, runSave } from '../../server/testing/reliability/check-save.ts';
 import { openMessageProxy } from '../../server/testing/reliability/message-proxy.ts';
 import { portalProgram, serverCommand } from '../../tools/node-runtime.mjs';
@@ -89,7 +90,6 @@ async function killBackups(testbed: Testbed): Promise<Row[]> {
   const outcomes: Outcome[] = [];
   const folder = await mkdtemp(join(testbed.dataDir, '..', 'bundles-'));
   const { database } = testbed.connection;
-  const bundles = async () => (await readdir(folder)).filter((name) => /^aula-.*\.tar$/.test(name));
   const tryAt = async (at: number): Promise<number> => {
     const proxy = await openMessageProxy(testbed.connection);
     const env = envOf(testbed, database, proxy.port, testbed.dataDir);
@@ -102,10 +102,11 @@ async function killBackups(testbed: Testbed): Promise<Row[]> {
     return steps;
   };
   const countWhole = async () => {
-    const names = await bundles();
-    for (const name of names) await checkBundle(join(folder, name), undefined);
-    await Promise.all(names.map((name) => rm(join(folder, name))));
-    return names.length;
+    const store = await openBundleStore(folder, undefined);
+    const bundles = await store.list();
+    for (const bundle of bundles) await checkBundle(bundle, undefined);
+    await Promise.all(bundles.map(({ path }) => rm(path)));
+    return bundles.length;
   };
   const steps = await tryAt(never);
   if ((await countWhole()) !== 1) throw new Error('a backup fails without a fault');

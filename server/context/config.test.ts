@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settingWarnings } from './config.ts';
 
@@ -95,6 +96,34 @@ describe('readConfig (spec 13.2)', () => {
       ['S3_DOWNLOAD_ENDPOINT', 'ftp://s3.example'],
     ] as const)
       expect(() => readConfig({ ...S3, [name]: value }), name).toThrow(new RegExp(`^${name}: expected`));
+  });
+
+  test('bundles lie in a folder or in a bucket, with the keys of files or others', () => {
+    const S3 = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'aula',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    };
+    const BACKUP_DIR = 's3://copias/aula';
+    expect(readConfig({ BACKUP_DIR: 'copias' }).backupDir).toBe(resolve('copias'));
+    expect(readConfig({ ...S3, BACKUP_DIR: `${BACKUP_DIR}/` })).toMatchObject({
+      backupDir: BACKUP_DIR,
+      backupS3: { endpoint: 'https://s3.example', accessKeyId: 'a', region: 'us-east-1', isPathStyle: true },
+    });
+    const other = { BACKUP_S3_ENDPOINT: 'https://otro.example', BACKUP_S3_PATH_STYLE: '0' };
+    expect(readConfig({ ...S3, ...other, BACKUP_DIR }).backupS3).toMatchObject({
+      ...{ endpoint: 'https://otro.example', accessKeyId: 'a', isPathStyle: false },
+      settings: { endpoint: 'BACKUP_S3_ENDPOINT', accessKeyId: 'S3_ACCESS_KEY_ID' },
+    });
+    expect(() => readConfig({ BACKUP_DIR })).toThrow(
+      'BACKUP_S3_ENDPOINT: expected a value, because BACKUP_DIR is set',
+    );
+    expect(() => readConfig({ ...other })).toThrow(
+      'BACKUP_S3_ACCESS_KEY_ID: expected a value, because BACKUP_',
+    );
+    for (const place of ['s3://', 's3://Aula', 's3://aula/../otra', 'https://aula'])
+      expect(() => readConfig({ ...S3, BACKUP_DIR: place }), place).toThrow(/^BACKUP_DIR: expected/);
   });
 
   test('a name that is a few letters off is told of', () => {

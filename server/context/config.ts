@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isDatabaseUrl } from '../platform/database/address.ts';
-import type { S3Place } from '../platform/files/s3-client.ts';
+import { isBucketAddress } from '../platform/files/bundle-store.ts';
+import type { S3Access, S3Place } from '../platform/files/s3-client.ts';
 import { ConfigError } from '../platform/process/start-refusal.ts';
 import { warningsOf } from './setting-names.ts';
 
@@ -49,8 +50,10 @@ export interface Config {
   tracesShare: number;
   /** The bucket of files; undefined = they lie in DATA_DIR. */
   s3: S3Place | undefined;
-  /** The folder of bundles; undefined = DATA_DIR/backups, and none is made by itself. */
+  /** The folder of bundles, or 's3://bucket/prefix'; undefined = DATA_DIR/backups, and none is made by itself. */
   backupDir: string | undefined;
+  /** The way to bundles in S3. */
+  backupS3: S3Access | undefined;
   /** The scheduled bundles that stay. */
   backupKeep: { days: number; weeks: number; months: number };
   /** Encrypts bundles, and opens them. */
@@ -106,6 +109,8 @@ const databaseUrl = z
     ),
   );
 const isOrigin = (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text);
+const origin = url('http:', 'https:').check(z.refine(isOrigin, 'a URL without path, query or user'));
+const region = z.string().check(z.regex(/^[\w-]+$/, 'a name such as us-east-1'));
 const flag = z.enum(['0', '1'], '0 or 1');
 
 const environment = z.object({
@@ -173,10 +178,8 @@ const environment = z.object({
     z.string().check(z.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'a share from 0 to 1, such as 0.1')),
     '1',
   ),
-  S3_ENDPOINT: z.optional(
-    url('http:', 'https:').check(z.refine(isOrigin, 'a URL without path, query or user')),
-  ),
-  S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/, 'a name such as us-east-1')), 'us-east-1'),
+  S3_ENDPOINT: z.optional(origin),
+  S3_REGION: z._default(region, 'us-east-1'),
   S3_BUCKET: z.optional(
     z
       .string()
@@ -191,10 +194,22 @@ const environment = z.object({
     '',
   ),
   S3_PATH_STYLE: z._default(flag, '1'),
-  S3_DOWNLOAD_ENDPOINT: z.optional(
-    url('http:', 'https:').check(z.refine(isOrigin, 'a URL without path, query or user')),
+  S3_DOWNLOAD_ENDPOINT: z.optional(origin),
+  BACKUP_DIR: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => !text.includes('://') || isBucketAddress(text),
+          'a folder, or an address such as s3://bucket/aula',
+        ),
+      ),
   ),
-  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_S3_ENDPOINT: z.optional(origin),
+  BACKUP_S3_REGION: z.optional(region),
+  BACKUP_S3_ACCESS_KEY_ID: z.optional(z.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  BACKUP_S3_PATH_STYLE: z.optional(flag),
   BACKUP_KEEP: z._default(
     z
       .string()
@@ -223,7 +238,48 @@ function bucketOf(e: z.infer<typeof environment>): S3Place | undefined {
     prefix: e.S3_PREFIX === '' ? '' : `${e.S3_PREFIX.replace(/\/$/, '')}/`,
     isPathStyle: e.S3_PATH_STYLE === '1',
     downloadEndpoint: e.S3_DOWNLOAD_ENDPOINT === undefined ? undefined : originOf(e.S3_DOWNLOAD_ENDPOINT),
+    settings: {
+      endpoint: 'S3_ENDPOINT',
+      region: 'S3_REGION',
+      bucket: 'S3_BUCKET',
+      accessKeyId: 'S3_ACCESS_KEY_ID',
+      secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+    },
   };
+}
+
+/** The way to bundles in S3: that of files, but for what is set apart. */
+function backupAccessOf(e: z.infer<typeof environment>): S3Access | undefined {
+  const nameOf = (name: 'ENDPOINT' | 'REGION' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY' | 'PATH_STYLE') =>
+    e[`BACKUP_S3_${name}`] === undefined && e[`S3_${name}`] !== undefined
+      ? (`S3_${name}` as const)
+      : (`BACKUP_S3_${name}` as const);
+  const settings = {
+    endpoint: nameOf('ENDPOINT'),
+    region: nameOf('REGION'),
+    bucket: 'BACKUP_DIR',
+    accessKeyId: nameOf('ACCESS_KEY_ID'),
+    secretAccessKey: nameOf('SECRET_ACCESS_KEY'),
+  } as const;
+  const needed = [settings.endpoint, settings.accessKeyId, settings.secretAccessKey];
+  const missing = needed.find((name) => e[name] === undefined);
+  if (missing !== undefined) {
+    const given = isBucketAddress(e.BACKUP_DIR ?? '') ? 'BACKUP_DIR' : needed.find((name) => e[name]);
+    if (given === undefined) return undefined;
+    throw new ConfigError(`${missing}: expected a value, because ${given} is set: bundles lie in S3`);
+  }
+  const [endpoint = '', accessKeyId = '', secretAccessKey = ''] = needed.map((name) => e[name]);
+  return {
+    ...{ endpoint: originOf(endpoint), accessKeyId, secretAccessKey, settings },
+    region: e.BACKUP_S3_REGION ?? e.S3_REGION,
+    isPathStyle: (e.BACKUP_S3_PATH_STYLE ?? e.S3_PATH_STYLE) === '1',
+  };
+}
+
+/** A folder as a whole path, an address of S3 as it is. */
+function placeOf(dir: string | undefined): string | undefined {
+  if (dir === undefined) return undefined;
+  return isBucketAddress(dir) ? dir.replace(/\/$/, '') : resolve(dir);
 }
 
 const originOf = (text: string) => text.replace(/\/$/, '');
@@ -282,7 +338,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     tracesShare: Number(e.OTEL_TRACES_SAMPLER_ARG),
     s3: bucketOf(e),
-    backupDir: e.BACKUP_DIR === undefined ? undefined : resolve(e.BACKUP_DIR),
+    backupDir: placeOf(e.BACKUP_DIR),
+    backupS3: backupAccessOf(e),
     backupKeep: countsOf(e.BACKUP_KEEP),
     backupPassphrase: e.BACKUP_PASSPHRASE,
   };

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
@@ -8,8 +8,8 @@ import product from '../../../package.json' with { type: 'json' };
 import type { Config } from '../../context/config.ts';
 import { loadSecret } from '../../platform/crypto/keys.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { openBundleStore, type StoredBundle } from '../../platform/files/bundle-store.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { ownerOnly } from '../../platform/files/owner-only.ts';
 import { statIfExists } from '../../platform/files/stat-if-exists.ts';
 import {
   type BundleHead,
@@ -25,16 +25,14 @@ import { copyOf, listMigrations, listSequences, listTables, serverMajor } from '
 
 /** A portal that may be running. */
 export interface BackupSource {
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'backupPassphrase'>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'backupPassphrase' | 'backupS3'>;
   files: FileStore;
   db: Database;
   pool: pg.Pool;
   now: Date;
 }
 
-export interface Backup {
-  path: string;
-  bytes: number;
+export interface Backup extends StoredBundle {
   head: BundleHead;
   manifest: BundleManifest;
 }
@@ -44,13 +42,13 @@ const partBytes = 4 * 1024 ** 2;
 /**
  * Writes one file that holds the whole portal while it runs (spec 13.13): its rows as of one moment, its files, its keys;
  * then reads it again and compares every byte. Files are read after the rows that name them, and their names are never
- * used twice. Refuses a folder in which the file cannot be made.
+ * used twice. Refuses a folder or a bucket in which the file cannot be made.
  */
-export async function backUp(source: BackupSource, folder: string): Promise<Backup> {
-  await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+export async function backUp(source: BackupSource, place: string): Promise<Backup> {
   const { config, now } = source;
-  const path = join(folder, bundleName(now, config.backupPassphrase !== undefined));
-  const writer = await beginBundle(path, config.backupPassphrase);
+  const store = await openBundleStore(place, config.backupS3);
+  const name = bundleName(now, config.backupPassphrase !== undefined);
+  const writer = beginBundle(store, name, config.backupPassphrase);
   try {
     const rows = await addDatabase(writer, source);
     const gone = await addFiles(writer, source.files);
@@ -62,8 +60,10 @@ export async function backUp(source: BackupSource, folder: string): Promise<Back
     await writer.abandon();
     throw error;
   }
-  const { head, manifest } = await checkBundle(path, config.backupPassphrase);
-  return { path, bytes: (await stat(path)).size, head, manifest };
+  const made = await store.find(name);
+  if (made === undefined) throw new Error(`${name} is not at ${place}, where it was just stored`);
+  const { head, manifest } = await checkBundle(made, config.backupPassphrase);
+  return { ...made, head, manifest };
 }
 
 /** aula-20261124T221005Z.tar, in order of their age by name. */

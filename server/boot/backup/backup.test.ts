@@ -117,13 +117,13 @@ test('an embedded portal becomes one with a DATABASE_URL, with its secret sealed
 });
 
 test('an encrypted bundle opens with its passphrase alone', async () => {
-  const { path } = await back({ BACKUP_PASSPHRASE: passphrase }, 'encrypted');
-  expect((await readFile(path)).includes('manifest.json')).toBe(false);
-  await expect(checkBundle(path, undefined)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
-  await expect(checkBundle(path, `${passphrase}!`)).rejects.toThrow(
+  const bundle = await back({ BACKUP_PASSPHRASE: passphrase }, 'encrypted');
+  expect((await readFile(bundle.path)).includes('manifest.json')).toBe(false);
+  await expect(checkBundle(bundle, undefined)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
+  await expect(checkBundle(bundle, `${passphrase}!`)).rejects.toThrow(
     'does not open with this BACKUP_PASSPHRASE',
   );
-  expect((await checkBundle(path, passphrase)).head.format).toBe(1);
+  expect((await checkBundle(bundle, passphrase)).head.format).toBe(1);
 });
 
 test('a rehearsal restores in a scratch folder and leaves nothing behind', async () => {
@@ -159,7 +159,7 @@ test.each([
 
 test('a failure while a bundle is taken in is not called a damaged bundle', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  await expect(readBundle(made.path, undefined, () => Promise.reject(full))).rejects.toBe(full);
+  await expect(readBundle(made, undefined, () => Promise.reject(full))).rejects.toBe(full);
 });
 
 test('two bundles of one second do not write into each other', async () => {

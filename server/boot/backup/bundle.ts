@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { extract, type Pack, pack } from 'tar-stream';
+import type { BundleStore, StoredBundle } from '../../platform/files/bundle-store.ts';
+import { StoreAway } from '../../platform/files/file-store.ts';
 import { ownerOnly } from '../../platform/files/owner-only.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
 
@@ -58,25 +58,26 @@ export interface BundleWriter {
   /** An entry whose size is known beforehand; refuses a source of another size. */
   addStream(name: string, bytes: number, source: Readable): Promise<void>;
   entries: readonly BundleEntry[];
-  /** The file stands under its name, on the disk, once this resolves. */
-  finish(): Promise<void>;
+  /** The bundle stands under its name, for good, once this resolves with its path. */
+  finish(): Promise<string>;
   /** Leaves nothing behind. */
   abandon(): Promise<void>;
 }
 
-/**
- * Begins a bundle. Until it is finished it lies beside its place, as `<path>.part`. Refuses (EEXIST) one that another begins
- * in the same second.
- */
-export async function beginBundle(path: string, passphrase: string | undefined): Promise<BundleWriter> {
-  const part = `${path}.part`;
-  const file = await open(part, 'wx', ownerOnly.file);
+/** Begins a bundle. A folder refuses (EEXIST) one that another begins in the same second. */
+export function beginBundle(store: BundleStore, name: string, passphrase: string | undefined): BundleWriter {
   const archive = pack();
-  const plain = Readable.from(archive);
-  const written = (async () => {
-    const source = passphrase === undefined ? plain : await encrypted(plain, passphrase);
-    await pipeline(source, file.createWriteStream({ flush: true }));
-  })();
+  archive.on('error', () => undefined); // told by the entry that waits, and by `finish`
+  let isWhole = false;
+  const plain = Readable.from(
+    (async function* () {
+      yield* archive as AsyncIterable<Buffer>;
+      if (!isWhole) throw new Error('the bundle was not finished');
+    })(),
+    { objectMode: false },
+  );
+  const written = (async () =>
+    await store.write(name, passphrase === undefined ? plain : await encrypted(plain, passphrase)))();
   written.catch((error: Error) => archive.destroy(error)); // the entry that waits fails with it
   const entries: BundleEntry[] = [];
   return {
@@ -86,15 +87,13 @@ export async function beginBundle(path: string, passphrase: string | undefined):
     },
     addStream: (name, bytes, source) => addStream(archive, entries, name, bytes, source),
     async finish() {
+      isWhole = true;
       archive.finalize();
-      await written;
-      await rename(part, path);
-      await syncFolder(dirname(path));
+      return await written;
     },
     async abandon() {
       archive.destroy();
       await written.catch(() => undefined); // it was cut on purpose
-      await rm(part, { force: true });
     },
   };
 }
@@ -124,33 +123,24 @@ async function encrypted(plain: Readable, passphrase: string): Promise<Readable>
   return Readable.fromWeb(stream as unknown as ReadableStream<Uint8Array>);
 }
 
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
 /**
  * Reads a bundle's entries in their order, and gives each to `take`. What `take` leaves is read over, so that every byte
  * is hashed. Refuses a file that is no bundle, is cut short, or is encrypted with another passphrase; a failure of `take`
- * itself is thrown as it is.
+ * itself, or of a store that goes away, is thrown as it is.
  */
 export async function readBundle(
-  path: string,
+  bundle: StoredBundle,
   passphrase: string | undefined,
   take: (name: string, content: Readable) => Promise<void>,
 ): Promise<BundleEntry[]> {
   const damaged = (cause: unknown) =>
-    cause instanceof StartRefusal
+    cause instanceof StartRefusal || cause instanceof StoreAway
       ? cause
-      : new StartRefusal(`${path} is damaged or no bundle of a portal: ${(cause as Error).message}`, {
+      : new StartRefusal(`${bundle.path} is damaged or no bundle of a portal: ${(cause as Error).message}`, {
           cause,
         });
   const archive = extract();
-  const fed = pipeline(await plainBytes(path, passphrase), archive);
+  const fed = pipeline(await plainBytes(bundle, passphrase), archive);
   fed.catch(() => undefined); // told below
   const entries: BundleEntry[] = [];
   let failure: unknown;
@@ -184,56 +174,50 @@ export async function readBundle(
   return entries;
 }
 
-async function plainBytes(path: string, passphrase: string | undefined): Promise<Readable> {
-  if (!(await stat(path).catch(() => undefined))?.isFile())
-    throw new StartRefusal(`There is no bundle ${path}.`);
-  const bytes = createReadStream(path);
-  if (!(await beginsWith(path, ageMark))) return bytes;
+async function plainBytes(bundle: StoredBundle, passphrase: string | undefined): Promise<Readable> {
+  if (bundle.bytes < ageMark.length || (await text(beginOf(bundle))) !== ageMark) return bundle.read();
+  const { path } = bundle;
   if (passphrase === undefined)
     throw new StartRefusal(`${path} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`);
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
-    const stream = await decrypter.decrypt(Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>);
-    return Readable.fromWeb(stream as unknown as ReadableStream<Uint8Array>);
+    const bytes = Readable.toWeb(bundle.read()) as globalThis.ReadableStream<Uint8Array>;
+    return Readable.fromWeb((await decrypter.decrypt(bytes)) as unknown as ReadableStream<Uint8Array>);
   } catch (cause) {
+    if (cause instanceof StoreAway) throw cause;
     throw new StartRefusal(`${path} does not open with this BACKUP_PASSPHRASE.`, { cause });
   }
 }
 
-async function beginsWith(path: string, mark: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(mark.length), 0, mark.length, 0);
-    return buffer.toString('latin1', 0, bytesRead) === mark;
-  } finally {
-    await file.close();
-  }
-}
+const beginOf = (bundle: StoredBundle) => bundle.read({ start: 0, end: ageMark.length - 1 });
 
 /** Reads a whole bundle and compares every entry with the manifest. Refuses what differs. */
 export async function checkBundle(
-  path: string,
+  bundle: StoredBundle,
   passphrase: string | undefined,
 ): Promise<{ head: BundleHead; manifest: BundleManifest }> {
   const texts = new Map<string, string>();
-  const entries = await readBundle(path, passphrase, async (name, content) => {
-    if (name === headName || name === manifestName) texts.set(name, await textOf(content));
+  const entries = await readBundle(bundle, passphrase, async (name, content) => {
+    if (name === headName || name === manifestName) texts.set(name, await text(content));
   });
   const [head, manifest] = [headName, manifestName].map((name) => {
-    const text = texts.get(name);
-    if (text === undefined) throw new StartRefusal(`${path} is no bundle of a portal: ${name} is missing.`);
-    return JSON.parse(text) as unknown;
+    const found = texts.get(name);
+    if (found === undefined)
+      throw new StartRefusal(`${bundle.path} is no bundle of a portal: ${name} is missing.`);
+    return JSON.parse(found) as unknown;
   }) as [BundleHead, BundleManifest];
   if (head.format !== 1)
-    throw new StartRefusal(`${path} was made by a newer version of the portal: restore it with that one.`);
-  compareEntries(path, manifest, entries);
+    throw new StartRefusal(
+      `${bundle.path} was made by a newer version of the portal: restore it with that one.`,
+    );
+  compareEntries(bundle, manifest, entries);
   return { head, manifest };
 }
 
 /** Refuses a bundle with an entry that differs from its manifest. */
 export function compareEntries(
-  path: string,
+  { path }: StoredBundle,
   manifest: BundleManifest,
   entries: readonly BundleEntry[],
 ): void {
@@ -241,10 +225,4 @@ export function compareEntries(
   const wrong = manifest.entries.find(({ name, sha256 }) => found.get(name) !== sha256);
   if (wrong !== undefined)
     throw new StartRefusal(`${path} is damaged: ${wrong.name} is not what was written.`);
-}
-
-export async function textOf(content: Readable): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }

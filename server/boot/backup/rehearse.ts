@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../context/config.ts';
+import { isBucketAddress } from '../../platform/files/bundle-store.ts';
 import { makeOwnFolder } from '../../platform/files/owner-only.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Restored, restore } from './restore.ts';
 
 /**
  * Restores a bundle into a scratch folder with a database and files of its own, and takes both away (spec 13.13). It needs the room
- * of the portal once more, beside its bundles.
+ * of the portal once more, beside its bundles or, where those lie in S3, in DATA_DIR.
  */
 export async function rehearse(config: Config, log: Log, path: string): Promise<Restored> {
-  const parent = config.backupDir ?? join(config.dataDir, 'backups');
+  const { backupDir, dataDir } = config;
+  const parent = backupDir === undefined || isBucketAddress(backupDir) ? join(dataDir, 'backups') : backupDir;
   await makeOwnFolder(parent);
   const scratch = await mkdtemp(join(parent, '.rehearsal-'));
   try {

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { Logger, runMigrations } from 'graphile-worker';
@@ -16,6 +17,7 @@ import { loadSecret } from '../../platform/crypto/keys.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate, refuseUnknownMigrations } from '../../platform/database/migrations.ts';
+import { findBundle, type StoredBundle } from '../../platform/files/bundle-store.ts';
 import { type FileStore, isKey } from '../../platform/files/file-store.ts';
 import { ownerOnly } from '../../platform/files/owner-only.ts';
 import type { Log } from '../../platform/log.ts';
@@ -24,14 +26,7 @@ import { openDataPlace } from '../data-place.ts';
 import { openFileStore } from '../file-store.ts';
 import { openPortal } from '../open-portal.ts';
 import { joinRestored } from '../portal-identity.ts';
-import {
-  type BundleHead,
-  type BundleManifest,
-  checkBundle,
-  compareEntries,
-  readBundle,
-  textOf,
-} from './bundle.ts';
+import { type BundleHead, type BundleManifest, checkBundle, compareEntries, readBundle } from './bundle.ts';
 import { copyOf, countRows, hasPortal, setSequence, withoutConstraints } from './database-copy.queries.ts';
 
 /** A restored portal, counted. */
@@ -57,7 +52,8 @@ const workFolder = '.restoring';
  */
 export async function restore(config: Config, log: Log, path: string): Promise<Restored> {
   await refuseFilledFolder(config.dataDir);
-  const { head, manifest } = await checkBundle(path, config.backupPassphrase);
+  const bundle = await requireBundle(config, path);
+  const { head, manifest } = await checkBundle(bundle, config.backupPassphrase);
   await refuseUnknownMigrations(head.migrations);
   const work = join(config.dataDir, workFolder);
   await rm(work, { recursive: true, force: true });
@@ -65,7 +61,7 @@ export async function restore(config: Config, log: Log, path: string): Promise<R
   const files = await openFileStore(inWork);
   await refuseFilledStore(files);
   try {
-    await fill(inWork, log, { path, head, manifest, files });
+    await fill(inWork, log, { ...bundle, head, manifest, files });
     const certificates = await prove(inWork, log);
     for (const name of (await readdir(work)).sort(postgresLast))
       await rename(join(work, name), join(config.dataDir, name));
@@ -77,6 +73,13 @@ export async function restore(config: Config, log: Log, path: string): Promise<R
     if (config.s3 !== undefined) await takeBack(files, manifest);
     throw error;
   }
+}
+
+/** Refuses a path or an address at which there is no bundle. */
+export async function requireBundle({ backupS3 }: Config, path: string): Promise<StoredBundle> {
+  const bundle = await findBundle(path, backupS3);
+  if (bundle === undefined) throw new StartRefusal(`There is no bundle ${path}.`);
+  return bundle;
 }
 
 /** The keys of a bundle's files. */
@@ -114,8 +117,7 @@ async function refuseFilledFolder(dataDir: string): Promise<void> {
     );
 }
 
-interface Bundle {
-  path: string;
+interface Bundle extends StoredBundle {
   head: BundleHead;
   manifest: BundleManifest;
   /** Where its files go. */
@@ -146,11 +148,8 @@ async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
   }
 }
 
-async function fillDatabase(
-  pool: pg.Pool,
-  config: Config,
-  { path, head, manifest, files }: Bundle,
-): Promise<void> {
+async function fillDatabase(pool: pg.Pool, config: Config, bundle: Bundle): Promise<void> {
+  const { path, head, manifest, files } = bundle;
   const client = await pool.connect();
   try {
     if (await hasPortal(client))
@@ -162,14 +161,14 @@ async function fillDatabase(
   await inTransaction(pool, async (filling) => {
     const bringBack = await withoutConstraints(filling);
     const tables = openTables(filling, manifest);
-    const entries = await readBundle(path, config.backupPassphrase, async (name, content) => {
+    const entries = await readBundle(bundle, config.backupPassphrase, async (name, content) => {
       const [, table] = /^database\/([^/]+)\/\d+\.zst$/.exec(name) ?? [];
       if (table !== undefined) await tables.take(table, content);
       else if (name.startsWith('files/')) await files.putStream(keyOf(name), content);
       else if (name.startsWith('keys/')) await takeKey(config.dataDir, name, content);
     });
     await tables.end();
-    compareEntries(path, manifest, entries);
+    compareEntries(bundle, manifest, entries);
     for (const sequence of manifest.sequences) await setSequence(filling, sequence);
     await bringBack();
     for (const { name, rows } of manifest.tables) {
@@ -237,13 +236,13 @@ async function takeKey(dataDir: string, name: string, content: Readable): Promis
 async function settleSecret(
   config: Config,
   db: ReturnType<typeof openDatabase>['db'],
-  { path }: Bundle,
+  bundle: Bundle,
 ): Promise<void> {
   await db.deleteFrom('setting').where('key', '=', 'secret_key').execute();
   if (config.databaseUrl === undefined || config.secretKey !== undefined) return;
   let secret = '';
-  await readBundle(path, config.backupPassphrase, async (name, content) => {
-    if (name === 'keys/secret.key') secret = await textOf(content);
+  await readBundle(bundle, config.backupPassphrase, async (name, content) => {
+    if (name === 'keys/secret.key') secret = await text(content);
   });
   await loadSecret({
     given: undefined,

@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
+import { openBundleStore } from '../../platform/files/bundle-store.ts';
 import * as queries from './service-state.queries.ts';
 import { bundlesToRemove } from './service-state.rules.ts';
 
@@ -26,18 +26,20 @@ export async function findNewestBundle({ db }: Pick<Context, 'db'>): Promise<str
 }
 
 /**
- * Removes the scheduled bundles that BACKUP_KEEP no longer keeps, and only those in this portal's own folder: a restored
+ * Removes the scheduled bundles that BACKUP_KEEP no longer keeps, and only those at this portal's own place: a restored
  * copy of the portal knows the bundles of the other, and would remove them. Does nothing for a day after the clock jumped.
  */
 export async function removeOldBundles({ db, clock, config, log }: Context): Promise<number> {
-  if (clock.hasJumped()) return 0;
+  const { backupDir, backupS3 } = config;
+  if (backupDir === undefined || clock.hasJumped()) return 0;
   const made = await queries.listScheduledBundles(db);
-  const bundles = made.filter(({ path }) => dirname(path) === config.backupDir);
+  const bundles = made.filter(({ path }) => dirname(path) === backupDir);
   const old = bundlesToRemove(bundles, config.backupKeep, (instant) =>
     calendarDate(instant, config.timeZone),
   );
+  const store = await openBundleStore(backupDir, backupS3);
   for (const { id, path } of old) {
-    await rm(path, { force: true });
+    await store.remove(basename(path));
     await queries.markRemoved(db, id, clock.now());
     log.info({ bundle: path }, 'an old bundle was removed');
   }

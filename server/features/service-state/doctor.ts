@@ -33,7 +33,7 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
       : `the last backup failed at ${failure.at}: ${failure.reason}`,
     isScheduled
       ? 'npm run backup shows why'
-      : 'set BACKUP_DIR to another disk: one is made there every night',
+      : 'set BACKUP_DIR to another disk or a bucket: one is made there every night',
   ],
   rehearsal: ({ rehearsal: { last, failure } }) => [
     failure === null

@@ -9,17 +9,23 @@ import type { ByteRange } from './byte-range.ts';
 import type { LinkAnswer } from './file-body.ts';
 import { StoreAway } from './file-store.ts';
 
-/** A bucket, or the part of one under a prefix, and the key that opens it. */
-export interface S3Place {
+/** A server of S3, and the key that opens it. */
+export interface S3Access {
   endpoint: string;
   region: string;
-  bucket: string;
-  /** Ends with '/', or is ''. */
-  prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
   /** True: https://endpoint/bucket/key, false: https://bucket.endpoint/key. */
   isPathStyle: boolean;
+  /** The settings that each of these comes from, for the operator. */
+  settings: Record<'endpoint' | 'region' | 'bucket' | 'accessKeyId' | 'secretAccessKey', string>;
+}
+
+/** A bucket, or the part of one under a prefix. */
+export interface S3Place extends S3Access {
+  bucket: string;
+  /** Ends with '/', or is ''. */
+  prefix: string;
   /** The address at which browsers reach the bucket; undefined = they do not, and the portal hands files over. */
   downloadEndpoint: string | undefined;
 }
@@ -101,7 +107,9 @@ export function openS3(place: S3Place): S3Client {
     try {
       return await fetch(request, { signal: late.signal, redirect: 'manual' });
     } catch (cause) {
-      throw new StoreAway('S3_ENDPOINT', `${place.endpoint} does not answer: ${reasonOf(cause)}`, { cause });
+      throw new StoreAway(place.settings.endpoint, `${place.endpoint} does not answer: ${reasonOf(cause)}`, {
+        cause,
+      });
     } finally {
       clearTimeout(timer);
     }
@@ -119,7 +127,7 @@ export function openS3(place: S3Place): S3Client {
         if (code === 'NoSuchKey') return new Response(null, { status: 404 });
         throw awayFrom(place, ask, answer.status, code);
       } catch (error) {
-        const isPassing = error instanceof StoreAway && error.setting === 'S3_ENDPOINT';
+        const isPassing = error instanceof StoreAway && error.setting === place.settings.endpoint;
         if (!isPassing || left <= 0) throw error;
         await wait(pauseMilliseconds * (tries - left) * (1 + Math.random()));
       }
@@ -128,7 +136,7 @@ export function openS3(place: S3Place): S3Client {
   const ask = (what: Ask) => inTurn(() => send(what));
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
-    await done(await ask({ method: 'PUT', key, body: bytes }), key);
+    await done(place, await ask({ method: 'PUT', key, body: bytes }), key);
   }
 
   async function putParts(key: string, first: Uint8Array, rest: AsyncIterator<Uint8Array>): Promise<void> {
@@ -152,7 +160,11 @@ export function openS3(place: S3Place): S3Client {
         (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
       );
       const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
-      await done(await ask({ method: 'POST', key, query: { uploadId }, body, isRepeatable: false }), key);
+      await done(
+        place,
+        await ask({ method: 'POST', key, query: { uploadId }, body, isRepeatable: false }),
+        key,
+      );
     } catch (error) {
       // the store forgets what nobody reads; where it is away, its own rule for unfinished uploads does
       await ask({ method: 'DELETE', key, query: { uploadId } }).then(
@@ -194,7 +206,7 @@ export function openS3(place: S3Place): S3Client {
     },
     async copy(from, to) {
       const headers = { 'x-amz-copy-source': `/${place.bucket}/${place.prefix}${from}` };
-      await done(await ask({ method: 'PUT', key: to, headers }), to);
+      await done(place, await ask({ method: 'PUT', key: to, headers }), to);
     },
     async remove(key) {
       const answer = await ask({ method: 'DELETE', key });
@@ -238,33 +250,34 @@ interface Page {
 }
 
 /** Copies and joined uploads can fail after the store has said 200. */
-async function done(answer: Response, key: string): Promise<void> {
+async function done({ settings }: S3Place, answer: Response, key: string): Promise<void> {
   const text = await answer.text();
   if (answer.ok && !text.includes('<Error>')) return;
-  throw new StoreAway('S3_ENDPOINT', `the store did not keep ${key}: ${text.slice(0, 200)}`);
+  throw new StoreAway(settings.endpoint, `the store did not keep ${key}: ${text.slice(0, 200)}`);
 }
 
 function awayFrom(place: S3Place, { method, key = '' }: Ask, status: number, code: string): Error {
+  const { settings } = place;
   if (status >= 500 || status === 429 || code === 'RequestTimeout' || code === 'SlowDown')
-    return new StoreAway('S3_ENDPOINT', `${place.endpoint} is in trouble (${code})`);
+    return new StoreAway(settings.endpoint, `${place.endpoint} is in trouble (${code})`);
   if (code === 'NoSuchBucket')
-    return new StoreAway('S3_BUCKET', `there is no bucket ${place.bucket} at ${place.endpoint}`);
+    return new StoreAway(settings.bucket, `there is no bucket ${place.bucket} at ${place.endpoint}`);
   if (code === 'InvalidAccessKeyId')
-    return new StoreAway('S3_ACCESS_KEY_ID', `${place.endpoint} does not know this key (${code})`);
+    return new StoreAway(settings.accessKeyId, `${place.endpoint} does not know this key (${code})`);
   if (code === 'SignatureDoesNotMatch')
-    return new StoreAway('S3_SECRET_ACCESS_KEY', `it is not the one of S3_ACCESS_KEY_ID (${code})`);
+    return new StoreAway(settings.secretAccessKey, `it is not the one of ${settings.accessKeyId} (${code})`);
   if (code === 'RequestTimeTooSkewed')
     return new StoreAway(
-      'S3_ENDPOINT',
+      settings.endpoint,
       `the clocks of ${place.endpoint} and this machine differ too much (${code})`,
     );
   if (status === 403)
     return new StoreAway(
-      'S3_ACCESS_KEY_ID',
+      settings.accessKeyId,
       `this key may not ${method} in the bucket ${place.bucket} (${code})`,
     );
   if (status === 301 || status === 307 || code === 'AuthorizationHeaderMalformed')
-    return new StoreAway('S3_REGION', `the bucket ${place.bucket} is in another region (${code})`);
+    return new StoreAway(settings.region, `the bucket ${place.bucket} is in another region (${code})`);
   return new Error(`S3 refused ${method} ${key} with ${status} ${code}`);
 }
 

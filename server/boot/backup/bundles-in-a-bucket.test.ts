@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { type Config, readConfig } from '../../context/config.ts';
+import { findNewestBundle } from '../../features/service-state/backup-runs.ts';
+import { sql } from '../../platform/database/database.ts';
+import { type BundleStore, openBundleStore } from '../../platform/files/bundle-store.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { openLog } from '../../platform/log.ts';
+import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { backupTasks } from '../backup.jobs.ts';
+import { joinRestored } from '../portal-identity.ts';
+import { backUp } from './back-up.ts';
+import { checkBundle } from './bundle.ts';
+import { rehearse } from './rehearse.ts';
+import { restore } from './restore.ts';
+
+const place = 's3://aula/copias/uno';
+const log = openLog('silent');
+const video = randomBytes(20 * 1024 ** 2);
+let server: S3Server;
+let world: TestPortal;
+let pool: pg.Pool;
+let folder: string;
+let store: BundleStore;
+
+beforeAll(async () => {
+  server = await startS3Server();
+  folder = await temporaryFolder('bucket-bundles-');
+  world = await openTestPortal({ ...access(), BACKUP_DIR: place, BACKUP_KEEP: '2 days, 0 weeks, 0 months' });
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.portal.db);
+  pool = new pg.Pool({ ...inject('databaseServer'), database: rows[0]?.name });
+  await world.portal.files.put('courseFile/clase.mp4', video);
+  await joinRestored(pool, world.portal.files);
+  store = await openBundleStore(place, world.portal.config.backupS3);
+});
+afterAll(async () => {
+  await pool.end();
+  await world.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The way to the bucket of bundles, of a portal whose files lie on its disk. */
+function access(): Record<string, string> {
+  const { S3_BUCKET: _, ...rest } = server.settings();
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [`BACKUP_${name}`, value]));
+}
+const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
+  readConfig({ DATA_DIR: join(folder, dataDir), LOG_LEVEL: 'silent', ...access(), ...env });
+const source = (files: FileStore = world.portal.files, passphrase?: string) => ({
+  config: { ...world.portal.config, backupPassphrase: passphrase },
+  ...{ files, pool, db: world.portal.db, now: world.clock.now() },
+});
+const back = async (passphrase?: string) => {
+  world.clock.advance(1); // bundles of one second have one name
+  return await backUp(source(undefined, passphrase), place);
+};
+const names = async () => (await store.list()).map(({ path }) => path);
+
+test('a bundle goes to a bucket in parts, is listed there, and comes back on another machine', async () => {
+  const { path, bytes } = await back('cinco palabras bien largas');
+  expect(path).toMatch(/^s3:\/\/aula\/copias\/uno\/aula-\w+\.tar\.age$/);
+  expect(bytes).toBeGreaterThan(video.length);
+  expect(await names()).toContain(path);
+  const config = configOf('elsewhere', { BACKUP_PASSPHRASE: 'cinco palabras bien largas' });
+  expect(await restore(config, log, path)).toMatchObject({ files: 1 });
+  expect((await readFile(join(folder, 'elsewhere/files/courseFile/clase.mp4'))).equals(video)).toBe(true);
+});
+
+test('a part of a bundle is read alone, as a download that goes on asks for it', async () => {
+  const bundle = await back();
+  const whole = await buffer(bundle.read());
+  const range = { start: 8 * 1024 ** 2 - 3, end: 16 * 1024 ** 2 + 3 };
+  expect((await buffer(bundle.read(range))).equals(whole.subarray(range.start, range.end + 1))).toBe(true);
+  expect((await buffer(bundle.read({ start: whole.length - 5, end: whole.length + 99 }))).length).toBe(5);
+});
+
+test('a bundle that is cut half-way leaves nothing that counts', async () => {
+  const before = await names();
+  const cut: FileStore = {
+    ...world.portal.files,
+    stream: () => Readable.from([video.subarray(0, 18 * 1024 ** 2)], { objectMode: false }),
+  };
+  world.clock.advance(1);
+  await expect(backUp(source(cut), place)).rejects.toThrow();
+  expect(await names()).toEqual(before);
+});
+
+test('a rehearsal reads the newest bundle from the bucket and leaves nothing there', async () => {
+  const { path } = await back();
+  const before = await names();
+  expect(await rehearse(configOf('rehearsed', { BACKUP_DIR: place }), log, path)).toMatchObject({ files: 1 });
+  expect(await names()).toEqual(before);
+});
+
+test('of the scheduled bundles the newest days stay in the bucket; those of others are not touched', async () => {
+  const tasks = backupTasks(world.portal, async () => {
+    const { path, bytes } = await back();
+    return { path, bytes, rows: 1, files: 1 };
+  });
+  const others = await names();
+  const days = [1, 2, 3];
+  for (const _ of days) {
+    await tasks['backUp']?.({ scheduled: true }, undefined as never);
+    world.clock.advance(24 * 3600);
+  }
+  const now = await names();
+  expect(now).toEqual(expect.arrayContaining(others));
+  expect(now.length - others.length).toBe(2);
+  expect(now).toContain(await findNewestBundle(world.portal));
+});
+
+test('a bucket that goes away is not called a damaged bundle', async () => {
+  const bundle = await back();
+  await server.stop();
+  onTestFinished(() => server.start());
+  await expect(checkBundle(bundle, undefined)).rejects.toMatchObject({
+    setting: 'BACKUP_S3_ENDPOINT',
+    message: expect.stringContaining('does not answer'),
+  });
+});
+
+test.each([
+  [{}, 'BACKUP_S3_ENDPOINT', 'lies in S3'],
+  [{ BACKUP_S3_SECRET_ACCESS_KEY: 'otra' }, 'BACKUP_S3_SECRET_ACCESS_KEY', 'is not the one of BACKUP_S3_ACC'],
+  [{ BACKUP_S3_ACCESS_KEY_ID: 'otra' }, 'BACKUP_S3_ACCESS_KEY_ID', 'does not know this key'],
+])('what is wrong is named with its setting: %o', async (change, setting, words) => {
+  const env = Object.keys(change).length === 0 ? {} : { ...access(), ...change };
+  const config = readConfig({ DATA_DIR: join(folder, 'never'), ...env });
+  await expect(restore(config, log, `${place}/aula-20260101T000000Z.tar`)).rejects.toMatchObject({
+    setting,
+    message: expect.stringContaining(words),
+  });
+});
+
+test('no bundle at an address is said so', async () => {
+  const path = `${place}/aula-20260101T000000Z.tar`;
+  await expect(restore(configOf('nothing'), log, path)).rejects.toThrow(`There is no bundle ${path}.`);
+});

@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { ByteRange } from './byte-range.ts';
+import { StoreAway } from './file-store.ts';
+import { makeOwnFolder, ownerOnly } from './owner-only.ts';
+import type { S3Access, S3Client, S3Place } from './s3-client.ts';
+import { statIfExists } from './stat-if-exists.ts';
+
+/** A bundle, in a folder or in a bucket. */
+export interface StoredBundle {
+  /** '/mnt/aula-20261124T023000Z.tar' or 's3://bucket/folder/aula-20261124T023000Z.tar' */
+  path: string;
+  bytes: number;
+  /** A part of it, both offsets included; all of it without a range. */
+  read(range?: ByteRange): Readable;
+}
+
+/** The bundles of a folder, or those under a prefix of a bucket (decision 0085). */
+export interface BundleStore {
+  /** Stores bytes of any length as they come, and gives their path. Nothing is under the name before all of them are stored. */
+  write(name: string, source: Readable): Promise<string>;
+  find(name: string): Promise<StoredBundle | undefined>;
+  /** In the order of their names, which is that of their age. */
+  list(): Promise<StoredBundle[]>;
+  remove(name: string): Promise<void>;
+}
+
+const inBucket = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w-]+)*)\/?$/;
+const isBundleName = (name: string) => /^[\w.-]+\.tar(?:\.age)?$/.test(name);
+/** A part of a bundle that is asked for at once: an answer that breaks off is asked for again from where the part begins. */
+const pieceBytes = 8 * 1024 ** 2;
+const tries = 3;
+
+/** True for an address in S3, false for a path on this machine. */
+export const isBucketAddress = (place: string): boolean => inBucket.test(place);
+
+/** The bundles at a place: a folder, or 's3://bucket/prefix', which takes a way to S3. */
+export async function openBundleStore(place: string, access: S3Access | undefined): Promise<BundleStore> {
+  const [, bucket, prefix = ''] = inBucket.exec(place) ?? [];
+  if (bucket === undefined) return openFolder(place);
+  if (access === undefined)
+    throw new StoreAway('BACKUP_S3_ENDPOINT', `expected an address, and keys, because ${place} lies in S3`);
+  const { openS3 } = await import('./s3-client.ts');
+  const s3: S3Place = {
+    ...{ ...access, bucket, downloadEndpoint: undefined },
+    prefix: prefix === '' ? '' : `${prefix.slice(1)}/`,
+  };
+  return openBucket(place.replace(/\/$/, ''), s3, openS3(s3));
+}
+
+/** One bundle by its path; undefined where there is none. */
+export async function findBundle(
+  path: string,
+  access: S3Access | undefined,
+): Promise<StoredBundle | undefined> {
+  return (await openBundleStore(dirname(path), access)).find(basename(path));
+}
+
+function openFolder(folder: string): BundleStore {
+  const find = async (name: string): Promise<StoredBundle | undefined> => {
+    const path = join(folder, name);
+    const found = await statIfExists(path);
+    if (!found?.isFile()) return undefined;
+    return { path, bytes: found.size, read: (range) => createReadStream(path, range) };
+  };
+  return {
+    async write(name, source) {
+      await makeOwnFolder(folder);
+      const path = join(folder, name);
+      const part = `${path}.part`;
+      const file = await open(part, 'wx', ownerOnly.file); // refuses another's of the same second
+      try {
+        await pipeline(source, file.createWriteStream({ flush: true }));
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+      return path;
+    },
+    find,
+    async list() {
+      const names = (await readdir(folder)).filter(isBundleName).sort();
+      return (await Promise.all(names.map(find))).filter((found) => found !== undefined);
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+function openBucket(place: string, s3: S3Place, client: S3Client): BundleStore {
+  const bundleOf = (name: string, bytes: number): StoredBundle => ({
+    path: `${place}/${name}`,
+    bytes,
+    read: ({ start, end } = { start: 0, end: bytes - 1 }) =>
+      Readable.from(inPieces(s3, client, name, { start, end: Math.min(end, bytes - 1) }), {
+        objectMode: false,
+      }),
+  });
+  const list = async (begin: string) => {
+    const found: StoredBundle[] = [];
+    for await (const { key, sizeBytes } of client.list(begin))
+      if (isBundleName(key)) found.push(bundleOf(key, sizeBytes));
+    return found;
+  };
+  return {
+    async write(name, source) {
+      await client.putStream(name, source);
+      return `${place}/${name}`;
+    },
+    find: async (name) => (await list(name)).find(({ path }) => path === `${place}/${name}`), // a HEAD that is refused says not why
+    list: () => list(''),
+    remove: (name) => client.remove(name),
+  };
+}
+
+/** The reader of a bundle may pause for minutes, which no store waits for: between two pieces nothing is open. */
+async function* inPieces(s3: S3Place, client: S3Client, name: string, { start, end }: ByteRange) {
+  for (let at = start; at <= end; at += pieceBytes)
+    yield await wholePiece(s3, client, name, { start: at, end: Math.min(end, at + pieceBytes - 1) });
+}
+
+async function wholePiece(
+  { bucket, settings }: S3Place,
+  client: S3Client,
+  name: string,
+  piece: ByteRange,
+): Promise<Buffer> {
+  for (let left = tries - 1; ; left -= 1) {
+    const answer = await client.get(name, piece);
+    if (answer === undefined) throw new StoreAway(settings.bucket, `${name} is no longer in ${bucket}`);
+    try {
+      const bytes = await buffer(answer);
+      if (bytes.length === piece.end - piece.start + 1) return bytes;
+      throw new Error(`${bytes.length} bytes of ${piece.end - piece.start + 1}`);
+    } catch (cause) {
+      const { message } = cause as Error;
+      if (left <= 0)
+        throw new StoreAway(settings.endpoint, `the answer with ${name} breaks off: ${message}`, { cause });
+    }
+  }
+}
