@@ -49,6 +49,11 @@ export interface Endpoint {
   isUnsafe?: boolean;
   /** The call belongs to exams, reading or sessions: it has connections that lists and searches cannot take. */
   reserved?: boolean;
+  /**
+   * Read from a replica of the database, where there is one and it has all that was saved before the call. For lists, searches,
+   * reports and exports, which write nothing but their line of the audit.
+   */
+  fromReplica?: boolean;
   /** Takes an Idempotency-Key, too: sent again with it, the call gives the answer that was lost. */
   isRepeatable?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */

@@ -81,6 +81,7 @@ export const article = {
     method: 'GET',
     path: 'Article/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     summary: 'Every article, drafts included; sorted by date unless Sort names another column',
     input: z.object({

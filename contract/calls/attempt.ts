@@ -180,6 +180,7 @@ export const attempt = {
     method: 'GET',
     path: 'Attempt/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'The attempts of a course in every state, newest first; Search in names',

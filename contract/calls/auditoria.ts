@@ -43,6 +43,7 @@ export const auditoria = {
     method: 'GET',
     path: 'Auditoria/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary:
@@ -54,6 +55,7 @@ export const auditoria = {
     method: 'GET',
     path: 'Auditoria/GetPeople',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     summary: 'The administrators, and the person of By: choices of the filter',
     input: z.object({ By: filter.By }),
@@ -63,6 +65,7 @@ export const auditoria = {
     method: 'GET',
     path: 'Auditoria/Export',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     file: ['csv', 'xlsx'],
     summary: 'The list as a file, with its filter and search',

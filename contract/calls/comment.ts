@@ -51,6 +51,7 @@ export const comment = {
     method: 'GET',
     path: 'Comment/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary:
@@ -66,6 +67,7 @@ export const comment = {
     method: 'GET',
     path: 'Comment/GetCounts',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     summary: 'How many comments there are of each state, in all courses or in one; counting stops at 1,000',
     input: z.object({ courseId: z.optional(rowId()) }),

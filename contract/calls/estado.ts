@@ -12,7 +12,13 @@ const failure = z.nullable(z.object({ at: z.string(), reason: z.string() }));
 const serviceState = z.object({
   /** The instant of all figures. */
   checkedAt: z.string(),
-  database: z.object({ level, milliseconds: z.int(), bytes: z.number() }),
+  database: z.object({
+    level,
+    milliseconds: z.int(),
+    bytes: z.number(),
+    /** The server that answers lists and reports; null = there is none. `lagSeconds` is null where it does not follow. */
+    replica: z.nullable(z.object({ lagSeconds: z.nullable(z.number()) })),
+  }),
   /** The disk of DATA_DIR; null = it was not looked at yet. */
   disk: z.object({ level, space: z.nullable(z.object({ freeBytes: z.number(), sizeBytes: z.number() })) }),
   mail: z.object({

@@ -60,6 +60,7 @@ export const feedback = {
     method: 'GET',
     path: 'Feedback/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'The pages that somebody answered about in the last 180 days, the least useful first',

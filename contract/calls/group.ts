@@ -23,6 +23,7 @@ export const group = {
     method: 'GET',
     path: 'Group/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'Groups by name, with how many people carry each',

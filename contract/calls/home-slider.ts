@@ -103,6 +103,7 @@ export const homeSlider = {
     method: 'GET',
     path: 'HomeSlider/Search',
     who: 'open',
+    fromReplica: true,
     extension: true,
     summary: 'A page of what the search finds, with excerpts: of every kind or of one, the nearest first',
     input: z.object({

@@ -98,6 +98,7 @@ export const inicio = {
     method: 'GET',
     path: 'Inicio/Get',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     summary: 'The start page: first steps, the figures of the last seven days, and what waits',
     input: z.object({}),

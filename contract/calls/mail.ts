@@ -23,6 +23,7 @@ export const mail = {
     method: 'GET',
     path: 'Mail/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'The outbox, or its mails in a state',

@@ -21,6 +21,7 @@ export const media = {
     method: 'GET',
     path: 'Media/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'Pictures for texts, newest first',

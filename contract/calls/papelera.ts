@@ -53,6 +53,7 @@ export const papelera = {
     method: 'GET',
     path: 'Papelera/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'The deleted rows, or those of a type, newest first',

@@ -80,6 +80,7 @@ export const person = {
     method: 'GET',
     path: 'Person/GetAttempts',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'A person’s attempts in every course and state, newest first; Search in course titles',

@@ -72,6 +72,7 @@ export const questionBank = {
     method: 'GET',
     path: 'Question/Export',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     file: ['txt', 'xml', 'csv', 'xlsx'],
     summary:

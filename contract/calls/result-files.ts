@@ -17,6 +17,7 @@ export const resultFiles = {
     method: 'GET',
     path: 'Result/ExportCourses',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     file: ['csv', 'xlsx'],
     summary:

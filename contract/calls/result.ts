@@ -232,6 +232,7 @@ export const result = {
     method: 'GET',
     path: 'Result/Get',
     who: 'admin',
+    fromReplica: true,
     list: true,
     extension: true,
     summary: 'Everybody enrolled in a course with what they achieved, and how many are in each state',
@@ -242,6 +243,7 @@ export const result = {
     method: 'GET',
     path: 'Result/Export',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     file: ['csv', 'xlsx'],
     summary:

@@ -123,6 +123,7 @@ export const statistics = {
     method: 'GET',
     path: 'Statistics/GetAlarms',
     who: 'admin',
+    fromReplica: true,
     extension: true,
     summary: 'What somebody should look at in exams: keys that may be wrong, and pass rates that moved',
     input: z.object({}),

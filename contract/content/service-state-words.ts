@@ -19,12 +19,17 @@ export interface StateFormats {
 
 const day = 24 * 3_600_000;
 
+function replicaWords(lagSeconds: number | null, duration: StateFormats['duration']): string {
+  if (lagSeconds === null) return 'no la sigue: avisa a quien instala el portal';
+  return lagSeconds < 1 ? 'está al día' : `va ${duration(lagSeconds)} detrás`;
+}
+
 /** The words of each check (spec 13.15), on the screen and in the letter alike. */
 export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: StateFormats) => CheckWords> = {
-  database: ({ database: { level, milliseconds, bytes } }, { size }) => ({
+  database: ({ database: { level, milliseconds, bytes, replica } }, { size, duration }) => ({
     title: 'Base de datos',
-    tag: level === 'ok' ? 'Responde' : 'Lenta',
-    text: `Contesta en ${milliseconds} ${milliseconds === 1 ? 'milisegundo' : 'milisegundos'}. Ocupa ${size(bytes)}.`,
+    tag: level === 'ok' ? 'Responde' : milliseconds > 1000 ? 'Lenta' : 'Sin réplica',
+    text: `Contesta en ${milliseconds} ${milliseconds === 1 ? 'milisegundo' : 'milisegundos'}. Ocupa ${size(bytes)}.${replica === null ? '' : ` Su réplica ${replicaWords(replica.lagSeconds, duration)}.`}`,
   }),
   disk({ disk: { level, space } }, { size }) {
     const title = 'Disco';

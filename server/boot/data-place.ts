@@ -15,6 +15,8 @@ export interface DataPlace {
   servers: readonly [DatabaseAddress, ...DatabaseAddress[]];
   /** The same ones past a pooler, where `servers` leads through one. */
   direct?: readonly [DatabaseAddress, ...DatabaseAddress[]];
+  /** Servers that follow it. */
+  replica?: readonly [DatabaseAddress, ...DatabaseAddress[]];
   /** Other processes on the same embedded database: a second portal, or the console. */
   others?: readonly number[];
   /** Leaves the embedded database; calling it again does nothing more. */
@@ -37,7 +39,7 @@ export async function openDataPlace(
   log: Log,
   { onBegun, mayMake = true }: Opening = {},
 ): Promise<DataPlace> {
-  const { dataDir, databaseUrl, databaseDirectUrl } = config;
+  const { dataDir, databaseUrl, databaseDirectUrl, databaseReplicaUrl } = config;
   const hasCluster = existsSync(join(dataDir, 'postgres/cluster'));
   if (databaseUrl === undefined && !hasCluster) {
     await refuseLostDatabase(await openFileStore(config));
@@ -48,6 +50,7 @@ export async function openDataPlace(
     return {
       servers: serversOf(databaseUrl),
       ...(databaseDirectUrl !== undefined && { direct: serversOf(databaseDirectUrl) }),
+      ...(databaseReplicaUrl !== undefined && { replica: serversOf(databaseReplicaUrl) }),
       close: async () => undefined,
     };
   const embedded = await startEmbeddedPostgres({

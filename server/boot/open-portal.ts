@@ -28,6 +28,7 @@ import {
 import { openDatabaseClock } from '../platform/database/database-clock.ts';
 import { migrate, migrationState } from '../platform/database/migrations.ts';
 import { openPubsub } from '../platform/database/pubsub.ts';
+import { openReplica } from '../platform/database/replica.ts';
 import { watchDisk } from '../platform/files/disk-space.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { openShutdown, type Shutdown } from '../platform/process/shutdown.ts';
@@ -129,8 +130,10 @@ async function openInOrder(
     dataDir: config.dataDir,
   });
   const pubsub = openPubsub(log, direct);
+  const replica = place.replica && openReplica(place.replica, log);
+  shutdown.add('replica', connectionMilliseconds, async () => replica?.close());
   const portal = await openParts(
-    { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db, tracing },
+    { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db, replica, tracing },
     shutdown,
   );
   const beginServing = () => {
@@ -140,14 +143,14 @@ async function openInOrder(
 }
 
 type Given = Pick<Portal, 'config' | 'log' | 'clock' | 'db' | 'reserved' | 'pubsub'> &
-  Partial<Pick<Portal, 'tracing'>> & { secret: string };
+  Partial<Pick<Portal, 'tracing' | 'replica'>> & { secret: string };
 
 /**
  * Opens the parts and the memory of a node over a prepared database. Tests open theirs with it too, so a new part has one
  * line here.
  */
 export async function openParts(given: Given, shutdown: Shutdown): Promise<Portal> {
-  const { config, log, clock, db, reserved, pubsub, secret, tracing } = given;
+  const { config, log, clock, db, reserved, replica, pubsub, secret, tracing } = given;
   shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
   const keys = deriveKeys(secret);
   const before = config.secretKeyBefore === undefined ? [] : [deriveKeys(config.secretKeyBefore)];
@@ -170,6 +173,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     clock,
     db,
     reserved,
+    replica,
     files: await openFileStore(config),
     disk,
     uploads: await openUploadStore(config),

@@ -98,6 +98,14 @@ describe('readConfig (spec 13.2)', () => {
       expect(() => readConfig({ ...S3, [name]: value }), name).toThrow(new RegExp(`^${name}: expected`));
   });
 
+  test('a replica is named beside the database that it follows', () => {
+    const DATABASE_REPLICA_URL = 'postgres://u:p@two:5432/portal';
+    expect(readConfig({ DATABASE_URL: 'postgres://u:p@one/portal', DATABASE_REPLICA_URL })).toMatchObject({
+      databaseReplicaUrl: DATABASE_REPLICA_URL,
+    });
+    expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/^DATABASE_REPLICA_URL: expected only beside/);
+  });
+
   test('bundles lie in a folder or in a bucket, with the keys of files or others', () => {
     const S3 = {
       S3_ENDPOINT: 'https://s3.example',

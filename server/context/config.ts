@@ -20,6 +20,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The same database past a pooler in transaction mode, for what needs a session; undefined = there is no pooler. */
   databaseDirectUrl: string | undefined;
+  /** A server that follows it, for lists, searches and reports; undefined = there is none. */
+  databaseReplicaUrl: string | undefined;
   adminUsername: string;
   adminPassword: string | undefined;
   demo: boolean;
@@ -126,6 +128,7 @@ const environment = z.object({
   DIST_DIR: z._default(z.string(), join(import.meta.dirname, '../../dist')),
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_URL_DIRECT: z.optional(databaseUrl),
+  DATABASE_REPLICA_URL: z.optional(databaseUrl),
   ADMIN_USERNAME: z._default(
     z.string().check(z.regex(/^[\w.-]{3,40}$/, '3 to 40 letters, digits, dots or dashes')),
     'admin',
@@ -310,6 +313,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(
       'DATABASE_URL_DIRECT: expected only beside a DATABASE_URL that leads through a pooler to the same database',
     );
+  if (e.DATABASE_REPLICA_URL !== undefined && e.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_REPLICA_URL: expected only beside the DATABASE_URL that it follows');
   return {
     port: Number(e.PORT),
     host: e.HOST,
@@ -317,6 +322,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     distDir: resolve(e.DIST_DIR),
     databaseUrl: e.DATABASE_URL,
     databaseDirectUrl: e.DATABASE_URL_DIRECT,
+    databaseReplicaUrl: e.DATABASE_REPLICA_URL,
     adminUsername: e.ADMIN_USERNAME,
     adminPassword: e.ADMIN_PASSWORD,
     demo: e.DEMO === undefined ? e.DATABASE_URL === undefined : e.DEMO === '1',

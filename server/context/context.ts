@@ -4,6 +4,7 @@ import type { Keys } from '../platform/crypto/keys.ts';
 import type { Tokens } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Pubsub } from '../platform/database/pubsub.ts';
+import type { Replica } from '../platform/database/replica.ts';
 import type { DiskWatch } from '../platform/files/disk-space.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { Uploads } from '../platform/files/upload-parts.ts';
@@ -24,6 +25,8 @@ export interface Portal {
   db: Database;
   /** The connections of exams, reading and sessions: they never wait behind lists, searches, mails or jobs (spec 13.8). */
   reserved: Database;
+  /** The server that answers rows `fromReplica`; undefined = there is none, and all is read from `db`. */
+  replica: Replica | undefined;
   files: FileStore;
   /** The disk of DATA_DIR. */
   disk: DiskWatch;
@@ -43,6 +46,8 @@ export interface Portal {
 /** The first parameter of every verb: the caller, the time, and the database or transaction. */
 export interface Context extends Portal {
   caller: Caller;
+  /** The database that takes writes, where `db` is a replica. */
+  primary?: Database;
   /** The client's address (of IPv6, its network); '' for jobs and the console. */
   address: string;
   /**

@@ -23,8 +23,13 @@ export async function callEndpoint(
   const input = authoriseOwn(row, given.caller, receive(row, raw));
   if (row.withProof === true) await proveCaller(given);
   const context = row.reserved === true ? { ...given, db: given.reserved } : given;
-  if (row.file !== undefined) return (await handler(context, input)).payload as FileBody;
-  const make = async (asked: Context) => envelopeOf(row, await handler(asked, input));
+  const { replica } = given;
+  const ask = (asked: Context) =>
+    row.fromReplica === true && replica !== undefined
+      ? replica.read(asked.db, (db) => handler({ ...asked, db, primary: asked.db }, input))
+      : handler(asked, input);
+  if (row.file !== undefined) return (await ask(context)).payload as FileBody;
+  const make = async (asked: Context) => envelopeOf(row, await ask(asked));
   const { idempotencyKey: key } = context;
   if (!storesAnswer(row) || key === undefined) return make(context);
   return withIdempotency(context, { key, call: row.path, input }, make);

@@ -32,7 +32,7 @@ export async function recordAuditOfEach(
   personal?: Personal,
 ): Promise<void> {
   const at = context.clock.now();
-  await insertAuditEvents(context.db, {
+  await insertAuditEvents(context.primary ?? context.db, {
     at,
     actorId: accountIdOf(context.caller),
     action,

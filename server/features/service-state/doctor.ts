@@ -17,9 +17,11 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** The operator's words of each check of /estado; what is well needs none of the cure. */
 const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [line: string, cure: string]> = {
-  database: ({ database: { milliseconds, bytes } }) => [
-    `the database answers in ${milliseconds} ms and takes ${gigabytes(bytes)}`,
-    'its disk or its processor is busy; look what else runs there',
+  database: ({ database: { milliseconds, bytes, replica } }) => [
+    `the database answers in ${milliseconds} ms and takes ${gigabytes(bytes)}${replica === null ? '' : `, its replica is ${replica.lagSeconds ?? '?'} s behind`}`,
+    replica === null
+      ? 'its disk or its processor is busy; look what else runs there'
+      : 'its disk or its processor is busy, or DATABASE_REPLICA_URL leads to no standby of it that follows',
   ],
   disk: ({ disk: { space } }) => [
     space === null

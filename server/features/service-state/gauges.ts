@@ -21,6 +21,11 @@ export async function gaugesOf(context: Context): Promise<GaugeValue[]> {
   return [
     gauge('state', '0 all is well, 1 somebody should look at /estado, 2 something fails', worst),
     gauge('database_bytes', 'Size of the database', state.database.bytes),
+    gauge(
+      'replica_lag_seconds',
+      'How far the replica is behind; -1 = there is none, or it does not follow',
+      state.database.replica?.lagSeconds ?? -1,
+    ),
     gauge('database_connections', 'Connections to the database, of all nodes', connections.all),
     gauge('database_connections_active', 'Those that run a statement now', connections.active),
     gauge('disk_free_bytes', 'Free on the disk of DATA_DIR', state.disk.space?.freeBytes ?? -1),

@@ -44,6 +44,18 @@ export function rehearsalLevel({ now, lastGood, last }: Omit<BackupFacts, 'isSch
   return now.getTime() - lastGood.getTime() > 14 * day ? 'attention' : 'ok';
 }
 
+/** A replica that is a minute behind answers nothing any more: all reads wait for it in vain, or go to the primary. */
+export function databaseLevel({
+  milliseconds,
+  replica,
+}: {
+  milliseconds: number;
+  replica: { lagSeconds: number | null } | null;
+}): StateLevel {
+  const isFollowed = replica === null || (replica.lagSeconds !== null && replica.lagSeconds < 60);
+  return milliseconds > 1000 || !isFollowed ? 'attention' : 'ok';
+}
+
 export const diskLevel = (state: 'ok' | 'low' | 'full'): StateLevel =>
   ({ ok: 'ok', low: 'attention', full: 'trouble' })[state] as StateLevel;
 

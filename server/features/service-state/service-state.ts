@@ -13,7 +13,7 @@ import * as rules from './service-state.rules.ts';
 
 /** Reads the state of the service (spec 13.15), each figure as of now; nothing is remembered. */
 export async function getServiceState(context: Context): Promise<ServiceState> {
-  const { clock, config, db, disk } = context;
+  const { clock, config, db, disk, replica } = context;
   const now = clock.now();
   const begun = performance.now();
   const figures = await queries.readFigures(db, {
@@ -21,13 +21,17 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
     today: instantOfLocal(`${today(context)}T00:00`, config.timeZone),
   });
   const milliseconds = Math.ceil(performance.now() - begun);
+  const follower = replica === undefined ? null : { lagSeconds: (await replica.lagSeconds(db)) ?? null };
   const space = disk.space();
   const hasServer = config.smtpUrl !== undefined;
   const mail = { failed: figures.failedMails, oldestSeconds: figures.oldestMailSeconds };
   const validTo = await signingKeyEnd(context);
   return {
     checkedAt: now.toISOString(),
-    database: { level: milliseconds > 1000 ? 'attention' : 'ok', milliseconds, bytes: figures.bytes },
+    database: {
+      level: rules.databaseLevel({ milliseconds, replica: follower }),
+      ...{ milliseconds, bytes: figures.bytes, replica: follower },
+    },
     disk: {
       level: rules.diskLevel(disk.state()),
       space: space === undefined ? null : { freeBytes: space.free, sizeBytes: space.size },

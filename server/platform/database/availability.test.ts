@@ -84,10 +84,9 @@ test('where old lines are dead and new ones live, each dead one is found, and no
 
 test('connections whose server knows them no more are cut off, though nobody waits at them', async () => {
   const processes = new Map<number, string>();
-  const elsewhere = openAvailability([address], openLog('fatal'), async () => ({
-    onlyReads: false,
-    processes,
-  }));
+  const elsewhere = openAvailability([address], openLog('fatal'), {
+    askByNewConnection: async () => ({ onlyReads: false, processes }),
+  });
   const moved = openDatabase({ size: 2, onError: () => undefined, availability: elsewhere });
   await ask(moved);
   expect(proxy.openCount()).toBe(1);
@@ -106,7 +105,7 @@ const processesOf = async (open: OpenDatabase, count: number) => {
 
 test('a slow lock and slow new connections sever nothing healthy', async () => {
   const asked = vi.fn(() => Promise.reject(new Error('too slow')));
-  const watching = openAvailability([address], openLog('fatal'), asked);
+  const watching = openAvailability([address], openLog('fatal'), { askByNewConnection: asked });
   watching.beginServing();
   const busy = openDatabase({
     size: 3,

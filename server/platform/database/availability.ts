@@ -81,11 +81,17 @@ interface Waiting {
 
 type AskByNewConnection = typeof stateByNewConnection;
 
-/** `servers` are those that may be the primary; `askByNewConnection` takes the place of a new connection in tests. */
+/**
+ * `servers` are those that may be the primary, or, with `mayOnlyRead`, replicas; `askByNewConnection` takes the place of a new
+ * connection in tests.
+ */
 export function openAvailability(
   servers: readonly [DatabaseAddress, ...DatabaseAddress[]],
   log: Log,
-  askByNewConnection: AskByNewConnection = stateByNewConnection,
+  {
+    askByNewConnection = stateByNewConnection,
+    mayOnlyRead = false,
+  }: { askByNewConnection?: AskByNewConnection; mayOnlyRead?: boolean } = {},
 ): Availability {
   let [chosen] = servers;
   const waiting = new Set<Waiting>();
@@ -150,7 +156,7 @@ export function openAvailability(
     if (lent === undefined) return undefined;
     const late = awake(idleMilliseconds, closing.signal).then(() => undefined);
     const state = await Promise.race([askOn(lent), late]);
-    return state?.onlyReads === true ? undefined : state;
+    return state?.onlyReads === true && !mayOnlyRead ? undefined : state;
   }
 
   /**
@@ -196,7 +202,7 @@ export function openAvailability(
     const either = AbortSignal.any([signal, over.signal]);
     const ask = async (server: DatabaseAddress) => {
       const state = await askByNewConnection(server, patienceMilliseconds, either);
-      if (state.onlyReads) throw new OnlyReads(server);
+      if (state.onlyReads && !mayOnlyRead) throw new OnlyReads(server);
       return { server, state };
     };
     const current = ask(chosen);

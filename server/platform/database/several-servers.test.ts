@@ -139,10 +139,12 @@ test('where none writes, a start says of each why', async () => {
   availability = openAvailability(
     [one.address, { connectionString: 'postgres://u:p@two:5433/portal' }],
     log,
-    (address) =>
-      'host' in address
-        ? Promise.resolve({ onlyReads: true, processes: undefined })
-        : Promise.reject(new Error('connect ECONNREFUSED')),
+    {
+      askByNewConnection: (address) =>
+        'host' in address
+          ? Promise.resolve({ onlyReads: true, processes: undefined })
+          : Promise.reject(new Error('connect ECONNREFUSED')),
+    },
   );
   const over = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   onTestFinished(() => over.mockRestore());
