@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeImage } from '../platform/media/images.ts';
 import { fourColours } from '../testing/files/images.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { startS3Server } from '../testing/s3-server.ts';
 
 let opened: TestPortal;
 let both: string;
@@ -66,4 +67,29 @@ describe('a stored picture on its way to a browser', () => {
     for (const name of ['nada.webp', both.replace('.webp', '.avif'), `${both}.part`, '..%2Fx.webp'])
       expect((await get(name, { accept: chrome })).statusCode).toBe(404);
   });
+});
+
+test('a film goes from the bucket to the browser, in parts; its captions and pictures come from the portal', async () => {
+  const server = await startS3Server();
+  const endpoint = server.settings()['S3_ENDPOINT'] ?? '';
+  const inBucket = await openTestPortal({ ...server.settings('aula'), S3_DOWNLOAD_ENDPOINT: endpoint });
+  try {
+    const { files } = inBucket.portal;
+    await files.put('videos/clase.mp4', Buffer.from('0123456789'));
+    await files.put('videos/clase.es.vtt', Buffer.from('WEBVTT'));
+    const ask = (name: string) =>
+      inBucket.app.inject({ url: `/videos/${name}`, headers: { range: 'bytes=2-4' } });
+    const film = await ask('clase.mp4');
+    expect([film.statusCode, film.headers['cache-control']]).toEqual([302, 'public, max-age=3600']);
+    const sent = await fetch(String(film.headers.location), { headers: { range: 'bytes=2-4' } });
+    expect([sent.status, sent.headers.get('content-type'), await sent.text()]).toEqual([
+      206,
+      'video/mp4',
+      '234',
+    ]);
+    expect([(await ask('clase.es.vtt')).statusCode, (await ask('otra.mp4')).statusCode]).toEqual([206, 404]);
+  } finally {
+    await inBucket.close();
+    await server.close();
+  }
 });

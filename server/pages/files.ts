@@ -17,10 +17,12 @@ const contentTypes: Record<string, string> = {
 const publicFolders = ['articlefile', 'coursefileinfo', 'slider', 'videos'];
 const nameForm = /^[\w-]+(\.[a-z]{2})?\.(webp|webm|mp4|vtt)$/;
 const oneYear = 'public, max-age=31536000, immutable';
+/** An address of the store is good for six hours. */
+const oneHour = 'public, max-age=3600';
 
 /**
  * Serves uploaded pictures and videos under their folders (spec 6.6). A name is a digest of the content, so a file
- * never changes.
+ * never changes. Films go from the bucket to the browser, where the bucket has an address for it.
  */
 export function registerFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   for (const folder of publicFolders) {
@@ -36,10 +38,13 @@ export function registerFiles(app: FastifyInstance, portal: Portal, withinRate: 
       }
       const { key, sizeBytes } = found;
       const extension = key.slice(key.lastIndexOf('.') + 1);
+      const contentType = contentTypes[extension] ?? 'application/octet-stream';
+      if (contentType.startsWith('video/')) {
+        const store = await portal.files.link(key, { contentType, contentDisposition: 'inline' });
+        if (store !== undefined) return reply.header('cache-control', oneHour).redirect(store);
+      }
       if (name.endsWith('.webp')) reply.header('vary', 'Accept');
-      reply
-        .header('cache-control', oneYear)
-        .header('content-type', contentTypes[extension] ?? 'application/octet-stream');
+      reply.header('cache-control', oneYear).header('content-type', contentType);
       return sendRange(reply, { sizeBytes, body: (part) => portal.files.stream(key, part) });
     });
   }

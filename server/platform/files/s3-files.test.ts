@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import dns from 'node:dns';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../context/config.ts';
 import { type S3Server, startS3Server } from '../../testing/s3-server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -112,6 +113,56 @@ describe('files in a bucket', () => {
     await forged.body?.cancel();
     expect(await files.link('courseFile/guia.pdf', answer)).toBeUndefined();
   });
+});
+
+/** Every name leads to this machine, as the DNS of a provider leads to its own. */
+function answerAllNames(): void {
+  const here = { address: '127.0.0.1', family: 4 };
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, ...rest: unknown[]) => {
+    const told = rest.at(-1) as (error: null, found: unknown, family?: number) => void;
+    const wantsAll = (rest[0] as { all?: boolean }).all === true;
+    process.nextTick(() => (wantsAll ? told(null, [here]) : told(null, here.address, here.family)));
+  }) as never);
+  onTestFinished(() => lookup.mockRestore());
+}
+
+test.each([
+  ['Amazon, in the name of the host', 's3.sa-east-1.amazonaws.com', 'sa-east-1', '0'],
+  ['Amazon, in the path', 's3.sa-east-1.amazonaws.com', 'sa-east-1', '1'],
+  ['a server of one’s own, in the path', 'localhost', 'us-east-1', '1'],
+  ['another’s region', 's3.eu-central-1.amazonaws.com', 'eu-central-1', '0'],
+])('the bucket is addressed as its provider wants it: %s', async (_, host, region, isPathStyle) => {
+  answerAllNames();
+  const { port } = new URL(server.settings()['S3_ENDPOINT'] ?? '');
+  const endpoint = `http://${host}:${port}`;
+  const prefix = `${region}-${isPathStyle}`;
+  const settings = {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_PATH_STYLE: isPathStyle,
+    S3_PREFIX: prefix,
+  };
+  const there = open({ ...settings, S3_DOWNLOAD_ENDPOINT: endpoint });
+  const answer = { contentType: 'application/pdf', contentDisposition: 'inline' };
+  const link = new URL((await there.link('leyes/una-ley.pdf', answer)) ?? '');
+  expect([link.host, link.pathname]).toEqual(
+    isPathStyle === '1'
+      ? [`${host}:${port}`, `/aula/${prefix}/files/leyes/una-ley.pdf`]
+      : [`aula.${host}:${port}`, `/${prefix}/files/leyes/una-ley.pdf`],
+  );
+  expect(link.searchParams.get('X-Amz-Credential')).toContain(`/${region}/s3/aws4_request`);
+  if (isPathStyle === '0') return; // the tests' server signs such an address with the bucket in its path, which S3 does not
+  const large = randomBytes(17 * mebibyte);
+  await there.put('leyes/una-ley.pdf', Buffer.from('0123456789'));
+  await there.putStream('courseFile/clase.mp4', Readable.from([large]));
+  expect((await all(there.listAll())).map(({ key }) => key)).toEqual([
+    'courseFile/clase.mp4',
+    'leyes/una-ley.pdf',
+  ]);
+  expect(await text(there.stream('leyes/una-ley.pdf', { start: 2, end: 4 }))).toBe('234');
+  expect(await (await fetch(link)).text()).toBe('0123456789');
+  await there.remove('courseFile/clase.mp4');
+  expect(await there.has('courseFile/clase.mp4')).toBe(false);
 });
 
 describe('a bucket that does not let the portal in is named with its setting', () => {
