@@ -9,6 +9,7 @@ import { type Cluster, withCluster } from './cluster.ts';
 import { type Fault, faults, quietMilliseconds, update } from './faults.ts';
 import { missingPackages } from './machines.ts';
 import { everySeconds, type Sitting, sit } from './members.ts';
+import { runPointInTime } from './point-in-time.ts';
 import { buildVersionBefore, type VersionBefore } from './version-before.ts';
 
 /**
@@ -114,4 +115,6 @@ async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan)
   if (lost > 0) process.exitCode = 1;
 }
 
-await runCluster(process.argv.slice(2));
+const [name, ...more] = process.argv.slice(2);
+if (name === 'point-in-time') await runPointInTime();
+else await runCluster(name === undefined ? [] : [name, ...more]);
