@@ -33,9 +33,9 @@ export const missingPackages = (): string[] =>
 const deployed = join(import.meta.dirname, '../../deploy/cluster');
 const lookMilliseconds = 100;
 
-/** Waits until `is`, for two minutes at most. */
+/** Waits until `is`, for five minutes at most: on a busy machine an old primary takes more than two to be a standby. */
 export async function until(what: string, is: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + 120_000;
+  const end = performance.now() + 300_000;
   while (!(await Promise.resolve(is()).catch(() => false))) {
     if (performance.now() > end) throw new Error(`in vain: ${what}`);
     await delay(lookMilliseconds);
