@@ -576,6 +576,7 @@ export interface Law {
   description: Generated<string>;
   file: string;
   file_type: string;
+  folded_title: Generated<string>;
   id: Generated<number>;
   is_demo: Generated<boolean>;
   position: number;

@@ -1,4 +1,4 @@
-import { phonetic } from './phonetics.ts';
+import { phonetic, soundOf } from './phonetics.ts';
 import { searchTerms } from './search-terms.ts';
 import { isFormOf } from './word-forms.ts';
 
@@ -18,22 +18,19 @@ export const foundWords = (text: string, search: string): Stretch[] => [...eachF
 export const firstFound = (text: string, search: string): Stretch | undefined =>
   eachFound(text, search).next().value;
 
+const word = /[\p{L}\p{N}]+/gu;
+
 function* eachFound(text: string, search: string): Generator<Stretch, undefined> {
   const phrases = searchTerms(search)
     .flat()
     .map((term) => term.split(' ').map(spellingWanted));
-  const words = [...foldedLetters(text).matchAll(/[\p{L}\p{N}]+/gu)];
-  const spellings: string[] = [];
-  const isAt = (at: number, isWanted: (spelling: string) => boolean) => {
-    const word = words[at];
-    if (word === undefined) return false;
-    spellings[at] ??= phonetic(word[0]);
-    return isWanted(spellings[at]);
-  };
+  const plain = foldedLetters(text);
+  const words = [...plain.matchAll(word)];
+  const spellings = soundOf(plain).match(word) ?? []; // as many, since no step joins words or takes one away
   for (const [at, first] of words.entries())
     for (const phrase of phrases) {
       const last = words[at + phrase.length - 1];
-      if (last !== undefined && phrase.every((isWanted, place) => isAt(at + place, isWanted)))
+      if (last !== undefined && phrase.every((isWanted, place) => isWanted(spellings[at + place] ?? '')))
         yield { start: first.index, end: last.index + last[0].length };
     }
 }

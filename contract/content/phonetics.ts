@@ -23,9 +23,12 @@ const steps: readonly [RegExp, string][] = [
   [/([a-z])\1/g, '$1'],
 ];
 
+/** The phonetic spelling of a text without accents, in lower case: word for word, however they sound. */
+export const soundOf = (plain: string): string =>
+  steps.reduce((spelling, [letters, alike]) => spelling.replace(letters, alike), plain);
+
 /** The phonetic spelling of a text: 'aoro' for 'ahorro' and 'aorro'. */
-export const phonetic = (text: string): string =>
-  steps.reduce((spelling, [letters, alike]) => spelling.replace(letters, alike), folded(text));
+export const phonetic = (text: string): string => soundOf(folded(text));
 
 /** Phonetic endings in which words of one family differ. */
 export const familyEndings = '(?:siones|sion|[aeo]?s?)';

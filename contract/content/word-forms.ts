@@ -14,7 +14,7 @@ function stem(phonetic: string): string {
 /** Tells the phonetic spellings of forms of a word: 'pensiones' of 'pension', 'erederos' of 'eredar'. */
 export function isFormOf(word: string): (other: string) => boolean {
   const own = stem(word);
-  return (other) => other === word || stem(other) === own;
+  return (other) => other === word || (other.startsWith(own) && stem(other) === own);
 }
 
 /** True for the phonetic spellings of two forms of one word. */

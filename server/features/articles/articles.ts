@@ -3,6 +3,7 @@ import { readingMinutes } from '../../../contract/content/text.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
+import type { SearchWords } from '../../platform/database/text-search.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import type { ImageOwner } from '../images/owner-images.ts';
@@ -56,7 +57,7 @@ export function listArticlesForReaders(context: Context, input: ListInput, categ
 
 export function listArticleCandidates(
   { db, caller }: Context,
-  search: { value: string; demand: Demand; enough: number },
+  search: { value: string; words: SearchWords; demand: Demand; enough: number },
 ): Promise<number[]> {
   return findArticleCandidates(db, forReaders(caller), search);
 }

@@ -1,7 +1,7 @@
 import { bestKinds, type SearchKind } from '../../../contract/calls/home-slider.ts';
-import { type Demand, significantWords } from '../../../contract/content/search-terms.ts';
-import { type Database, sql } from '../../platform/database/database.ts';
-import { foldedPattern, ownWordsQuery, searchQuery } from '../../platform/database/text-search.ts';
+import type { Demand } from '../../../contract/content/search-terms.ts';
+import { type Database, similarityThreshold, sql } from '../../platform/database/database.ts';
+import { type SearchWords, wordOf, wordsTable } from '../../platform/database/text-search.ts';
 
 export interface Hit {
   type: SearchKind;
@@ -15,7 +15,7 @@ export interface Hit {
 
 /** The search, and the articles to search among. */
 export interface Wanted {
-  value: string;
+  words: SearchWords;
   demand: Demand;
   articleIds: number[];
   /** The day whose laws are searched. */
@@ -32,9 +32,6 @@ const documentsAtMost = 5;
 /** Articles of laws, or pages, that are looked at: of a word that thousands have, any of them will do. */
 const ranked = 40;
 
-/** The words of a search, reckoned once for all kinds: see `hitsOf`. */
-const words = sql`(select (select query from words) as query, (select own from words) as own, (select folded from words) as folded, (select pattern from words) as pattern)`;
-
 /** The shelf of each kind: articles and courses on the first shelf, the rest on the second; the column of its text. */
 const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: string; text: string }> = {
   Articulo: { shelf: 1, table: 'article', text: 'content_text' },
@@ -50,6 +47,8 @@ const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: stri
   Ruta: { shelf: 2, table: 'route', text: 'content_text' },
 };
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+/** Kinds of which there are many: their titles are stored folded. */
+const manyOf = new Set<SearchKind>(['Articulo', 'Ley']);
 
 /** Weights of words in texts and in titles, the last two of `{D, C, B, A}`. */
 const rankWeights = `'{0, 0, 0.1, 1}'`;
@@ -57,19 +56,27 @@ const rankWeights = `'{0, 0, 0.1, 1}'`;
 /** How titles begin, folded, that say what something is or how it is done: they come before examples. */
 const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requisitos|guia|glosario)\\y';
 
-/** The words that `hitsOf` reads, for the `with` before it: PostgreSQL would reckon them anew for each kind. */
-const wordsOf = ({ value, demand }: Wanted) => sql`words as materialized (
-  select ${searchQuery(value, demand)} as query, ${ownWordsQuery(value, demand)} as own,
-    fold(${significantWords(value).join(' ')}) as folded, ${foldedPattern(value)} as pattern)`;
+type Sql = ReturnType<typeof sql>;
 
-/** How near a row is to the words; `titled` tells whether its title has them. */
-const scoreOf = (titled: string) =>
-  sql.raw(`
-    ts_rank(${rankWeights}, t.search, w.own)
-    + case when ${titled} then 0.3 else 0 end
-    + word_similarity(w.folded, fold(t.title)) / case when w.folded <% fold(t.title) then 1 else 3 end
-    + case when fold(t.title) like w.pattern then 1 else 0 end
-    + case when fold(t.title) ~ '${explaining}' then 0.05 else 0 end`);
+const isTitledPart = (folded: Sql) => sql`${folded} like ${wordOf('pattern')}`;
+
+/**
+ * Rows with a `score`: how near they are to the words. They have their title in `folded`, their words in `search`, and `is_titled`
+ * where the title has them. The inner select is a fence: PostgreSQL would reckon the likeness of a title wherever it is named.
+ */
+const scored = (rows: Sql) => sql`(
+  select *, ts_rank(${sql.raw(rankWeights)}, t.search, ${wordOf('own')})
+    + case when is_titled then 0.3 else 0 end
+    + likeness / case when likeness >= ${sql.lit(similarityThreshold)} then 1 else 3 end
+    + case when ${isTitledPart(sql`folded`)} then 1 else 0 end
+    + case when folded ~ ${sql.lit(explaining)} then 0.05 else 0 end as score
+  from (select t.*, word_similarity(${wordOf('significant')}, t.folded) as likeness from (${rows}) t offset 0) t)`;
+
+/** Rows of which very many may match: those of the openings, and only where these are few, of the rest. */
+const openingsFirst = (opening: string, rows: (isOpening: Sql) => Sql) => sql`(
+  with openings as materialized (${rows(sql.raw(opening))} limit ${ranked})
+  select * from openings
+  union all (${rows(sql.raw(`(${opening}) is not true`))} and (select count(*) from openings) < ${ranked} limit ${ranked}))`;
 
 /**
  * The best hits of every kind of content, at most `most` of each, with their scores; of articles, those among
@@ -77,71 +84,76 @@ const scoreOf = (titled: string) =>
  * similar words in titles. Titles with the words, or synonyms of them, come first.
  */
 function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: number) {
-  const ofArticles = scoreOf('t.title_words @@ w.query');
-  const score = scoreOf(`ts_filter(t.search, '{a}') @@ w.query`);
-  const similar = demand === 'any' ? sql`or w.folded <% fold(t.title)` : sql``;
-  const matches = sql`(t.search @@ w.query or fold(t.title) like w.pattern ${similar})`;
-  const conditions: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {
-    Articulo: sql`t.id = any(${articleIds}::int[])`,
-    course: sql`${matches} and t.archived_at is null and t.is_published`,
-    Dato: sql`${matches} and t.content_text <> ''`,
+  const hasWords = sql`search @@ ${wordOf('query')}`;
+  const isTitled = sql`ts_filter(t.search, '{a}') @@ ${wordOf('query')}`;
+  const foldedOf = (type: SearchKind) => (manyOf.has(type) ? sql`t.folded_title` : sql`fold(t.title)`);
+  const matches = (type: SearchKind) => {
+    const folded = foldedOf(type);
+    const alike = demand === 'any' ? sql`or ${wordOf('significant')} <% ${folded}` : sql``;
+    return sql`(t.${hasWords} or ${isTitledPart(folded)} ${alike})`;
   };
-  const anchors: Partial<Record<SearchKind, ReturnType<typeof sql>>> = {
+  const conditions: Partial<Record<SearchKind, Sql>> = {
+    Articulo: sql`t.id = any(${articleIds}::int[])`,
+    course: sql`${matches('course')} and t.archived_at is null and t.is_published`,
+    Dato: sql`${matches('Dato')} and t.content_text <> ''`,
+  };
+  const anchors: Partial<Record<SearchKind, Sql>> = {
     Dato: sql`t.key`,
     Ley: sql`(select '' from law_text where law_text.id = t.id and law_text.is_published and law_text.deleted_at is null)`,
   };
-  const each = kindNames.map(
-    (type) => sql`(
-    select ${sql.lit(type)} as type, ${sql.lit(kinds[type].shelf)} as shelf, t.id, t.title, ${anchors[type] ?? sql`null`} as anchor, null as text,
-      ${type === 'Articulo' ? ofArticles : score} as score
-    from ${sql.table(kinds[type].table)} t, ${words} w
-    where t.deleted_at is null and ${conditions[type] ?? matches}
-    order by score desc, t.id desc limit ${most})`,
-  );
-  const ofLaws = sql`(
-    select 'Ley' as type, 2 as shelf, t.id, t.title, t.anchor, null as text, ${score} as score
-    from (
-      select wording.law_id as id, wording.anchor, wording.search,
+  const each = kindNames.map((type) => {
+    const { shelf, table } = kinds[type];
+    const titled = type === 'Articulo' ? sql`t.title_words @@ ${wordOf('query')}` : isTitled;
+    const found = sql`select t.id, t.title, t.search, ${foldedOf(type)} as folded, ${titled} as is_titled,
+        ${anchors[type] ?? sql`null`} as anchor
+      from ${sql.table(table)} t where t.deleted_at is null and ${conditions[type] ?? matches(type)}`;
+    return sql`(
+    select ${sql.lit(type)} as type, ${sql.lit(shelf)} as shelf, t.id, t.title, t.anchor, null as text, t.score
+    from ${scored(found)} t
+    order by score desc, t.id desc limit ${most})`;
+  });
+  const lawArticles = openingsFirst(
+    `anchor ~ '^art-[1-3]$'`,
+    (isOpening) => sql`select wording.law_id as id, wording.anchor, wording.search,
         law_text.number || ', artículo ' || wording.number
           || case when wording.title = '' then '' else '. ' || wording.title end as title
       from law_wording wording join law_text on law_text.id = wording.law_id join law on law.id = wording.law_id
       where law_text.is_published and law_text.deleted_at is null and law.deleted_at is null
-        and wording.holds @> ${today}::date and wording.search @@ (select query from words)
-      limit ${ranked}
-    ) t, ${words} w
-    order by score desc, t.id, t.anchor limit ${Math.min(most, lawArticlesAtMost)})`;
-  const pages = sql`select file, page, content_text, search from document_page
-    where search @@ (select query from words)`;
-  /** The words of a page are no title. */
-  const ofPages = scoreOf('false');
-  /** The nearest page of each document, among pages with a `title`, a `document` and the `id` of its owner. */
-  const nearestOf = (type: SearchKind, found: ReturnType<typeof sql>) => sql`(
+        and wording.holds @> ${today}::date and wording.${hasWords} and ${isOpening}`,
+  );
+  const ofLaws = sql`(
+    select 'Ley' as type, 2 as shelf, id, title, anchor, null as text, score
+    from ${scored(sql`select t.*, fold(title) as folded, ${isTitled} as is_titled from ${lawArticles} t`)} t
+    order by score desc, id, anchor limit ${Math.min(most, lawArticlesAtMost)})`;
+  /** The nearest page of each document, among pages with a `title`, a `document` and the `id` of its owner. A page has no title. */
+  const nearestOf = (type: SearchKind, pages: (isOpening: Sql) => Sql) => sql`(
     select ${sql.lit(type)} as type, 2 as shelf, id, title, null as anchor, text, score from (
-      select distinct on (t.document) t.id, t.title, t.text, ${ofPages} as score from (
-        select owned.*, content_text as text from (${found} limit ${ranked}) owned
-      ) t, ${words} w order by t.document, score desc
+      select distinct on (document) id, title, text, score
+      from ${scored(sql`select t.*, fold(title) as folded, false as is_titled from ${openingsFirst('part < 2', pages)} t`)} t
+      order by document, score desc
     ) nearest order by score desc, id desc limit ${Math.min(most, documentsAtMost)})`;
-  const titled = sql`title || coalesce(', página ' || page, '')`;
+  const titledPage = sql`title || coalesce(', página ' || page, '') as title, content_text as text, document_page.search`;
   const documents = [
     nearestOf(
       'Ley',
-      sql`select law.id, law.id as document, law.${titled} as title, content_text, pages.search
-        from (${pages}) pages join law using (file)
-        where law.deleted_at is null and not exists (select from law_text
-          where law_text.id = law.id and law_text.is_published and law_text.deleted_at is null)`,
+      (isOpening) => sql`select law.id, law.id as document, law.${titledPage}
+        from document_page join law using (file)
+        where law.deleted_at is null and document_page.${hasWords} and ${isOpening}
+          and not exists (select from law_text
+            where law_text.id = law.id and law_text.is_published and law_text.deleted_at is null)`,
     ),
   ];
   if (accountId !== null)
     documents.push(
       nearestOf(
         'Material',
-        sql`select course.id, f.id as document, f.${titled} as title, content_text, pages.search
-          from (${pages}) pages join course_file f using (file)
+        (isOpening) => sql`select course.id, f.id as document, f.${titledPage}
+          from document_page join course_file f using (file)
           join course on course.id = f.course_id
           join enrolment on enrolment.course_id = course.id
             and enrolment.account_id = ${accountId} and enrolment.closed_at is null
           where f.deleted_at is null and course.deleted_at is null
-            and (course.opens_at is null or course.opens_at <= ${now})`,
+            and (course.opens_at is null or course.opens_at <= ${now}) and document_page.${hasWords} and ${isOpening}`,
       ),
     );
   return sql.join([...each, ofLaws, ...documents], sql` union all `);
@@ -154,7 +166,7 @@ export async function findContent(
   limit: { all: number; kept: number },
 ): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
-    with ${wordsOf(wanted)}, hits as (${hitsOf(wanted, limit.all)}), placed as (
+    with ${wordsTable(wanted.words)}, hits as (${hitsOf(wanted, limit.all)}), placed as (
       select *, row_number() over (partition by shelf order by score desc, id desc) as place,
         least(count(*) filter (where shelf = 2) over (), ${limit.kept}) as kept from hits)
     select type, id, title, anchor, text from placed where shelf = 2 or place <= ${limit.all} - kept
@@ -164,7 +176,7 @@ export async function findContent(
 
 /** The nearest first, of whatever kind; at most `most` of each. */
 export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`with ${wordsOf(wanted)}
+  const { rows } = await sql<Hit>`with ${wordsTable(wanted.words)}
     select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
     order by score desc, shelf, id desc`.execute(db);
   return rows;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/database.ts';
 import {
   aCategory,
   aCourse,
@@ -241,6 +242,17 @@ describe('among many', () => {
     expect(found[0]).toBe('Tus aportes, paso a paso');
     expect(found).toHaveLength(20);
     expect(found).toContain(`Noticia ${many - 1}`);
+  });
+
+  test('what only old articles say is found however many ids were given since', async () => {
+    const old = await anArticle(portal.portal, {
+      title: 'Antaño',
+      html: '<p>Aquí se habla del astrolabio.</p>',
+    });
+    await sql`select setval('article_id_seq', ${old + 9000})`.execute(portal.portal.db);
+    await anArticle(portal.portal, { title: 'Hogaño', html: '<p>También este del astrolabio.</p>' });
+    expect((await titles('astrolabio')).toSorted()).toEqual(['Antaño', 'Hogaño']);
+    expect(await titles('antaño')).toEqual(['Antaño']);
   });
 
   test('a typo finds it still; a word of every title shows the newest', async () => {

@@ -6,6 +6,7 @@ import type { Demand } from '../../../contract/content/search-terms.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
+import { readSearchWords } from '../../platform/database/text-search.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
 import { drawAnswers } from '../drawn-texts/drawn-answers.ts';
@@ -147,15 +148,17 @@ async function findHits(
   enough: number,
   find: (wanted: Wanted) => Promise<Hit[]>,
 ): Promise<Hit[]> {
-  const findWith = async (demand: Demand) =>
-    find({
-      value,
+  const findWith = async (demand: Demand) => {
+    const words = await readSearchWords(context.db, value, demand);
+    return find({
+      words,
       demand,
-      articleIds: await listArticleCandidates(context, { value, demand, enough }),
+      articleIds: await listArticleCandidates(context, { value, words, demand, enough }),
       today: todayOf(context),
       now: context.clock.now(),
       accountId: context.caller.role === 'member' ? context.caller.accountId : null,
     });
+  };
   if (inTurn.waitingCount() >= searchesWaiting) throw new Refusal('unavailable', { retryAfterSeconds });
   const hits = await inTurn(async () => {
     const exact = await findWith('every');

@@ -136,7 +136,7 @@ const isReadTimeout = (error: unknown) => error instanceof Error && error.messag
  * The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. It stands
  * here and not beside the search, because it is a setting of each connection, the same for all that open the database.
  */
-const similarityThreshold = 0.45;
+export const similarityThreshold = 0.45;
 
 /** Runs reads on one snapshot, so that their figures are of one moment. */
 export function inSnapshot<T>(db: Database, read: (snapshot: Database) => Promise<T>): Promise<T> {

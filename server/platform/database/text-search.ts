@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { type Demand, searchTerms } from '../../../contract/content/search-terms.ts';
+import { type Demand, searchTerms, significantWords } from '../../../contract/content/search-terms.ts';
 import { meaning } from '../../../contract/content/word-meaning.ts';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from './database.ts';
@@ -16,12 +16,40 @@ export const foldedPattern = (part: string) => sql<string>`(select fold(${likePa
  */
 export const searchQuery = (search: string, of: Demand = 'every') => queryOf(searchTerms(search), of);
 
-/** The same query without synonyms, for nearer matches. */
-export const ownWordsQuery = (search: string, of: Demand) =>
-  queryOf(searchTerms(search, { hasSynonyms: false }), of);
-
 const queryOf = (terms: string[][], of: Demand) =>
   sql`(select search_query(${JSON.stringify(terms)}::jsonb, ${of === 'every' ? ' & ' : ' | '}))`;
+
+/** The words of a search as the database reckons them: once for all statements of a search, since that takes a millisecond. */
+export interface SearchWords {
+  /** A tsquery of the words with their synonyms. */
+  query: string;
+  /** A tsquery of the words without synonyms, for nearer matches. */
+  own: string;
+  /** The words that say something, folded. */
+  significant: string;
+  /** A LIKE pattern of the whole search, folded. */
+  pattern: string;
+}
+
+export async function readSearchWords(db: Database, search: string, of: Demand): Promise<SearchWords> {
+  const { rows } = await sql<SearchWords>`select ${searchQuery(search, of)}::text as query,
+    ${queryOf(searchTerms(search, { hasSynonyms: false }), of)}::text as own,
+    fold(${significantWords(search).join(' ')}) as significant, ${foldedPattern(search)} as pattern`.execute(
+    db,
+  );
+  const words = rows[0];
+  if (words === undefined) throw new Error('a select without a table answers one row');
+  return words;
+}
+
+/**
+ * The words for the `with` of a statement, which reads them by `wordOf`. In a select of its own PostgreSQL plans without looking
+ * at them: for common words it would read whole tables in the hope of enough rows soon.
+ */
+export const wordsTable = ({ query, own, significant, pattern }: SearchWords) => sql`words as materialized (
+  select ${query}::tsquery as query, ${own}::tsquery as own, ${significant}::text as significant, ${pattern}::text as pattern)`;
+
+export const wordOf = (name: keyof SearchWords) => sql`(select ${sql.ref(name)} from words)`;
 
 /** True for a row that matches a list's `Search` (spec 3.6), in a table with `title` and `search`, its words. */
 export function matchesSearch(table: keyof DB, search: string) {
