@@ -89,6 +89,8 @@ test('the sitemap lists what everybody may read in files by noun, each with its 
   await expect
     .poll(async () => (await addresses()).filter((address) => address.includes('/lsistemapension?id=')))
     .toHaveLength(1);
+  const { data: subject } = await pages.portal.client.as(admin).subject.add({ Title: 'Jubilarme' });
+  await expect.poll(addresses).toContain(`${site}/tema?id=${subject.id}`);
 });
 
 test('the feeds have what is new, with its days and the beginning of its text, and follow a change', async () => {

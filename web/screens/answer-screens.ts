@@ -25,6 +25,7 @@ export const answerScreens: readonly Screen[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
+    rowOf: 'subject',
     params: ['id', 'respuesta'],
     hasBanner: true,
     title: ({ title }) => title,

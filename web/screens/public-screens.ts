@@ -190,13 +190,17 @@ export const publicScreens: readonly Screen[] = [
     frame: 'site',
     params: ['page', 'id'],
     hasBanner: true,
-    title: () => 'Videos',
-    description: () => 'Videos breves que explican cómo se construye tu pensión.',
-    linkedData: ({ rows }, page) => [
-      ...pageThings(page, [], 'CollectionPage'),
-      ...rows.flatMap((video) => videoThings(page, video)),
-    ],
-    load: async (api, query) => partOfRows((await api.video.get({})).data, query, 24),
+    title: ({ named }) => named?.title ?? 'Videos',
+    description: ({ named }) =>
+      plainBeginning(named?.description ?? '') || 'Videos breves que explican cómo se construye tu pensión.',
+    linkedData: ({ rows, named }, page) =>
+      named === undefined
+        ? [...pageThings(page, [], 'CollectionPage'), ...rows.flatMap((video) => videoThings(page, video))]
+        : [...videoThings(page, named), trailThing(page, [{ name: 'Videos', path: '/vervideo' }])],
+    async load(api, query) {
+      const rows = (await api.video.get({})).data;
+      return { ...partOfRows(rows, query, 24), named: rows.find(({ id }) => id === idOf(query)) };
+    },
     adminBar: () => ({
       edit: { label: 'Editar los videos', href: '/video' },
       back: { label: 'Volver', href: '/inicio' },
@@ -243,6 +247,8 @@ export const publicScreens: readonly Screen[] = [
     who: 'open',
     mode: 'page',
     frame: 'site',
+    rowOf: 'route',
+    isListToo: true,
     params: ['id'],
     title: ({ route }) => route?.title ?? 'Rutas',
     description: ({ route }) =>

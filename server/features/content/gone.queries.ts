@@ -1,3 +1,4 @@
+import type { ScreenRow } from '../../../contract/pages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/database.ts';
 
@@ -7,7 +8,7 @@ import { sql } from '../../platform/database/database.ts';
  */
 export async function wasRemovedForGood(
   db: Database,
-  table: 'article' | 'course' | 'law' | 'pension_item',
+  table: NonNullable<ScreenRow['rowOf']>,
   id: number,
 ): Promise<boolean> {
   const { rows } = await sql<{ isGone: boolean }>`

@@ -11,6 +11,7 @@ const rowsOf = {
   cursos: sql`select id, updated_at as saved from course
     where deleted_at is null and archived_at is null and is_published`,
   partes: sql`select id, updated_at as saved from pension_item where deleted_at is null`,
+  temas: sql`select id, updated_at as saved from subject where deleted_at is null`,
   rutas: sql`select id, updated_at as saved from route where deleted_at is null`,
   leyes: sql`select t.id, t.updated_at as saved from law_text t join law l on l.id = t.id
     where t.deleted_at is null and l.deleted_at is null and t.is_published`,

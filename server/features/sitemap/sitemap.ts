@@ -11,6 +11,7 @@ export const sitemapTags: PageTags = new Set([
   'course',
   'pension_item',
   'route',
+  'subject',
   'law',
   'law_text',
 ]);
@@ -20,6 +21,7 @@ const screensOf: Record<ListedNoun, { row: string; list: string }> = {
   articulos: { row: '/leerarticulo', list: '/articulos' },
   cursos: { row: '/leercurso', list: '/vercursos' },
   partes: { row: '/lsistemapension', list: '/lsistemapension' },
+  temas: { row: '/tema', list: '/temas' },
   rutas: { row: '/ruta', list: '/ruta' },
   leyes: { row: '/ley', list: '/leerleyreglamento' },
 };

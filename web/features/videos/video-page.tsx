@@ -12,9 +12,12 @@ import { MoreText } from './more-text.tsx';
 import styles from './video-page.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
+/** A page of the videos, and the video that the address names. */
+type ShownVideos = PartOfRows<VideoRow> & { named: VideoRow | undefined };
+
 /** Every video with its title and description. Nothing is loaded from other sites before a press (spec 2.7, 6.9). */
-export default function VideoPage({ data }: PageViewProps<PartOfRows<VideoRow>>) {
-  const { rows, ...part } = data;
+export default function VideoPage({ data }: PageViewProps<ShownVideos>) {
+  const { rows, named: _, ...part } = data;
   return (
     <div className="wrap page">
       <PageHead title="Videos">Explicaciones cortas. Pulsa una para verla.</PageHead>

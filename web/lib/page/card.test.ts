@@ -102,7 +102,7 @@ test('a course is linked data: its provider, its way from home, its rating once 
     provider: { name: site.settings.institute },
   });
   expect(thing).not.toHaveProperty('aggregateRating');
-  expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+  expect(trail.itemListElement.map(({ item }: { item: { '@id': string } }) => item['@id'])).toEqual([
     'https://portal.test/',
     'https://portal.test/vercursos',
     'https://portal.test/leercurso?id=3',

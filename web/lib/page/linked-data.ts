@@ -47,14 +47,15 @@ export const pageThings = (page: LinkedPage, steps: readonly Step[] = [], kind =
 export function trailThing({ title, url, site }: LinkedPage, steps: readonly Step[]): Thing {
   const above = [{ name: 'Inicio', path: '/' }, ...steps].map(({ name, path }) => ({
     name,
-    item: site.publicUrl + path,
+    url: site.publicUrl + path,
   }));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: title, item: url }].map((step, index) => ({
+    itemListElement: [...above, { name: title, url }].map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...step,
+      name: step.name,
+      item: { '@id': step.url },
     })),
   };
 }
@@ -190,7 +191,9 @@ export const lawThing = (
   ...(given.promulgatedOn && { legislationDate: given.promulgatedOn }),
   ...(given.inForceFrom && { datePublished: given.inForceFrom }),
   legislationDateVersion: given.day,
-  legislationLegalForce: `https://schema.org/${given.repealedOn !== null && given.repealedOn <= given.day ? 'NotInForce' : 'InForce'}`,
+  legislationLegalForce: {
+    '@id': `https://schema.org/${given.repealedOn !== null && given.repealedOn <= given.day ? 'NotInForce' : 'InForce'}`,
+  },
   encoding: { '@type': 'MediaObject', contentUrl: page.site.publicUrl + given.file },
 });
 
