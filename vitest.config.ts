@@ -28,6 +28,7 @@ export default defineConfig({
             'server/**/*.rules.test.ts',
             'server/context/config.test.ts',
             'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           setupFiles: ['tools/property-seed.ts'],
           isolate: false,

@@ -10,11 +10,11 @@ export interface CallAnswer {
 export function callApi(
   agent: Agent,
   url: string,
-  given: { method: 'GET' | 'POST'; token: string; body?: unknown },
+  given: { method: 'GET' | 'POST'; token?: string | undefined; body?: unknown },
 ): Promise<CallAnswer> {
   const body = given.body === undefined ? undefined : JSON.stringify(given.body);
   const headers = {
-    authorization: `Bearer ${given.token}`,
+    ...(given.token === undefined ? {} : { authorization: `Bearer ${given.token}` }),
     ...(body === undefined
       ? {}
       : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),

@@ -2,12 +2,14 @@ import { measureBulkhead } from './table/bulkhead.ts';
 import { circumstances, loadOfMachine, writeRun } from './table/document.ts';
 import { measurePeople } from './table/lists.ts';
 import { measureMembers } from './table/members.ts';
+import { measureNodes } from './table/nodes.ts';
 import { measurePages } from './table/pages.ts';
 import { measureMemory } from './table/resting.ts';
 import { type Part, quick, type Row, tableOf, whole } from './table/row.ts';
 import { measureSaves } from './table/saves.ts';
 import { measureScreens } from './table/screens.ts';
 import { measureSearches } from './table/searches.ts';
+import { measureSitting } from './table/sitting.ts';
 import { measureStart } from './table/start.ts';
 import { measureUpgrade } from './table/upgrade.ts';
 
@@ -19,6 +21,7 @@ import { measureUpgrade } from './table/upgrade.ts';
 const parts: Record<string, Part> = {
   pages: measurePages,
   saves: measureSaves,
+  nodes: measureNodes,
   members: measureMembers,
   start: measureStart,
   memory: measureMemory,
@@ -27,11 +30,13 @@ const parts: Record<string, Part> = {
   people: measurePeople,
   searches: measureSearches,
   upgrade: measureUpgrade,
+  sitting: measureSitting,
 };
 /** The parts run one after the other; the screens are measured while a portal rests before its memory is read. */
 const turns = [
   ['pages'],
   ['saves'],
+  ['nodes'],
   ['members'],
   ['start'],
   ['memory', 'screens'],
@@ -39,9 +44,10 @@ const turns = [
   ['people'],
   ['searches'],
   ['upgrade'],
+  ['sitting'],
 ];
 /** The floods take six minutes, a list of 100,000 people one, 100,000 articles two, the upgrade of a million answers two. */
-const onlyByName = new Set(['bulkhead', 'people', 'searches', 'upgrade']);
+const onlyByName = new Set(['bulkhead', 'people', 'searches', 'upgrade', 'sitting']);
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.filter((name) => !(name in parts));

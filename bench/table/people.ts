@@ -24,7 +24,7 @@ async function send(url: string, body: unknown, token?: string): Promise<Respons
   return response;
 }
 
-async function signIn(url: string, UserName: string, Password: string): Promise<Person> {
+export async function signIn(url: string, UserName: string, Password: string): Promise<Person> {
   const response = await send(`${url}/api/Users/login`, { UserName, Password });
   const { data } = (await response.json()) as { data: Session };
   const cookie = response.headers
