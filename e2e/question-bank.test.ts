@@ -40,7 +40,6 @@ async function writeMultiple(page: Page): Promise<void> {
   await expect
     .poll(() => dialog(page).locator('details fieldset label').allTextContents())
     .toEqual(['A El aporte obligatorio', 'B La prima {del seguro}', 'C El aporte voluntario']);
-  await look(page, 'pregunta-nueva');
   await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog(page).waitFor({ state: 'hidden' });
 }
