@@ -3,6 +3,7 @@ import { readingMinutes, truncate } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
 import type { Context } from '../../context/context.ts';
 import * as articles from '../../features/articles/articles.ts';
+import { importDocx } from '../../features/articles/import-docx.ts';
 import * as saves from '../../features/articles/save-article.ts';
 import { localPublishAt } from '../../features/articles/schedule.ts';
 import { changeEach } from '../../features/bulk/change-each.ts';
@@ -11,7 +12,6 @@ import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { articleChanges, articleFields, newArticle } from './article-fields.ts';
-import { articleImport } from './article-import.ts';
 import { articleRevisions } from './article-revisions.ts';
 import { answerNewImage, imageHandlers } from './owner-images.ts';
 import { inTrash, trashMany } from './trash-many.ts';
@@ -33,7 +33,6 @@ const card = (context: Context, row: Listed) => ({
 
 export const article: Controller<typeof contract.article> = {
   ...imageHandlers(articles.articleImages),
-  ...articleImport,
   ...articleRevisions,
   async get(context, input) {
     const by = input.Sort ?? 'date';
@@ -115,5 +114,8 @@ export const article: Controller<typeof contract.article> = {
   async preview(context, input) {
     const { html, ...shown } = await articles.previewArticle(input.Description);
     return answer({ ...shown, ...(await drawText(context, html)) });
+  },
+  async importDocx(context, { file }) {
+    return answer(await importDocx(context, file), { message: 'El documento se importó.' });
   },
 };

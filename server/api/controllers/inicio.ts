@@ -1,6 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
 import { type RemovedDemo, removeDemo } from '../../features/demo/remove-demo.ts';
-import { allowCleanUp } from '../../features/files/allow-clean-up.ts';
+import { allowCleanUp } from '../../features/files/clean-files.ts';
 import { getOverview } from '../../features/overview/overview.ts';
 import { isSummaryWanted, setSummaryWanted } from '../../features/overview/weekly-summary.ts';
 import { answer, type Controller } from '../call/controller.ts';

@@ -1,6 +1,7 @@
 import { type Context, type Portal, transaction } from '../../context/context.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { sweepOldUploads } from '../uploads/uploads.ts';
-import { allowedCount, endHold, hold, portalId } from './clean-up.queries.ts';
+import { allow, allowedCount, endHold, hold, portalId } from './clean-up.queries.ts';
 import { isTooMany, keptDays } from './clean-up.rules.ts';
 import { namesKnownAs } from './file-names.rules.ts';
 import { cleanedFolders, collectReferencedFiles, referencedAmong } from './referenced-files.queries.ts';
@@ -87,4 +88,13 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncIterable<Item[
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+/** Lets a waiting clean-up take `count` files (spec 6.7); false if none waits. */
+export function allowCleanUp(context: Context, count: number): Promise<boolean> {
+  return transaction(context, async (inside) => {
+    const isAllowed = await allow(inside.db, count);
+    if (isAllowed) await recordAudit(inside, 'files.allow', 'portal', { count });
+    return isAllowed;
+  });
 }

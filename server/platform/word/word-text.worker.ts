@@ -1,9 +1,17 @@
 import mammoth from 'mammoth';
 import zipfile, { type ZipFile } from 'mammoth/lib/zipfile.js';
 import { answerTasks } from '../process/answer-tasks.ts';
-import { withoutSimpleFields } from './simple-fields.ts';
 import { documentTransform } from './word-elements.ts';
 import { imageBytesAtMost, imagesAtMost, type WordImage, type WordText } from './word-text.ts';
+
+/**
+ * A field of Word in one element: a caption's number, a cross reference, a date. The converter does not know the
+ * element.
+ */
+const simpleField = /<w:fldSimple\b(?:"[^"<]*"|'[^'<]*'|[^<>"'])*>|<\/w:fldSimple\s*>/g;
+
+/** Unwraps the text of simple fields in the XML of a document part. */
+const withoutSimpleFields = (xml: string): string => xml.replace(simpleField, '');
 
 /** Word's style names and their elements. Headings keep their level; the caller decides its meaning. */
 const styleMap = [

@@ -6,12 +6,20 @@ import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
 import { DialogStep } from '../../components/overlay/dialog-step.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
+import { plural } from '../../lib/imports/import-report.rules.ts';
 import { ImportReport } from '../../lib/imports/import-report.tsx';
 import { UploadProgress } from '../../lib/uploads/upload-progress.tsx';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { formatNames } from './bank-formats.rules.ts';
 import type { ReadBank } from './import-file-form.tsx';
-import { importedText, importQuestionsLabel } from './import-words.ts';
+
+const importQuestionsLabel = (count: number): string =>
+  count === 0 ? 'Importar' : `Importar ${plural(count, 'pregunta', 'preguntas')}`;
+
+function importedText(count: number): string {
+  if (count === 0) return 'No se agregó ninguna pregunta.';
+  return count === 1 ? 'Se agregó 1 pregunta.' : `Se agregaron ${count} preguntas.`;
+}
 
 type ImportReviewProps = {
   courseId: number;

@@ -15,7 +15,14 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './video-form.module.css';
-import { videoSourceName } from './video-source-name.rules.ts';
+
+/** The name of the recognised source: 'Video de YouTube'; null for an address that is not accepted. */
+function videoSourceName(address: string): string | null {
+  const source = videoSourceOf(address.trim());
+  if (source === null) return null;
+  if (source.kind === 'frame') return `Video de ${source.service}`;
+  return source.src.startsWith('/') ? 'Video de este portal' : 'Archivo de video';
+}
 
 type VideoFormProps = {
   /** The stored video; null = a new one. */

@@ -1,6 +1,12 @@
+import { qrDrawing } from '../../../../contract/content/qr-drawing.ts';
 import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
 import { drawings } from './certificate-art.ts';
-import { qrSvg } from './qr-svg.ts';
+
+/** Draws a text as a QR code for the paper. */
+function qrSvg(text: string): string {
+  const { size, path } = qrDrawing(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#1d2a2a" d="${path}"/></svg>`;
+}
 
 /** A picture on a certificate, as PNG. */
 type Png = Uint8Array;

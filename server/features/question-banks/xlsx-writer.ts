@@ -1,9 +1,0 @@
-import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
-import type { BankedQuestion } from '../questions/questions.rules.ts';
-import { tableOf } from './table.rules.ts';
-
-const columnWidths = [60, 18, 28, 28, 28, 28, 10, 28];
-
-/** A bank as a workbook of one sheet. */
-export const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>
-  xlsxOf({ name: 'Preguntas', widths: columnWidths, rows: tableOf(questions) });
