@@ -45,17 +45,6 @@ describe('Users/addusercourse', () => {
     expect(info.find((row) => row.courseId === courseId)?.readTime).toBe(0);
   });
 
-  it('refuses a visitor, an administrator, and in the name of another', async () => {
-    const CourseId = await aCourse(test.portal);
-    const input = { CourseId, UserId: other.id };
-    await expect(test.client.visitor.users.addUserCourse(input)).rejects.toMatchObject({ status: 401 });
-    await expect(test.client.as(admin).users.addUserCourse(input)).rejects.toMatchObject({ status: 403 });
-    await expect(test.client.as(member).users.addUserCourse(input)).rejects.toMatchObject({ status: 403 });
-    const nobody = test.client.as(member).users.addUserCourse({ CourseId, UserId: 0 });
-    await expect(nobody).rejects.toMatchObject({ status: 400 });
-    expect(await countApply(CourseId)).toBe(0);
-  });
-
   it('refuses a course that is archived, deleted or unknown', async () => {
     const [archived, deleted] = await Promise.all([aCourse(test.portal), aCourse(test.portal)]);
     await set(archived, { archived_at: test.clock.now() });

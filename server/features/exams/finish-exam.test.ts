@@ -133,19 +133,6 @@ describe('Question/getCalification', () => {
     await expect(sitting.finish({ AttemptId })).rejects.toMatchObject({ status: 409 });
     expect(await attempts(other.sitting.member.id)).toMatchObject([{ finished_at: null }]);
   });
-
-  it('refuses a visitor, an administrator, and in the name of another', async () => {
-    const { sitting } = await answered(1);
-    const input = { UserId: sitting.member.id, CourseId: sitting.courseId };
-    const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
-    await expect(test.client.visitor.question.getCalification(input)).rejects.toMatchObject({ status: 401 });
-    await expect(test.client.as(other).question.getCalification(input)).rejects.toMatchObject({
-      status: 403,
-    });
-    await expect(test.client.as(admin).question.getCalification(input)).rejects.toMatchObject({
-      status: 403,
-    });
-  });
 });
 
 describe('the job that closes attempts', () => {

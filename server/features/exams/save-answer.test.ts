@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
-import { aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
+import { aQuestion } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
@@ -145,19 +145,6 @@ describe('Question/saveAnswerByUser', () => {
     const click = intruder.save(first, 'A', { AttemptId: exam.attemptId });
     await expect(click).rejects.toMatchObject({ status: 409 });
     expect(await stored(sitting, first)).toBeNull();
-  });
-
-  it('refuses a visitor, an administrator, and in the name of another', async () => {
-    const { sitting, first } = await aRunningExam();
-    const click = { UserId: sitting.member.id, CourseId: sitting.courseId, QuestionId: first, Answer: 'A' };
-    const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
-    await expect(test.client.visitor.question.saveAnswerByUser(click)).rejects.toMatchObject({ status: 401 });
-    await expect(test.client.as(other).question.saveAnswerByUser(click)).rejects.toMatchObject({
-      status: 403,
-    });
-    await expect(test.client.as(admin).question.saveAnswerByUser(click)).rejects.toMatchObject({
-      status: 403,
-    });
   });
 
   it('counts every answer that it acknowledged, even while the exam is being ended', async () => {

@@ -198,15 +198,6 @@ describe('Question/GetTest', () => {
     expect(attempts).toEqual([{ id: attemptId }]);
   });
 
-  it('refuses a visitor, an administrator, and in the name of another', async () => {
-    const sitting = await aSitting(test);
-    const input = { id: sitting.courseId, userId: sitting.member.id };
-    const [other, admin] = [await aMember(test.portal), await anAdmin(test.portal)];
-    await expect(test.client.visitor.question.getTest(input)).rejects.toMatchObject({ status: 401 });
-    await expect(test.client.as(other).question.getTest(input)).rejects.toMatchObject({ status: 403 });
-    await expect(test.client.as(admin).question.getTest(input)).rejects.toMatchObject({ status: 403 });
-  });
-
   it('refuses a member who is not enrolled (403), and an unknown course (404)', async () => {
     const member = await aMember(test.portal);
     const start = (id: number) => test.client.as(member).question.getTest({ id, userId: member.id });

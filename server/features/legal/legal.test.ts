@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legalPages } from '../../../contract/content/legal-pages.ts';
 import { sql } from '../../platform/database/database.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
-import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { givenText } from './given-texts.rules.ts';
 
@@ -90,12 +90,5 @@ describe('the pages of privacy, terms and accessibility', () => {
     const events = await sql<{ action: string }>`
       select action from audit_event where subject = 'legal:privacidad'`.execute(test.portal.db);
     expect(new Set(events.rows.map(({ action }) => action))).toEqual(new Set(['legal.change']));
-  });
-
-  it('are for administrators to write', async () => {
-    const member = await aMember(test.portal);
-    await expect(
-      test.client.as(member).legal.update({ Page: 'privacidad', Text: '<p>x</p>' }),
-    ).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -270,12 +270,6 @@ const newestOf = (questionId: number) =>
     .where('question_id', '=', questionId)
     .executeTakeFirstOrThrow();
 
-test('it is for administrators', async () => {
-  const member = await aMember(world.portal);
-  await expect(world.client.as(member).inicio.get({})).rejects.toMatchObject({ status: 403 });
-  await expect(world.client.visitor.inicio.get({})).rejects.toMatchObject({ status: 401 });
-});
-
 async function passes(sitting: Sitting): Promise<void> {
   const { questions } = await sitting.start();
   for (const { id } of questions) await sitting.save(id, 'B');

@@ -109,11 +109,6 @@ test('the letter of one is not taken for another', async () => {
   expect(await takeDue(world.portal.db, due.id, '2040-01-02')).toMatchObject({ id: due.id });
 });
 
-test('the tick is the administrators’ own', async () => {
-  const member = await aMember(world.portal);
-  await expect(want(true, member)).rejects.toMatchObject({ status: 403 });
-});
-
 test('without a mail server nothing is put, and the next one with it is not a heap', async () => {
   await want(true);
   const silent = { ...world.portal, config: { ...world.portal.config, smtpUrl: undefined } };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
-import { aCourse, aMember, anAdmin, aQuestion, type TestAccount } from '../../../testing/builders.ts';
+import { aCourse, anAdmin, aQuestion, type TestAccount } from '../../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -170,11 +170,4 @@ test('refuses what is no part of it', async () => {
   await expect(admin.trial.start({ courseId: 999_999 })).rejects.toMatchObject({ status: 404 });
   const empty = await aCourse(portal.portal);
   await expect(admin.trial.start({ courseId: empty })).rejects.toMatchObject({ status: 409 });
-});
-
-test('is the administrators’ alone', async () => {
-  const { courseId } = await aDraft();
-  const member = portal.client.as(await aMember(portal.portal));
-  await expect(member.trial.start({ courseId })).rejects.toMatchObject({ status: 403 });
-  await expect(portal.client.visitor.trial.start({ courseId })).rejects.toMatchObject({ status: 401 });
 });
