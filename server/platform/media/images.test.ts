@@ -183,13 +183,10 @@ describe('what is taken for a picture', () => {
   });
 
   test('the largest of the kind that takes most memory, one after another', async () => {
-    const size = { width: 8000, height: 8000, background: '#2b6' };
-    for (const channels of [4, 3] as const) {
-      const largest = await sharp({ create: { ...size, channels } })
-        .avif({ effort: 0 })
-        .toBuffer();
+    const create = { width: 8000, height: 8000, channels: 4 as const, background: '#2b6' };
+    const largest = await sharp({ create }).avif({ effort: 0 }).toBuffer();
+    for (let times = 0; times < 2; times += 1)
       expect(await encodeForms(largest, undefined, ['webp'])).toMatchObject({ width: 1280, height: 1280 });
-    }
   });
 
   test('what is broken is refused, in its head or further on', async () => {
