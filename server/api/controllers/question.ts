@@ -1,5 +1,6 @@
 import type { contract } from '../../../contract/index.ts';
-import { changeExamSettings, getExamSettings } from '../../features/courses/exam-settings.ts';
+import { getExamSettings } from '../../features/courses/exam-settings.ts';
+import { changeCourse } from '../../features/courses/save-course.ts';
 import { addQuestion, listQuestions, removeQuestion } from '../../features/questions/questions.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { examCalls } from './exam-calls.ts';
@@ -29,7 +30,7 @@ export const question: Controller<typeof contract.question> = {
     return answer({ id }, { message: `La pregunta se guardó.${double}` });
   },
   async addWait(context, { Hours, IdCourse }) {
-    await changeExamSettings(context, IdCourse, { examWaitHours: Hours });
+    await changeCourse(context, IdCourse, { examWaitHours: Hours });
     const message =
       Hours === 0
         ? 'Ya no hay que esperar entre un intento y otro.'
@@ -37,17 +38,17 @@ export const question: Controller<typeof contract.question> = {
     return answer(null, { message });
   },
   async addTime(context, { Time, IdCourse }) {
-    await changeExamSettings(context, IdCourse, { examMinutes: Time });
+    await changeCourse(context, IdCourse, { examMinutes: Time });
     return answer(null, { message: `El examen dura ahora ${Time} ${Time === 1 ? 'minuto' : 'minutos'}.` });
   },
   async addQuantityQuestion(context, { Quantity, IdCourse }) {
-    await changeExamSettings(context, IdCourse, { questionsPerExam: Quantity });
+    await changeCourse(context, IdCourse, { questionsPerExam: Quantity });
     return answer(null, {
       message: `Cada examen tiene ahora ${Quantity} ${Quantity === 1 ? 'pregunta' : 'preguntas'}.`,
     });
   },
   async addMinCalification(context, { Calification, IdCourse }) {
-    await changeExamSettings(context, IdCourse, { minimumGrade: Calification });
+    await changeCourse(context, IdCourse, { minimumGrade: Calification });
     return answer(null, { message: `La calificación mínima es ahora ${Calification} de 100.` });
   },
   async delete(context, { id }) {
