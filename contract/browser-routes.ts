@@ -1,11 +1,11 @@
-import { type Endpoint, storesAnswer } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** A call for the browser: where and how its input is sent, without the schemas. */
 export interface Route {
   method: string;
   path: string;
   sentAs: 'fields' | 'form' | 'bytes';
-  /** Like `storesAnswer` of its row. */
+  /** Its row is idempotent by a stored answer. */
   storesAnswer?: true;
   /** Like `Endpoint.withoutToken`. */
   withoutToken?: true;
@@ -21,6 +21,6 @@ export const routeOf = (row: Endpoint): Route => ({
   method: row.method,
   path: row.path,
   sentAs: sentAs(row),
-  ...(storesAnswer(row) ? { storesAnswer: true } : {}),
+  ...(row.idempotent === 'stored' ? { storesAnswer: true } : {}),
   ...(row.withoutToken === true ? { withoutToken: true } : {}),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkCap } from './constants.ts';
-import { endpoint, type Shape } from './endpoint.ts';
+import { type Endpoint, endpoint, type Shape } from './endpoint.ts';
 import { rowId } from './fields.ts';
 
 /**
@@ -32,6 +32,8 @@ export const bulkItems = <Item extends z.ZodMiniType>(
 /** The answer of every bulk call: a result for each item, in the order of the items. */
 const bulkResults = z.array(bulkResult);
 
+export const isBulk = ({ output }: Pick<Endpoint, 'output'>): boolean => output === bulkResults;
+
 /**
  * A call that does the same to many rows (spec 3.11). Each item succeeds or fails alone; the answer is a success even
  * where some failed, and says so.
@@ -46,7 +48,7 @@ export const bulkCallWith = <Input extends Shape>(path: string, summary: string,
     path,
     who: 'admin',
     extension: true,
-    isBulk: true,
+    idempotent: 'stored',
     summary,
     input: z.object(input),
     output: bulkResults,

@@ -39,12 +39,10 @@ export interface Endpoint {
   /** The JSON body holds whole texts: 4 MB instead of 64 KB. For rows of administrators alone. */
   hasLongTexts?: boolean;
   /**
-   * Each call adds something. With the header Idempotency-Key a call whose answer was lost can be repeated without
-   * adding twice.
+   * The call takes the header Idempotency-Key: one whose answer was lost can be sent again. `stored`, for what adds
+   * something or changes many rows: it does nothing twice and answers as before. `renewed`: the verb itself sees to it.
    */
-  addsRow?: boolean;
-  /** The call does the same to many rows (contract/bulk.ts). Repeated with its Idempotency-Key, it changes nothing twice. */
-  isBulk?: boolean;
+  idempotent?: 'stored' | 'renewed';
   /** A GET that changes something. HEAD, which nobody sees the answer of, does not reach it. */
   isUnsafe?: boolean;
   /** The call belongs to exams, reading or sessions: it has connections that lists and searches cannot take. */
@@ -54,8 +52,6 @@ export interface Endpoint {
    * reports and exports, which write nothing but their line of the audit.
    */
   fromReplica?: boolean;
-  /** Takes an Idempotency-Key, too: sent again with it, the call gives the answer that was lost. */
-  isRepeatable?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
   /** Open to members with a provisional password, as every row without a caller is. */
@@ -83,14 +79,6 @@ export function bodyBytesOf(row: Pick<Endpoint, 'who' | 'hasLongTexts'>): number
 /** True for a row without files: its input is JSON or a query, and its answer is JSON. */
 export const isJsonCall = (row: Pick<Endpoint, 'upload' | 'bytes' | 'file'>): boolean =>
   row.upload === undefined && row.bytes === undefined && row.file === undefined;
-
-/** True for a row whose answer is stored under the key of its call: sent again, it does nothing and answers the same. */
-export const storesAnswer = (row: Pick<Endpoint, 'addsRow' | 'isBulk'>): boolean =>
-  row.addsRow === true || row.isBulk === true;
-
-/** True for a row that reads the header Idempotency-Key. */
-export const takesKey = (row: Pick<Endpoint, 'addsRow' | 'isBulk' | 'isRepeatable'>): boolean =>
-  storesAnswer(row) || row.isRepeatable === true;
 
 interface TypedEndpoint<I extends Shape, O extends z.ZodMiniType, P extends string> extends Endpoint {
   own?: keyof I & string;
@@ -133,7 +121,7 @@ export interface CallOptions {
   /** The request outlives the page; for data sent while the page is left. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** Names the addition: a repeated call gets the same answer (Endpoint.addsRow). */
+  /** Names the addition: a repeated call gets the same answer (Endpoint.idempotent). */
   idempotencyKey?: string;
   /** Reports the fraction of an upload that was sent, from 0 to 1. */
   onProgress?(fraction: number): void;

@@ -131,7 +131,7 @@ export const article = {
     path: 'Article/Add',
     who: 'admin',
     hasLongTexts: true,
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds an article; without Published it is published; with PublishAt it is a draft until then',
     // only title and category are required (spec 15.2)
     input: z.object({ ...articleWritten, Description: z.optional(articleWritten.Description) }),

@@ -225,7 +225,7 @@ export const attempt = {
     method: 'POST',
     path: 'Attempt/AddMinutes',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary: 'Moves the end of a running attempt; 409 once it is over',
     input: z.object({ Id: rowId(), Minutes: minutes, Reason: reason }),

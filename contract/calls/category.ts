@@ -22,7 +22,7 @@ export const category = {
     method: 'POST',
     path: 'Category/Add',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds a category',
     input: z.object({ Name, Description }),
     output: z.object({ id: z.int() }),

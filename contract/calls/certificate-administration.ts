@@ -140,7 +140,7 @@ export const certificateAdministration = {
     path: 'Certificate/Reissue',
     who: 'admin',
     withProof: true,
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary: 'Issues a valid certificate again with the present name of its holder; the old one is replaced',
     input: z.object({ Id: rowId() }),
@@ -153,6 +153,5 @@ export const certificateAdministration = {
       {},
     ),
     withProof: true,
-    addsRow: true,
   },
 };

@@ -79,7 +79,7 @@ export const contact = {
     method: 'POST',
     path: 'Contact/SendMessage',
     who: 'open',
-    addsRow: true,
+    idempotent: 'stored',
     summary:
       'Stores a message and mails it to the institute; the same text again is counted; Website is a trap for robots and stays empty',
     input: z.object({
@@ -135,7 +135,7 @@ export const contact = {
     method: 'POST',
     path: 'Contact/Reply',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary:
       'Mails a reply to the author of a message and makes it answered; 409 where there is another reply than the caller has seen',

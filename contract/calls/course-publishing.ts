@@ -73,7 +73,7 @@ export const coursePublishing = {
     method: 'POST',
     path: 'Course/Copy',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary: 'Makes a draft of the same texts, settings, pictures, questions and material',
     input: z.object({ Id: rowId() }),
@@ -115,7 +115,7 @@ export const coursePublishing = {
     method: 'POST',
     path: 'Course/Import',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     upload: 'courseArchive',
     summary:

@@ -156,7 +156,7 @@ export const course = {
     path: 'Course/Add',
     who: 'admin',
     hasLongTexts: true,
-    addsRow: true,
+    idempotent: 'stored',
     summary:
       'Adds a course; without Published it is published; ModuleList takes the place of Module, and counts the lessons where CountModule is absent',
     input: z

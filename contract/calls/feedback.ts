@@ -49,7 +49,7 @@ export const feedback = {
     method: 'POST',
     path: 'Feedback/AddWords',
     who: 'open',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary:
       'Keeps a sentence about a page, without its author; 409 where too many of the page wait to be read',

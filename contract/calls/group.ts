@@ -43,7 +43,7 @@ export const group = {
     method: 'POST',
     path: 'Group/Add',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary: 'Adds a group; 409 a name in use, whatever its case and accents',
     input: z.object({ Name: groupName }),

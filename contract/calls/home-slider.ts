@@ -127,7 +127,7 @@ export const homeSlider = {
     path: 'HomeSlider/AddSliderImage',
     who: 'admin',
     upload: 'picture',
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds a slide, after the others',
     input: z.object({ file: uploadedFile(), url: link, Alt, ...cropInput }),
     output: slide,

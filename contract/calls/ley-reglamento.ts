@@ -46,7 +46,7 @@ export const leyReglamento = {
     path: 'LeyReglamento/Add',
     who: 'admin',
     upload: 'document',
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds a law with its file, before the others',
     input: z.object({ file: uploadedFile(), ...written }),
     output: z.object({ id: z.int() }),

@@ -101,7 +101,7 @@ export const courseFiles = {
     path: 'Course/AddCourseFile',
     who: 'admin',
     upload: 'material',
-    addsRow: true,
+    idempotent: 'stored',
     summary:
       'Adds material after the rest: takes the file, or as JSON the UploadId of one sent in parts; the same UploadId again answers with the same material',
     input: z

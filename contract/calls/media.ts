@@ -32,7 +32,7 @@ export const media = {
     method: 'POST',
     path: 'Media/Add',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     upload: 'picture',
     summary: 'Adds a picture',

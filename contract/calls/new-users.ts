@@ -43,7 +43,7 @@ export const newUsers = {
     method: 'POST',
     path: 'Usuario/Add',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary:
       'Adds an account whose owner chooses a password by a link; without UserName it is made from the names. An administrator’s asks for the password',

@@ -121,7 +121,7 @@ export const peopleImportCalls = {
     method: 'POST',
     path: 'Usuario/Import',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     upload: 'peopleList',
     hasLongTexts: true,

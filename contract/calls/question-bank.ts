@@ -84,7 +84,7 @@ export const questionBank = {
     method: 'POST',
     path: 'Question/Import',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     upload: 'questionBank',
     summary:

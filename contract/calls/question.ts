@@ -115,7 +115,7 @@ export const question = {
     method: 'POST',
     path: 'Question/Add',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds a question',
     input: z.object({ CourseId: rowId(), ...questionWritten }),
     output: z.object({ id: z.int() }),

@@ -277,7 +277,7 @@ export const result = {
     method: 'POST',
     path: 'Result/SendLetter',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary:
       'Puts a letter to enrolled people into the outbox; 409 if they are not as many as the preview said',
@@ -304,7 +304,7 @@ export const result = {
     method: 'POST',
     path: 'Result/Enrol',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary:
       'Enrols members in a course, also before they are active, and says of each what became of it; 409 an archived course or a draft',

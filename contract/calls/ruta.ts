@@ -72,7 +72,7 @@ export const ruta = {
     who: 'admin',
     extension: true,
     hasLongTexts: true,
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds a route after the others; with an Id, changes that route; a stale Version is 409',
     input: z.object({
       Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),

@@ -44,7 +44,7 @@ export const sistemaPension = {
     path: 'SistemaPension/Add',
     who: 'admin',
     hasLongTexts: true,
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds a text before the others; with an Id, changes that text; a stale Version is 409',
     input: z.object({
       Id: z.optional(z.union([z.literal(0), rowId()], 'Falta el identificador o no es válido.')),

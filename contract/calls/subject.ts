@@ -96,7 +96,7 @@ export const subject = {
     method: 'POST',
     path: 'Subject/Add',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary: 'Adds a subject after the others',
     input: z.object(written),

@@ -55,7 +55,7 @@ export const term = {
     method: 'POST',
     path: 'Term/Add',
     who: 'admin',
-    addsRow: true,
+    idempotent: 'stored',
     extension: true,
     summary: 'Adds a term; 409 where its name is in use',
     input: z.object(written),

@@ -102,7 +102,7 @@ export const users = {
     method: 'POST',
     path: 'Users/register',
     who: 'open',
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Creates an inactive account and mails its link',
     input: z.object({
       FirstName: personName('El campo Nombres es obligatorio.'),
@@ -188,7 +188,7 @@ export const users = {
     withoutToken: true,
     extension: true,
     summary: 'A new token for the session cookie',
-    isRepeatable: true,
+    idempotent: 'renewed',
     input: z.object({}),
     output: session,
   }),

@@ -35,7 +35,7 @@ export const video = {
     path: 'Video/Add',
     who: 'admin',
     hasLongTexts: true,
-    addsRow: true,
+    idempotent: 'stored',
     summary: 'Adds a video, before the others',
     input: z.object(written),
     output: z.object({ id: z.int() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, storesAnswer } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context/context.ts';
 import { proveCaller } from '../../features/accounts/sessions/owner-proof.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
@@ -31,7 +31,7 @@ export async function callEndpoint(
   if (row.file !== undefined) return (await ask(context)).payload as FileBody;
   const make = async (asked: Context) => envelopeOf(row, await ask(asked));
   const { idempotencyKey: key } = context;
-  if (!storesAnswer(row) || key === undefined) return make(context);
+  if (row.idempotent !== 'stored' || key === undefined) return make(context);
   return withIdempotency(context, { key, call: row.path, input }, make);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storesAnswer } from '../../../contract/endpoint.ts';
+import { isBulk } from '../../../contract/bulk.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
@@ -210,12 +210,13 @@ const growth = (tables: string[], work: () => Promise<unknown>) => growthOf(here
 
 test('every call that adds something is here, and every Add is one, or sets what there is one of', () => {
   const rows = everyEndpoint();
-  const adding = rows.filter(({ row }) => row.addsRow === true);
-  expect(adding.map(({ controller, action }) => `${controller}.${action}`).sort()).toEqual(
-    Object.keys(additions).sort(),
-  );
+  const namesOf = (some: typeof rows) => some.map(({ controller, action }) => `${controller}.${action}`);
+  const bulk = namesOf(rows.filter(({ row }) => isBulk(row)));
+  const adding = namesOf(rows.filter(({ row }) => row.idempotent === 'stored'));
+  const alone = (names: string[]) => names.filter((name) => !bulk.includes(name)).sort();
+  expect(alone(adding)).toEqual(alone(Object.keys(additions)));
   const named = rows.filter(({ row }) => /\/(add|register|copy|import|send)/i.test(row.path));
-  expect(named.filter(({ row }) => !storesAnswer(row)).map(({ row }) => row.path)).toEqual([
+  expect(named.filter(({ row }) => row.idempotent !== 'stored').map(({ row }) => row.path)).toEqual([
     'Article/AddArticleImage', // the cover or the detail image of one article
     'Article/ImportDocx', // makes a text; what it puts into the picker is there once
     'Certificate/AddPicture', // its file is named by its content: twice is once

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { type Context, contextOf, type Portal } from '../../context/context.ts';
 import type { Log } from '../../platform/log.ts';
@@ -48,7 +48,8 @@ export async function admitCall(
     isFromOwnPage: () => isFromOwnPage(portal, request),
     isPrefetch: () => isPrefetch(request),
     cookies: cookiesOf(portal, request, addHeader),
-    idempotencyKey: takesKey(row) ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
+    idempotencyKey:
+      row.idempotent !== undefined ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileKinds } from '../../../contract/content/file-kinds.ts';
-import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { contract, everyEndpoint } from '../../../contract/index.ts';
 import { pageOfCalls } from './api-docs.ts';
 import { openApiDocument } from './openapi.ts';
@@ -42,7 +42,7 @@ describe('openapi.json (spec 3.1)', () => {
       expect(
         headers.map(({ name, required }) => [name, required]),
         row.path,
-      ).toEqual(takesKey(row) ? [['Idempotency-Key', false]] : []);
+      ).toEqual(row.idempotent !== undefined ? [['Idempotency-Key', false]] : []);
     }
   });
 
@@ -86,7 +86,7 @@ test('/api/docs shows the fields of every call, those of forms with a file too',
     for (const field of Object.keys(row.input._zod.def.shape))
       if (row.bytes === undefined || field !== 'bytes')
         expect(shown, `${row.path}: ${field}`).toContain(`<td><code>${field}</code>`);
-    expect(shown.includes('Idempotency-Key'), row.path).toBe(takesKey(row));
+    expect(shown.includes('Idempotency-Key'), row.path).toBe(row.idempotent !== undefined);
     expect(shown.includes('multipart/form-data'), row.path).toBe(row.upload !== undefined);
     expect(shown.includes('application/octet-stream'), row.path).toBe(row.bytes !== undefined);
   }

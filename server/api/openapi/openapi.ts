@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { mediaTypes } from '../../../contract/content/media-types.ts';
-import { type Endpoint, takesKey } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { envelope } from '../../../contract/envelope.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 
@@ -47,9 +47,12 @@ function operation(controller: string, row: Endpoint): Json {
     ...(row.withProof === true ? { 'x-fresh-sign-in': true } : {}),
     ...(row.extension === true ? { 'x-extension': true } : {}),
     security: row.who === 'open' ? [] : [{ bearer: [] }],
-    ...(isQuery || takesKey(row)
+    ...(isQuery || row.idempotent !== undefined
       ? {
-          parameters: [...(isQuery ? parameters(input) : []), ...(takesKey(row) ? [idempotencyKey] : [])],
+          parameters: [
+            ...(isQuery ? parameters(input) : []),
+            ...(row.idempotent !== undefined ? [idempotencyKey] : []),
+          ],
         }
       : {}),
     ...(isQuery && row.bytes === undefined

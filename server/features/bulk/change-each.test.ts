@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isBulk } from '../../../contract/bulk.ts';
 import { bulkCap } from '../../../contract/constants.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
 import { Refusal } from '../../../contract/refusal.ts';
@@ -210,7 +211,7 @@ describe('questions', () => {
 });
 
 describe('the frame of every bulk call', () => {
-  const rows = everyEndpoint().filter(({ row }) => row.isBulk === true);
+  const rows = everyEndpoint().filter(({ row }) => isBulk(row));
 
   test('only administrators may, and at most 200 different items go at once', async () => {
     expect(rows.length).toBeGreaterThan(15);
