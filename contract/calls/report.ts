@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chartColours } from '../content/report-figures.ts';
 import { endpoint, endpointNamed } from '../endpoint.ts';
-import { calendarDay, listInput, rowId, wholeNumber } from '../fields.ts';
+import { calendarDay, groupFilter, listInput, rowId, wholeNumber } from '../fields.ts';
 
 /** The two charts (spec 10.1): sign-ins by gender, and the questions that failed most. */
 const reportCharts = ['gender', 'questions'] as const;
@@ -61,8 +61,9 @@ export const report = {
     method: 'GET',
     path: 'Report/GetMostFailedQuestion',
     who: 'admin',
-    summary: 'The ten questions of a course that failed most, in attempts finished from From to To',
-    input: z.object({ courseId: rowId(), ...period }),
+    summary:
+      'The ten questions of a course that failed most, in attempts finished from From to To; of everybody or a group',
+    input: z.object({ courseId: rowId(), ...groupFilter, ...period }),
     output: z.array(failedQuestion),
   }),
   export: endpoint({
@@ -72,11 +73,12 @@ export const report = {
     extension: true,
     file: ['csv', 'xlsx', 'png', 'svg'],
     summary:
-      'A report as a file: its figures (csv, xlsx) or its chart (png, svg); questions need courseId. Colours picks the colours, absent = at random',
+      'A report as a file: its figures (csv, xlsx) or its chart (png, svg); questions need courseId and may be of a group. Colours picks the colours, absent = at random',
     input: z.object({
       Chart: z.enum(reportCharts, 'Ese reporte no existe.'),
       Format: z.enum(reportFormats, 'Ese formato no existe.'),
       courseId: z.optional(rowId()),
+      ...groupFilter,
       ...period,
       Colours: z.optional(wholeNumber('Esos colores no existen.', 0, chartColours.length - 1)),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, rowId } from '../fields.ts';
+import { calendarDay, groupFilter, rowId } from '../fields.ts';
 
 const courseAlarm = z.object({
   courseId: z.int(),
@@ -135,8 +135,8 @@ export const statistics = {
     who: 'admin',
     extension: true,
     summary:
-      'Enrolments, readings, exams and certificates by day or month, of courseId or of all, and how far people came in each course',
-    input: z.object({ courseId: z.optional(rowId()), ...period }),
+      'Enrolments, readings, exams and certificates by day or month, of courseId or of all, and how far people came in each course; of everybody or a group',
+    input: z.object({ courseId: z.optional(rowId()), ...groupFilter, ...period }),
     output: activityReport,
   }),
   getCourse: endpoint({
@@ -154,11 +154,13 @@ export const statistics = {
     who: 'admin',
     extension: true,
     file: ['csv', 'xlsx'],
-    summary: 'A table of the statistics as a file; questions, options, grades and funnel need courseId',
+    summary:
+      'A table of the statistics as a file; questions, options, grades and funnel need courseId, activity and courses may be of a group',
     input: z.object({
       Table: z.enum(statisticsTables, 'Esa tabla no existe.'),
       Format: z.enum(statisticsFormats, 'Ese formato no existe.'),
       courseId: z.optional(rowId()),
+      ...groupFilter,
       ...period,
     }),
     output: z.any(),

@@ -73,6 +73,9 @@ const dayFormat = new Intl.DateTimeFormat('es', {
 });
 const inWords = (day: string) => dayFormat.format(new Date(day));
 
+/** A group as headings, captions and names of files call it. */
+export const groupWords = (name: string): string => `grupo ${name}`;
+
 /** A period of days in words; both ends count, and each may be open. */
 export function periodText(from: string | undefined, to: string | undefined): string {
   if (from === undefined && to === undefined) return 'Desde el comienzo hasta hoy';

@@ -14,6 +14,12 @@ export const reportNeedsCourse: RefusalKind = {
   message: 'Elige un curso para este reporte.',
 };
 
+export const notByGroup: RefusalKind = {
+  status: 400,
+  icon: 'warning',
+  message: 'Estas cifras se cuentan sin saber de quién son: no se pueden ver por grupo.',
+};
+
 export const tooManyForFile: RefusalKind = {
   status: 409,
   icon: 'warning',

@@ -48,7 +48,14 @@ async function addContent(portal: Portal) {
       select portal_name, institute, heading, lead, achievement, now() from certificate_design limit 1`,
   );
   await (await aStudent(portal, 'Un curso sin quien firme', 'mira.espera')).sit(5);
-  return { member: member.userId, asking: asking.userId, examined, course, attemptId, emptyCourse };
+  const { id: group } = await callAsAdmin<{ id: number }>(portal, 'POST', 'Group/Add', {
+    Name: 'Constructora Illimani, ingreso de noviembre',
+  });
+  await inDatabase(portal, 'insert into account_group (account_id, group_id) values ($1, $2)', [
+    examined,
+    group,
+  ]);
+  return { member: member.userId, asking: asking.userId, examined, course, attemptId, emptyCourse, group };
 }
 type World = Awaited<ReturnType<typeof addContent>>;
 
@@ -388,6 +395,11 @@ const rows: LookRow<World>[] = [
     until: (page) => page.getByText('El período termina antes de empezar').waitFor(),
   },
   { name: 'reporte-tiempo', path: '/report?tab=tiempo' },
+  { name: 'reporte-grupo', path: ({ group }) => `/report?tab=tiempo&group=${group}` },
+  {
+    name: 'reporte-preguntas-grupo',
+    path: ({ course, group }) => `/report?tab=preguntas&id=${course}&group=${group}`,
+  },
   { name: 'estadisticas', path: ({ course }) => `/estadisticas?id=${course}`, until: showOptions },
   { name: 'estadisticas-vacio', path: ({ emptyCourse }) => `/estadisticas?id=${emptyCourse}` },
   { name: 'papelera', path: '/papelera' },

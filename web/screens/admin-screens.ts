@@ -203,7 +203,7 @@ export const adminScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['tab', 'id', 'from', 'to'],
+    params: ['tab', 'id', 'group', 'from', 'to'],
     title: () => 'Reportes',
     status: ({ problem }) => (problem === null ? 200 : 400),
     load: loadReport,

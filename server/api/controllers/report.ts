@@ -12,11 +12,11 @@ export const report: Controller<typeof contract.report> = {
     const { rows, total } = await listReportCourses(context, input);
     return answer(rows, { total });
   },
-  async getMostFailedQuestion(context, { courseId, From: from, To: to }) {
-    return answer(await listMostFailed(context, courseId, { from, to }));
+  async getMostFailedQuestion(context, { courseId, GroupId: groupId, From: from, To: to }) {
+    return answer(await listMostFailed(context, courseId, { groupId, from, to }));
   },
-  async export(context, { Chart, Format, courseId, From: from, To: to, Colours: colours }) {
-    const file = await exportReport(context, Chart, Format, { courseId, from, to, colours });
+  async export(context, { Chart, Format, courseId, GroupId: groupId, From: from, To: to, Colours: colours }) {
+    const file = await exportReport(context, Chart, Format, { courseId, groupId, from, to, colours });
     return answer({ ...file, isAttachment: true });
   },
 };

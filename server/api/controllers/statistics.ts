@@ -8,14 +8,14 @@ export const statistics: Controller<typeof contract.statistics> = {
   async getAlarms(context) {
     return answer(await courseAlarms(context));
   },
-  async getActivity(context, { courseId, From: from, To: to }) {
-    return answer(await activity(context, { courseId, from, to }));
+  async getActivity(context, { courseId, GroupId: groupId, From: from, To: to }) {
+    return answer(await activity(context, { courseId, groupId, from, to }));
   },
   async getCourse(context, { courseId, From: from, To: to }) {
     return answer(await courseStatistics(context, courseId, { from, to }));
   },
-  async export(context, { Table, Format, courseId, From: from, To: to }) {
-    const file = await exportStatistics(context, Table, Format, { courseId, from, to });
+  async export(context, { Table, Format, courseId, GroupId: groupId, From: from, To: to }) {
+    const file = await exportStatistics(context, Table, Format, { courseId, groupId, from, to });
     return answer({ ...file, isAttachment: true });
   },
 };

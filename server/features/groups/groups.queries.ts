@@ -33,6 +33,10 @@ export function listGroupNames(db: Database, limit: number) {
     .execute();
 }
 
+export function findGroupName(db: Database, id: number): Promise<{ name: string } | undefined> {
+  return db.selectFrom('people_group').select('name').where('id', '=', id).executeTakeFirst();
+}
+
 /** The groups that an account carries itself, by name. */
 export function listGroupsOf(db: Database, accountId: number) {
   return db

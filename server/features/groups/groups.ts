@@ -20,6 +20,14 @@ export async function listGroups({ db }: Context, input: ListInput) {
 /** Lists the groups to choose from, by name. */
 export const listGroupNames = ({ db }: Context) => queries.listGroupNames(db, listCap);
 
+/** The name of a group that a file is narrowed to, null without one. Refuses (404) an unknown group. */
+export async function nameOfGroup({ db }: Context, id: number | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const found = await queries.findGroupName(db, id);
+  if (found === undefined) throw new Refusal('groupGone');
+  return found.name;
+}
+
 /** Lists the groups that an account carries itself, by name. */
 export const listGroupsOf = (db: Database, accountId: number) => queries.listGroupsOf(db, accountId);
 

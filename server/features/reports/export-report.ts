@@ -1,6 +1,6 @@
 import type { ReportChart, ReportFormat } from '../../../contract/calls/report.ts';
 import { type MediaType, mediaTypes } from '../../../contract/content/media-types.ts';
-import { periodText, randomColours } from '../../../contract/content/report-figures.ts';
+import { groupWords, periodText, randomColours } from '../../../contract/content/report-figures.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { Drawing } from '../../platform/drawing/drawing.ts';
@@ -9,6 +9,8 @@ import { csvOf } from '../../platform/spreadsheets/csv.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
+import { nameOfGroup } from '../groups/groups.ts';
+import { notByGroup } from '../statistics/export-statistics.ts';
 import { listMostFailed } from '../statistics/most-failed.ts';
 import type { Period } from '../statistics/period.rules.ts';
 import { genderTable, questionsTable, type Table } from './report-tables.rules.ts';
@@ -25,6 +27,7 @@ interface Report {
 
 interface Wanted extends Period {
   courseId?: number | undefined;
+  groupId?: number | undefined;
   /** A number below `chartColours.length`; absent = at random. */
   colours?: number | undefined;
 }
@@ -34,6 +37,7 @@ type Maker = (context: Context, wanted: Wanted) => Promise<Report>;
 /** The drawing brings a shaper of text and a library of shapes: they are loaded with the first picture. */
 const reports: Record<ReportChart, Maker> = {
   async gender(context, wanted) {
+    if (wanted.groupId !== undefined) throw notByGroup();
     const figures = await countSignIns(context, wanted);
     const heading = { title: 'Accesos Hombre / Mujer', subtitle: periodText(wanted.from, wanted.to) };
     return {
@@ -47,19 +51,18 @@ const reports: Record<ReportChart, Maker> = {
     };
   },
   async questions(context, wanted) {
-    const { courseId } = wanted;
+    const { courseId, groupId } = wanted;
     if (courseId === undefined) {
       const errors = [{ field: 'courseId', message: sentence('reportNeedsCourse') }];
       throw new Refusal('reportNeedsCourse', { errors });
     }
     const questions = await listMostFailed(context, courseId, wanted);
     const { title } = await getCourseToEdit(context, courseId);
-    const heading = {
-      title: 'Preguntas Más fallada',
-      subtitle: `${title} · ${periodText(wanted.from, wanted.to)}`,
-    };
+    const group = await nameOfGroup(context, groupId);
+    const about = [title, ...(group === null ? [] : [groupWords(group)]), periodText(wanted.from, wanted.to)];
+    const heading = { title: 'Preguntas Más fallada', subtitle: about.join(' · ') };
     return {
-      name: `Preguntas más falladas de ${title}${daysOf(wanted)}`,
+      name: `Preguntas más falladas de ${title}${group === null ? '' : `, ${groupWords(group)}`}${daysOf(wanted)}`,
       table: questionsTable(questions),
       widths: [80, 14, 17, 12],
       async draw() {
@@ -103,7 +106,7 @@ const writers: Record<ReportFormat, { contentType: MediaType; write(report: Repo
 
 /**
  * A report as a file (spec 10.4): its figures, or its chart as a picture. Refuses like the report itself, and (400)
- * questions without a course.
+ * questions without a course, (400) sign-ins of a group, (404) an unknown group.
  */
 export async function exportReport(
   context: Context,
@@ -113,7 +116,7 @@ export async function exportReport(
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
   const report = await reports[chart](context, wanted);
   const { contentType, write } = writers[format];
-  const { courseId = null } = wanted;
-  await recordAudit(context, 'export.report', 'report', { chart, format, courseId });
+  const { courseId = null, groupId = null } = wanted;
+  await recordAudit(context, 'export.report', 'report', { chart, format, courseId, groupId });
   return { body: await write(report), contentType, name: `${report.name}.${format}` };
 }

@@ -2,24 +2,15 @@ import type { GenderFigures, ReportCourse } from '../../../contract/calls/report
 import { genders } from '../../../contract/constants.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { matchesSearch } from '../../platform/database/text-search.ts';
-
-/** From `from` on, before `until`; null = open at that end. */
-export interface Span {
-  from: Date | null;
-  until: Date | null;
-}
-
-/** Says nothing of an end that is open: PostgreSQL would plan the whole of it like a small part. */
-const within = (column: string, { from, until }: Span) => sql`
-  ${from === null ? sql`true` : sql`${sql.ref(column)} >= ${from}`}
-  and ${until === null ? sql`true` : sql`${sql.ref(column)} < ${until}`}`;
+import { isWithin } from '../statistics/period.queries.ts';
+import type { Span } from '../statistics/period.ts';
 
 /** The sign-ins of a time by the gender that each account had. */
 export async function countSignIns(db: Database, span: Span): Promise<GenderFigures> {
   const { rows } = await sql<GenderFigures>`
     select count(*) filter (where gender = ${genders.male}::int)::int as "countMasculino",
       count(*) filter (where gender = ${genders.female}::int)::int as "countFemenino"
-    from sign_in where ${within('sign_in.at', span)}`.execute(db);
+    from sign_in where ${isWithin('sign_in.at', span)}`.execute(db);
   return rows[0] ?? { countMasculino: 0, countFemenino: 0 };
 }
 

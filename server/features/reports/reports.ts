@@ -1,9 +1,8 @@
 import type { GenderFigures, ReportCourse } from '../../../contract/calls/report.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import type { Context } from '../../context/context.ts';
-import { instantOfLocal } from '../../platform/calendar.ts';
 import type { Period } from '../statistics/period.rules.ts';
-import { spanOf } from '../statistics/period.ts';
+import { instantsOf, spanOf } from '../statistics/period.ts';
 import * as queries from './reports.queries.ts';
 
 /**
@@ -11,7 +10,7 @@ import * as queries from './reports.queries.ts';
  * days of the period are the portal's. Refuses (400) a period that ends before it begins.
  */
 export async function countSignIns(context: Context, period: Period): Promise<GenderFigures> {
-  return queries.countSignIns(context.db, instantsOf(context, period));
+  return queries.countSignIns(context.db, instantsOf(spanOf(period), context.config.timeZone));
 }
 
 /** The courses that a report can be about (spec 10.2): drafts and archived ones too, newest first. */
@@ -24,12 +23,4 @@ export async function listReportCourses(
     queries.countCourses(db, input.Search),
   ]);
   return { rows, total };
-}
-
-/** A period in instants: from the first moment of its first day to the first one after its last. */
-function instantsOf({ config }: Context, period: Period): queries.Span {
-  const { from, until } = spanOf(period);
-  const beginning = (day: string | null) =>
-    day === null ? null : instantOfLocal(`${day}T00:00`, config.timeZone);
-  return { from: beginning(from), until: beginning(until) };
 }

@@ -5,9 +5,10 @@ import { type Context, withoutIdempotency } from '../../context/context.ts';
 import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
 import { hrefOf, movedRates } from './alarms.ts';
 import { activityGrain, tenths } from './course-statistics.rules.ts';
+import { readActivityOfGroup } from './group-figures.queries.ts';
 import { reliabilityOf } from './item-statistics.rules.ts';
 import type { Period } from './period.rules.ts';
-import { spanOf } from './period.ts';
+import { instantsOf, spanOf } from './period.ts';
 import { figuresOf, itemsOf } from './question-figures.rules.ts';
 import { questionSentence, reliabilitySentence } from './sentences.rules.ts';
 import * as queries from './statistics.queries.ts';
@@ -58,22 +59,28 @@ export async function courseStatistics(
 }
 
 /**
- * Counts activity over time, for one course or for all, and how far each course's people came (spec 10.7), from one
- * snapshot. Refuses (400) a period that ends before it begins.
+ * Counts activity over time, for one course or for all, and how far each course's people came (spec 10.7), of everybody
+ * or of a group's people, from one snapshot. Refuses (400) a period that ends before it begins.
  */
 export async function activity(
   context: Context,
-  period: Period & { courseId?: number | undefined },
+  period: Period & { courseId?: number | undefined; groupId?: number | undefined },
 ): Promise<ActivityReport> {
   const span = spanOf(period);
-  const { courseId } = period;
+  const { courseId, groupId } = period;
+  const grain = activityGrain(period);
+  if (groupId !== undefined) {
+    const { timeZone } = context.config;
+    const ofGroup = { groupId, timeZone, span: instantsOf(span, timeZone) };
+    const wanted = { courseId, grain, courseLimit: listCap };
+    return { grain, pendingDays: 0, ...(await readActivityOfGroup(context.db, ofGroup, wanted)) };
+  }
   const pendingDays = await tallyForReading(context, courseId);
   return oneSnapshot(context, async ({ db }) => {
-    const grain = activityGrain(period);
     return {
       grain,
       pendingDays,
-      times: await queries.listActivity(db, { courseId, span, grain }),
+      times: await queries.listActivity(db, span, { courseId, grain }),
       courses: await queries.listCourseActivity(db, span, listCap),
     };
   });

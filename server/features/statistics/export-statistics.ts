@@ -1,20 +1,22 @@
 import type { StatisticsFormat, StatisticsTable } from '../../../contract/calls/statistics.ts';
 import { mediaTypes } from '../../../contract/content/media-types.ts';
+import { groupWords } from '../../../contract/content/report-figures.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import type { WholeFile } from '../../platform/files/file-body.ts';
 import { csvOf } from '../../platform/spreadsheets/csv.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { nameOfGroup } from '../groups/groups.ts';
 import { activity, courseStatistics } from './course-statistics.ts';
 import type { Period } from './period.rules.ts';
 import { activityTables, courseTables, type FileTable } from './statistics-tables.rules.ts';
 
-type Wanted = Period & { courseId?: number | undefined };
+type Wanted = Period & { courseId?: number | undefined; groupId?: number | undefined };
 
 /**
  * A table of the statistics as a file, in which no cell runs as a formula (spec 10.4). Refuses like the figures themselves,
- * and (400) a course's table without a course.
+ * and (400) a course's table without a course or of a group, (404) an unknown group.
  */
 export async function exportStatistics(
   context: Context,
@@ -22,13 +24,15 @@ export async function exportStatistics(
   format: StatisticsFormat,
   wanted: Wanted,
 ): Promise<Omit<WholeFile, 'isAttachment'>> {
+  const group = await nameOfGroup(context, wanted.groupId);
   const { title, name, rows, widths } = await tableOf(context, table, wanted);
-  const { courseId = null } = wanted;
-  await recordAudit(context, 'export.statistics', 'statistics', { table, format, courseId });
+  const { courseId = null, groupId = null } = wanted;
+  await recordAudit(context, 'export.statistics', 'statistics', { table, format, courseId, groupId });
   const days = [wanted.from && ` desde ${wanted.from}`, wanted.to && ` hasta ${wanted.to}`]
     .filter(Boolean)
     .join('');
-  const file = `${name}${title === null ? '' : ` de ${title}`}${days}.${format}`;
+  const about = `${title === null ? '' : ` de ${title}`}${group === null ? '' : `, ${groupWords(group)}`}`;
+  const file = `${name}${about}${days}.${format}`;
   if (format === 'csv') return { body: Buffer.from(csvOf(rows)), contentType: mediaTypes.csv, name: file };
   return { body: await xlsxOf({ name, widths, rows }), contentType: mediaTypes.xlsx, name: file };
 }
@@ -36,10 +40,14 @@ export async function exportStatistics(
 async function tableOf(
   context: Context,
   table: StatisticsTable,
-  { courseId, ...period }: Wanted,
+  { courseId, groupId, ...period }: Wanted,
 ): Promise<FileTable & { title: string | null }> {
   if (table === 'activity' || table === 'courses')
-    return { ...activityTables[table](await activity(context, { ...period, courseId })), title: null };
+    return {
+      ...activityTables[table](await activity(context, { ...period, courseId, groupId })),
+      title: null,
+    };
+  if (groupId !== undefined) throw notByGroup();
   if (courseId === undefined) {
     const errors = [{ field: 'courseId', message: sentence('reportNeedsCourse') }];
     throw new Refusal('reportNeedsCourse', { errors });
@@ -47,3 +55,7 @@ async function tableOf(
   const course = await courseStatistics(context, courseId, period);
   return { ...courseTables[table](course), title: course.courseName };
 }
+
+/** The refusal (400) of figures that know no persons, asked for a group. */
+export const notByGroup = () =>
+  new Refusal('notByGroup', { errors: [{ field: 'GroupId', message: sentence('notByGroup') }] });

@@ -1,16 +1,15 @@
 import type { FailedQuestion } from '../../../contract/calls/report.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { DaySpan } from './period.rules.ts';
-import { answersGiven } from './statistics.queries.ts';
 
 /**
- * The questions of a course that failed most in exams that ended in a span, from its tallies, the most often failed first,
- * then the one that was asked less. An answer is right by the key in force of the version that was shown; none is wrong. A
+ * The questions that failed most of those that were `given` (version, answer, count), the most often failed first, then
+ * the one that was asked less. An answer is right by the key in force of the version that was shown; none is wrong. A
  * question has the text of its newest version, and counts although it was deleted.
  */
 export async function listMostFailed(
   db: Database,
-  of: { courseId: number; span: DaySpan; limit: number },
+  given: ReturnType<typeof sql>,
+  limit: number,
 ): Promise<FailedQuestion[]> {
   const { rows } = await sql<FailedQuestion>`
     select worst.question_id as "questionId", newest.description as "questionName",
@@ -18,7 +17,7 @@ export async function listMostFailed(
     from (
       select version.question_id, sum(given.count)::int as asked,
         (sum(given.count) filter (where given.answer <> version.correct))::int as failed
-      from (${answersGiven(of.courseId, of.span)}) given
+      from (${given}) given
       join question_version version on version.id = given.version
       group by version.question_id
     ) worst
@@ -26,6 +25,6 @@ export async function listMostFailed(
       where question_version.question_id = worst.question_id order by version desc limit 1) newest
     where worst.failed > 0
     order by worst.failed desc, worst.asked, worst.question_id
-    limit ${of.limit}`.execute(db);
+    limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { Refusal, sentence } from '../../../contract/refusal.ts';
+import { instantOfLocal } from '../../platform/calendar.ts';
 import { type DaySpan, daySpan, isBackwards, type Period } from './period.rules.ts';
 
 /** The days of a period. Refuses (400) one that ends before it begins. */
@@ -8,4 +9,16 @@ export function spanOf(period: Period): DaySpan {
     throw new Refusal('periodBackwards', { errors });
   }
   return daySpan(period);
+}
+
+/** From `from` on, before `until`; null = open at that end. */
+export interface Span {
+  from: Date | null;
+  until: Date | null;
+}
+
+/** Days in instants: from the first moment of the first to that of the day after the last. */
+export function instantsOf({ from, until }: DaySpan, timeZone: string): Span {
+  const beginning = (day: string | null) => (day === null ? null : instantOfLocal(`${day}T00:00`, timeZone));
+  return { from: beginning(from), until: beginning(until) };
 }

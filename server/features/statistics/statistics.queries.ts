@@ -2,6 +2,8 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import { type DaySpan, spanParts } from './period.rules.ts';
 import type { AnswerCell, StoredVersion } from './question-figures.rules.ts';
 
+type Sql = ReturnType<typeof sql>;
+
 /** From `from` on, before `until`; an open end is infinite. */
 const within = (column: string, { from, until }: DaySpan) =>
   sql`(${sql.ref(column)} >= ${from ?? '-infinity'}::date and ${sql.ref(column)} < ${until ?? 'infinity'}::date)`;
@@ -121,24 +123,43 @@ export interface Activity {
 }
 
 /**
- * Lists the activity of a period by day or by month, for one course or for all, without empty days. It is summed by day
- * first, because the month of a date costs more than its sums.
+ * What happened by course and day, as relations: `people` as in `people_tally`; of exams (course_id, day, finished,
+ * passed). There may be several rows of a course and a day.
  */
-export async function listActivity(
-  db: Database,
-  of: { courseId: number | undefined; span: DaySpan; grain: 'day' | 'month' },
-): Promise<Activity[]> {
-  const { courseId, span, grain } = of;
+export interface DayFigures {
+  people: Sql;
+  exams: Sql;
+}
+
+/** The figures of everybody in a span, from the tallies. */
+const tallied = (span: DaySpan): DayFigures => ({
+  people: sql`(select * from people_tally where ${within('day', span)})`,
+  exams: sql`(select course_id, since as day, finished, passed from exam_tally
+    where grain = 'day' and ${within('since', span)})`,
+});
+
+export interface ActivityWanted {
+  courseId: number | undefined;
+  grain: 'day' | 'month';
+}
+
+/** Activity by day or by month, summed by day first, because the month of a date costs more than its sums. */
+export function activityIn({ people, exams }: DayFigures, { courseId, grain }: ActivityWanted) {
   const ofCourse = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`;
-  const { rows } = await sql<Activity>`
-    select date_trunc(${grain}, at)::date as since, coalesce(sum(applied), 0)::int as applied,
+  return sql<Activity>`
+    select date_trunc(${grain}, day)::date as since, coalesce(sum(applied), 0)::int as applied,
       coalesce(sum(read), 0)::int as read, coalesce(sum(exams), 0)::int as exams,
       coalesce(sum(passed), 0)::int as passed, coalesce(sum(certified), 0)::int as certified
-    from (select day as at, sum(applied) as applied, sum(read) as read, sum(certified) as certified
-      from people_tally where ${ofCourse} and ${within('day', span)} group by 1) people
-    full join (select since as at, sum(finished) as exams, sum(passed) as passed
-      from exam_tally where grain = 'day' and ${ofCourse} and ${within('since', span)} group by 1) sat using (at)
-    group by 1 order by 1`.execute(db);
+    from (select day, sum(applied) as applied, sum(read) as read, sum(certified) as certified
+      from ${people} people where ${ofCourse} group by 1) people
+    full join (select day, sum(finished) as exams, sum(passed) as passed
+      from ${exams} exams where ${ofCourse} group by 1) sat using (day)
+    group by 1 order by 1`;
+}
+
+/** Lists the activity of a period by day or by month, for one course or for all, without empty days. */
+export async function listActivity(db: Database, span: DaySpan, wanted: ActivityWanted): Promise<Activity[]> {
+  const { rows } = await activityIn(tallied(span), wanted).execute(db);
   return rows;
 }
 
@@ -150,27 +171,29 @@ export interface CourseActivity extends Funnel {
   examsPassed: number;
 }
 
-/** Every course in which anything happened in a span, the one that most applied to first. */
+/** Every course in which anything happened, the one that most applied to first. */
+export const courseActivityIn = ({ people, exams }: DayFigures, limit: number) => sql<CourseActivity>`
+  select course.id as "courseId", course.title as "courseName", sum(happened.applied)::int as applied,
+    sum(happened.read)::int as read, sum(happened.sat)::int as sat, sum(happened.passed)::int as passed,
+    sum(happened.certified)::int as certified, sum(happened.exams)::int as exams,
+    sum(happened.exams_passed)::int as "examsPassed"
+  from course join (
+    select course_id, sum(applied) as applied, sum(applied_read) as read, sum(applied_sat) as sat,
+      sum(applied_passed) as passed, sum(applied_certified) as certified, 0 as exams, 0 as exams_passed
+    from ${people} people group by course_id
+    union all
+    select course_id, 0, 0, 0, 0, 0, sum(finished), sum(passed) from ${exams} exams group by course_id
+  ) happened on course_id = course.id
+  where course.deleted_at is null
+  group by course.id having sum(happened.applied) + sum(happened.exams) > 0
+  order by sum(happened.applied) desc, course.id desc limit ${limit}`;
+
 export async function listCourseActivity(
   db: Database,
   span: DaySpan,
   limit: number,
 ): Promise<CourseActivity[]> {
-  const { rows } = await sql<CourseActivity>`
-    select course.id as "courseId", course.title as "courseName", sum(happened.applied)::int as applied,
-      sum(happened.read)::int as read, sum(happened.sat)::int as sat, sum(happened.passed)::int as passed,
-      sum(happened.certified)::int as certified, sum(happened.exams)::int as exams,
-      sum(happened.exams_passed)::int as "examsPassed"
-    from course join (
-      select course_id, sum(applied) as applied, sum(applied_read) as read, sum(applied_sat) as sat,
-        sum(applied_passed) as passed, sum(applied_certified) as certified, 0 as exams, 0 as exams_passed
-      from people_tally where ${within('day', span)} group by course_id
-      union all
-      select course_id, 0, 0, 0, 0, 0, sum(finished), sum(passed)
-      from exam_tally where grain = 'day' and ${within('since', span)} group by course_id) happened on course_id = course.id
-    where course.deleted_at is null
-    group by course.id having sum(happened.applied) + sum(happened.exams) > 0
-    order by sum(happened.applied) desc, course.id desc limit ${limit}`.execute(db);
+  const { rows } = await courseActivityIn(tallied(span), limit).execute(db);
   return rows;
 }
 

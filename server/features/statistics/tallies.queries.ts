@@ -115,9 +115,15 @@ const wanted = ({ days, from, until }: Days) =>
   sql`unnest(${days}::date[], ${from}::timestamptz[], ${until}::timestamptz[]) wanted (day, from_at, until_at)`;
 
 /** True unless only a grade by hand says so (spec 17.7); few have one, so that hardly any attempt is read. */
-const bySitting = (isSo: ReturnType<typeof sql>) => sql`(not is_best_by_hand or exists (select from attempt
+export const bySitting = (
+  isSo: ReturnType<typeof sql>,
+) => sql`(not is_best_by_hand or exists (select from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.kind = 'exam' and ${isSo}))`;
+
+/** True for an enrolment whose person finished an exam that was not annulled. */
+export const isSat = sql`best_grade is not null
+  and ${bySitting(sql`finished_at is not null and annulled_at is null`)}`;
 
 /** Recounts a course's people of some days. */
 export async function tallyPeople(db: Database, courseId: number, days: Days): Promise<void> {
@@ -132,7 +138,7 @@ export async function tallyPeople(db: Database, courseId: number, days: Days): P
     from ${wanted(days)}
     cross join lateral (
       select count(*) as people, count(reading_completed_at) as read,
-        count(*) filter (where best_grade is not null and ${bySitting(sql`finished_at is not null and annulled_at is null`)}) as sat,
+        count(*) filter (where ${isSat}) as sat,
         count(*) filter (where passed and ${bySitting(sql`attempt.passed`)}) as passed,
         count(*) filter (where exists (select from certificate where certificate.account_id = enrolment.account_id
           and certificate.course_id = enrolment.course_id and replaced_at is null and revoked_at is null)) as certified

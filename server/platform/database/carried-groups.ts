@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { sql } from './database.ts';
+import { sql, type TableName } from './database.ts';
 
 type Reference = RawBuilder<unknown>;
 
@@ -18,6 +18,19 @@ export const isOfGroup = (groupId: number, table: string) => sql<boolean>`(
   ${sql.ref(`${table}.account_id`)} in (select account_id from account_group where group_id = ${groupId})
   or (${sql.ref(`${table}.account_id`)}, ${sql.ref(`${table}.course_id`)}) in (
     select account_id, course_id from enrolment where group_id = ${groupId}))`;
+
+/**
+ * The rows of a table of persons and courses whose person is of the group in that course, each once. Two joins, because
+ * PostgreSQL foresees how many rows each gives: it looks up a few people and hashes many.
+ */
+export const rowsOfGroup = (table: TableName, groupId: number) => sql`(
+  select row.* from ${sql.table(table)} row
+  join account_group on account_group.account_id = row.account_id and account_group.group_id = ${groupId}
+  union all
+  select row.* from ${sql.table(table)} row
+  join enrolment by_course on by_course.account_id = row.account_id and by_course.course_id = row.course_id
+  where by_course.group_id = ${groupId} and not exists (select from account_group
+    where account_group.account_id = row.account_id and account_group.group_id = ${groupId})) ${sql.ref(table)}`;
 
 /** The names of an account's groups; that of an enrolment, if one is given, stands in front. */
 export const groupNamesOf = (accountId: Reference, ofEnrolment: Reference = sql`null::int`) => sql<

@@ -1,4 +1,3 @@
-import { periodText } from '../../../contract/content/report-figures.ts';
 import { funnelSteps } from '../../../contract/content/statistics-words.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
@@ -8,7 +7,7 @@ import { type ActivityView, measures, timeName } from './activity.rules.ts';
 import styles from './activity-report.module.css';
 import { FileButtons } from './file-buttons.tsx';
 import { PendingNote } from './pending-note.tsx';
-import type { ReportData } from './report.rules.ts';
+import { type ReportData, scopeText } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
 import { TimeColumns } from './time-columns.tsx';
@@ -41,18 +40,21 @@ const courseColumns: Column<CourseRow>[] = [
 
 /** 'En el tiempo': enrolments, readings, exams and certificates, and how far people came in each course (spec 10.7). */
 export function ActivityReportView({ data, report }: { data: ReportData; report: ActivityView }) {
-  const { wanted, colours } = data;
-  const period = periodText(wanted.from || undefined, wanted.to || undefined);
+  const { wanted, colours, group } = data;
+  const scope = scopeText(data);
   if (report.times.length === 0 && report.courses.length === 0)
     return (
       <ReportCard data={data}>
         <PendingNote days={report.pendingDays} />
-        <EmptyState image="/motivos/semilla.svg" title="Nada en este período">
+        <EmptyState
+          image="/motivos/semilla.svg"
+          title={group === null ? 'Nada en este período' : 'Nada de este grupo en este período'}
+        >
           Aquí se cuentan inscripciones, lecturas, exámenes y certificados.
         </EmptyState>
       </ReportCard>
     );
-  const input = { From: wanted.from || undefined, To: wanted.to || undefined };
+  const input = { GroupId: group?.id, From: wanted.from || undefined, To: wanted.to || undefined };
   return (
     <>
       <ReportCard data={data}>
@@ -61,16 +63,16 @@ export function ActivityReportView({ data, report }: { data: ReportData; report:
       </ReportCard>
       <FileButtons what="la actividad" call="statistics" input={{ Table: 'activity', ...input }} canPrint />
       <ReportFigures>
-        <TimesTable report={report} caption={`Actividad. ${period}`} />
+        <TimesTable report={report} caption={`Actividad. ${scope}`} />
       </ReportFigures>
       <section className={styles.courses} aria-labelledby="por-curso">
         <h2 id="por-curso">Curso por curso</h2>
         <p>
           De quienes se inscribieron en este período, hasta dónde llegaron. El nombre lleva a las estadísticas
-          del curso.
+          del curso{group !== null && ', que son de todos'}.
         </p>
         <DataTable
-          caption={`Cursos. ${period}`}
+          caption={`Cursos. ${scope}`}
           columns={courseColumns}
           rows={report.courses}
           rowKey={({ courseId }) => courseId}

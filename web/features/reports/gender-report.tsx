@@ -25,7 +25,7 @@ export function GenderReportView({ data, report }: { data: ReportData; report: G
   if (total === 0)
     return (
       <ReportCard data={data}>
-        <EmptyPeriod wanted={wanted} titles={['Todavía nadie ha entrado', 'Nadie entró en este período']}>
+        <EmptyPeriod data={data} titles={['Todavía nadie ha entrado', 'Nadie entró en este período']}>
           Aquí se cuenta cada vez que un miembro inicia sesión.
         </EmptyPeriod>
       </ReportCard>

@@ -4,6 +4,7 @@ import { genderShares, randomColours } from '../../../contract/content/report-fi
 import type { Api } from '../../../contract/index.ts';
 import { calendarDate } from '../../lib/format.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
+import { chosenGroup, groupOf, loadGroups } from '../groups/group-filter.ts';
 import { type ActivityView, measures, withGaps } from './activity.rules.ts';
 import { countedFigures } from './counted-figures.ts';
 import { type ReportData, wantedOf } from './report.rules.ts';
@@ -21,7 +22,16 @@ export async function loadReport(api: Api, query: Query): Promise<ReportData> {
   const colours = randomColours();
   const shown = { wanted, now, today: calendarDate(now), colours };
   const period = { From: wanted.from || undefined, To: wanted.to || undefined };
-  const none = { problem: null, courses: [], course: null, gender: null, questions: null, activity: null };
+  const none = {
+    problem: null,
+    groups: [],
+    group: null,
+    courses: [],
+    course: null,
+    gender: null,
+    questions: null,
+    activity: null,
+  };
   if (wanted.tab === 'accesos') {
     const counted = await countedFigures(async () => (await api.report.getGender(period)).listgender);
     if ('problem' in counted) return { ...shown, ...none, problem: counted.problem };
@@ -29,23 +39,27 @@ export async function loadReport(api: Api, query: Query): Promise<ReportData> {
     const total = shares.reduce((sum, { count }) => sum + count, 0);
     return { ...shown, ...none, gender: { shares, slices: slicesOf(shares, radius), total } };
   }
+  const { GroupId } = groupOf(query);
+  const groups = await loadGroups(api);
+  const narrowed = { ...none, groups, group: GroupId === undefined ? null : chosenGroup(groups, GroupId) };
   if (wanted.tab === 'tiempo') {
-    const counted = await countedFigures(async () => (await api.statistics.getActivity(period)).data);
-    if ('problem' in counted) return { ...shown, ...none, problem: counted.problem };
-    return { ...shown, ...none, activity: drawn(counted.figures) };
+    const asked = { GroupId, ...period };
+    const counted = await countedFigures(async () => (await api.statistics.getActivity(asked)).data);
+    if ('problem' in counted) return { ...shown, ...narrowed, problem: counted.problem };
+    return { ...shown, ...narrowed, activity: drawn(counted.figures) };
   }
   const courses = (await api.report.getCourse({})).data;
   const course = chosenCourse(courses, wanted.id, idOf(query));
-  if (course === null) return { ...shown, ...none };
-  const asked = { courseId: course.courseId, ...period };
+  if (course === null) return { ...shown, ...narrowed };
+  const asked = { courseId: course.courseId, GroupId, ...period };
   const counted = await countedFigures(async () => (await api.report.getMostFailedQuestion(asked)).data);
-  if ('problem' in counted) return { ...shown, ...none, courses, course, problem: counted.problem };
+  if ('problem' in counted) return { ...shown, ...narrowed, courses, course, problem: counted.problem };
   const lengths = barLengths(
     counted.figures.map(({ questionCountFailed }) => questionCountFailed),
     100,
   );
   const questions = counted.figures.map((figure, index) => ({ ...figure, length: lengths[index] ?? 0 }));
-  return { ...shown, ...none, courses, course, questions };
+  return { ...shown, ...narrowed, courses, course, questions };
 }
 
 /** A report over time with the columns of its charts. */

@@ -16,8 +16,8 @@ type PeriodFormProps = {
   problem: PeriodProblem | null;
   /** The address of a period that is open at its end. */
   hrefFrom: (from: string) => string;
-  /** A field that is always in sight, with the button beside it. */
-  field?: ReactNode;
+  /** Fields that are always in sight, with the button beside them. */
+  fields?: readonly ReactNode[];
   /** Hidden fields of the form. */
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ type PeriodFormProps = {
  * a script too.
  */
 export function PeriodForm(props: PeriodFormProps) {
-  const { action, from, to, today, problem, hrefFrom, field, children } = props;
+  const { action, from, to, today, problem, hrefFrom, fields = [], children } = props;
   const errorAt = (name: 'from' | 'to') => (problem?.field === name ? problem.message : undefined);
   const shown = shortcuts(today).find((shortcut) => shortcut.from === from && to === '');
   const submit = (
@@ -38,9 +38,9 @@ export function PeriodForm(props: PeriodFormProps) {
   return (
     <form action={action} className={styles.filter} data-noprint>
       {children}
-      {field && (
-        <div className={styles.course}>
-          {field}
+      {fields.length > 0 && (
+        <div className={styles.choice}>
+          {fields}
           {submit}
         </div>
       )}
@@ -66,7 +66,7 @@ export function PeriodForm(props: PeriodFormProps) {
           <div className={styles.form}>
             <DateField label="Desde" name="from" max={today} defaultValue={from} error={errorAt('from')} />
             <DateField label="Hasta" name="to" max={today} defaultValue={to} error={errorAt('to')} />
-            {!field && submit}
+            {fields.length === 0 && submit}
           </div>
         </div>
       </details>

@@ -1,4 +1,3 @@
-import { periodText } from '../../../contract/content/report-figures.ts';
 import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
@@ -8,7 +7,7 @@ import { wholeNumber } from '../../lib/format.ts';
 import { EmptyPeriod } from './empty-period.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { QuestionBars } from './question-bars.tsx';
-import type { QuestionBar, ReportData } from './report.rules.ts';
+import { type QuestionBar, type ReportData, scopeText } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import { ReportFigures } from './report-figures.tsx';
 
@@ -45,25 +44,26 @@ const columns: Column<QuestionBar>[] = [
 
 /** 'Preguntas Más fallada' of the chosen course: the bars, the files and the table (spec 10.1). */
 export function QuestionReportView({ data, questions }: { data: ReportData; questions: QuestionBar[] }) {
-  const { wanted, colours, course } = data;
+  const { wanted, colours, course, group } = data;
   if (course === null || questions.length === 0)
     return (
       <ReportCard data={data}>
         <NothingFailed data={data} />
       </ReportCard>
     );
-  const period = periodText(wanted.from || undefined, wanted.to || undefined);
-  const about = `${course.courseName}. ${period}`;
-  const days = { From: wanted.from || undefined, To: wanted.to || undefined };
+  const about = `${course.courseName}. ${scopeText(data)}`;
+  const narrowed = { GroupId: group?.id, From: wanted.from || undefined, To: wanted.to || undefined };
   return (
     <>
       <ReportCard data={data}>
         <QuestionBars questions={questions} colours={colours} about={about} />
-        <ArrowLink href={`/estadisticas?id=${course.courseId}`}>Pregunta por pregunta</ArrowLink>
+        <ArrowLink href={`/estadisticas?id=${course.courseId}`}>
+          Pregunta por pregunta{group !== null && ', de todos'}
+        </ArrowLink>
       </ReportCard>
       <FileButtons
         call="report"
-        input={{ Chart: 'questions', courseId: course.courseId, ...days, Colours: colours }}
+        input={{ Chart: 'questions', courseId: course.courseId, ...narrowed, Colours: colours }}
         canPrint
       />
       <ReportFigures>
@@ -80,7 +80,8 @@ export function QuestionReportView({ data, questions }: { data: ReportData; ques
   );
 }
 
-function NothingFailed({ data: { wanted, course } }: { data: ReportData }) {
+function NothingFailed({ data }: { data: ReportData }) {
+  const { course, group } = data;
   if (course === null)
     return (
       <EmptyState
@@ -99,8 +100,12 @@ function NothingFailed({ data: { wanted, course } }: { data: ReportData }) {
     );
   return (
     <EmptyPeriod
-      wanted={wanted}
-      titles={['Nadie ha fallado una pregunta', 'Ninguna pregunta fallada en este período']}
+      data={data}
+      titles={
+        group === null
+          ? ['Nadie ha fallado una pregunta', 'Ninguna pregunta fallada en este período']
+          : ['Nadie de este grupo ha fallado una pregunta', 'Nadie de este grupo falló en este período']
+      }
     >
       Cuentan los exámenes terminados que no se anularon.
     </EmptyPeriod>

@@ -1,9 +1,32 @@
 import { SelectField } from '../../components/forms/select-field.tsx';
+import { groupOptions } from '../groups/group-filter.ts';
 import { PeriodForm } from './period-form.tsx';
 import { hrefOf, type ReportData } from './report.rules.ts';
 
-/** The course and the period of a report. */
-export function ReportFilter({ data: { wanted, today, courses, course, problem } }: { data: ReportData }) {
+/** The course, the group and the period of a report. */
+export function ReportFilter({ data }: { data: ReportData }) {
+  const { wanted, today, courses, course, groups, group, problem } = data;
+  const ofGroups = groupOptions(groups, group);
+  const fields = [
+    course !== null && (
+      <SelectField
+        key="id"
+        label="Curso o examen"
+        name="id"
+        defaultValue={course.courseId}
+        options={optionsOf(courses, course)}
+      />
+    ),
+    ofGroups.length > 0 && (
+      <SelectField
+        key="group"
+        label="Grupo"
+        name="group"
+        defaultValue={group?.id ?? ''}
+        options={[{ value: '', label: 'Todos' }, ...ofGroups]}
+      />
+    ),
+  ].filter((field) => field !== false);
   return (
     <PeriodForm
       action="/report"
@@ -12,18 +35,12 @@ export function ReportFilter({ data: { wanted, today, courses, course, problem }
       today={today}
       problem={problem}
       hrefFrom={(from) => hrefOf({ ...wanted, from, to: '' })}
-      field={
-        course !== null && (
-          <SelectField
-            label="Curso o examen"
-            name="id"
-            defaultValue={course.courseId}
-            options={optionsOf(courses, course)}
-          />
-        )
-      }
+      fields={fields}
     >
       <input type="hidden" name="tab" value={wanted.tab} />
+      {ofGroups.length === 0 && wanted.group !== '' && (
+        <input type="hidden" name="group" value={wanted.group} />
+      )}
     </PeriodForm>
   );
 }

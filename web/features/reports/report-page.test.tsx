@@ -30,6 +30,8 @@ const nothing: ReportData = {
   today: '2026-11-22',
   colours: 0,
   problem: null,
+  groups: [],
+  group: null,
   courses: [],
   course: null,
   gender: null,
@@ -152,7 +154,9 @@ test('short cuts are the last thirty days, today among them, this month and this
   ]);
 });
 
-const apiWith = (report: Partial<Record<keyof Api['report'], unknown>>) => ({ report }) as unknown as Api;
+const group = { getNames: async () => ({ data: [{ id: 5, name: 'Constructora Illimani' }] }) };
+const apiWith = (report: Partial<Record<keyof Api['report'], unknown>>) =>
+  ({ report, group }) as unknown as Api;
 const getCourse = async () => ({ data: courses });
 
 test('without a course the newest with results is shown; an address may name another', async () => {
@@ -166,6 +170,34 @@ test('without a course the newest with results is shown; an address may name ano
   expect((await loadReport(api, { tab: 'preguntas', id: '3' })).course?.courseName).toBe('El nuevo');
   await loadReport(api, { tab: 'preguntas', id: '99', from: '2026-01-01', to: '' });
   expect(getMostFailedQuestion).toHaveBeenLastCalledWith({ courseId: 99, From: '2026-01-01', To: undefined });
+});
+
+test('a report of a group asks for it, says so, and stays with it in tabs and files', async () => {
+  const getMostFailedQuestion = vi
+    .fn<(input: object) => Promise<unknown>>()
+    .mockResolvedValue({ data: failed });
+  const api = apiWith({ getCourse, getMostFailedQuestion });
+  const data = await loadReport(api, { tab: 'preguntas', id: '2', group: '5' });
+  expect(getMostFailedQuestion).toHaveBeenLastCalledWith(expect.objectContaining({ GroupId: 5 }));
+  await open(data);
+  const select = find('select[name=group]') as HTMLSelectElement;
+  expect([select.value, [...select.options].map(({ text: label }) => label)]).toEqual([
+    '5',
+    ['Todos', 'Constructora Illimani'],
+  ]);
+  expect(text()).toContain('Desde el comienzo hasta hoy, grupo Constructora Illimani');
+  find('a[href="/report?tab=tiempo&group=5"]');
+  const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('x'));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press('Descargar en CSV');
+  expect(fetching.mock.calls[0]?.[0]).toContain('/api/Report/Export?Chart=questions&courseId=2&GroupId=5');
+});
+
+test('sign-ins are everybody’s, and say so where a group was chosen', async () => {
+  await open({ gender, wanted: wantedOf({ group: '5' }) });
+  expect(text()).toContain('estos son de todos, no solo del grupo elegido');
+  expect((find('input[type=hidden][name=group]') as HTMLInputElement).value).toBe('5');
+  expect(document.querySelector('select[name=group]')).toBeNull();
 });
 
 test('a refused period is a problem of its field, every other refusal goes on', async () => {
@@ -198,7 +230,7 @@ const happened = {
 };
 
 test('over time every day has its place, those without anything too, and each course leads to its figures', async () => {
-  const api = { statistics: { getActivity: async () => ({ data: happened }) } } as unknown as Api;
+  const api = { statistics: { getActivity: async () => ({ data: happened }) }, group } as unknown as Api;
   const data = await loadReport(api, { tab: 'tiempo', from: '2024-02-01', to: '2024-03-31' });
   expect(data.activity?.times.map(({ since }) => since)).toEqual(['2024-02-28', '2024-02-29', '2024-03-01']);
   await open(data);

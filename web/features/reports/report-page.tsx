@@ -9,13 +9,6 @@ import { hrefOf, type ReportData, reportTabs } from './report.rules.ts';
 import { ReportCard } from './report-card.tsx';
 import styles from './report-page.module.css';
 
-/** Why a report cannot be narrowed to a group. */
-const groupNotes: Record<ReportData['wanted']['tab'], string> = {
-  accesos: 'Los accesos se cuentan sin saber de quién son: no se pueden ver por grupo.',
-  preguntas: 'Las respuestas se suman por día, sin personas: no se pueden ver por grupo.',
-  tiempo: 'Las cifras se suman por día, sin personas: no se pueden ver por grupo.',
-};
-
 /** /report: sign-ins by gender, the questions that failed most, what happened over time; as charts and tables (spec 10.1). */
 export default function ReportPage({ data }: ViewProps<ReportData>) {
   const { wanted } = data;
@@ -30,13 +23,17 @@ export default function ReportPage({ data }: ViewProps<ReportData>) {
       <p className={styles.printed}>{label}</p>
       <div role="tabpanel" aria-label={label}>
         <Report data={data} />
-        <p className="small muted" data-noprint>
-          {groupNotes[wanted.tab]} Los resultados de un grupo están en <a href="/grupos">Grupos</a>.
-        </p>
+        {wanted.tab === 'accesos' && <p className={`small muted ${styles.note}`}>{signInsNote(wanted)}</p>}
       </div>
     </>
   );
 }
+
+/** Why sign-ins are everybody's. */
+const signInsNote = ({ group }: ReportData['wanted']) =>
+  group === ''
+    ? 'Los accesos se cuentan sin saber de quién son: no se pueden ver por grupo.'
+    : 'Los accesos se cuentan sin saber de quién son: estos son de todos, no solo del grupo elegido.';
 
 function Report({ data }: { data: ReportData }) {
   const { problem, gender, questions, activity } = data;

@@ -1,6 +1,7 @@
+import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
 import type { FailedQuestion, ReportCourse } from '../../../contract/calls/report.ts';
 import type { Slice } from '../../../contract/content/chart-shapes.ts';
-import type { Share } from '../../../contract/content/report-figures.ts';
+import { groupWords, periodText, type Share } from '../../../contract/content/report-figures.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import type { ActivityView } from './activity.rules.ts';
 
@@ -17,6 +18,8 @@ export interface Wanted {
   tab: ReportTab;
   /** '' = none. */
   id: string;
+  /** The id of a group; '' = everybody. */
+  group: string;
   from: string;
   to: string;
 }
@@ -46,6 +49,9 @@ export interface ReportData {
   /** The choice of colours, a number of `chartColours`. */
   colours: number;
   problem: PeriodProblem | null;
+  /** The groups to choose from, and the chosen one; none where the report cannot be narrowed. */
+  groups: NamedGroup[];
+  group: NamedGroup | null;
   courses: ReportCourse[];
   /** The course of the questions; null: of another report, or there is none. */
   course: ReportCourse | null;
@@ -58,14 +64,20 @@ export interface ReportData {
 /** Reads an address; a tab that does not exist is the first. */
 export function wantedOf(query: Query): Wanted {
   const { tab } = reportTabs.find((each) => each.tab === query['tab']) ?? reportTabs[0];
-  const { id = '', from = '', to = '' } = query;
-  return { tab, id: id.trim(), from: from.trim(), to: to.trim() };
+  const { id = '', group = '', from = '', to = '' } = query;
+  return { tab, id: id.trim(), group: group.trim(), from: from.trim(), to: to.trim() };
 }
 
 /** The address of a report; what is empty is left out. */
-export function hrefOf({ tab, id, from, to }: Wanted): string {
-  const given = Object.entries({ tab, id: tab === 'preguntas' ? id : '', from, to });
+export function hrefOf({ tab, id, group, from, to }: Wanted): string {
+  const given = Object.entries({ tab, id: tab === 'preguntas' ? id : '', group, from, to });
   return `/report?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;
+}
+
+/** The group and the period of a report in words, for captions. */
+export function scopeText({ wanted, group }: Pick<ReportData, 'wanted' | 'group'>): string {
+  const period = periodText(wanted.from || undefined, wanted.to || undefined);
+  return group === null ? period : `${period}, ${groupWords(group.name)}`;
 }
 
 /** Short cuts to periods that end today. */

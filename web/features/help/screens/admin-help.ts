@@ -277,7 +277,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
   '/report': {
     says: [
       'Entradas por género, preguntas más falladas y actividad en el tiempo.',
-      'Elige la pestaña y el período.',
+      'Elige la pestaña, el grupo y el período.',
       'Cada gráfico tiene su tabla y se puede bajar.',
     ],
     chapter: 'administro/reportes',

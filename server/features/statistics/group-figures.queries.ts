@@ -1,0 +1,77 @@
+import { rowsOfGroup } from '../../platform/database/carried-groups.ts';
+import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
+import { isWithin } from './period.queries.ts';
+import type { Span } from './period.ts';
+import {
+  type Activity,
+  type ActivityWanted,
+  activityIn,
+  type CourseActivity,
+  courseActivityIn,
+} from './statistics.queries.ts';
+import { bySitting, isSat } from './tallies.queries.ts';
+
+// Figures of those who carry a group (spec 17.5). Tallies know no person, so these are counted of rows; of all people
+// they are the same.
+
+/** The people of a group, and a span in the portal's days. */
+interface OfGroup {
+  groupId: number;
+  span: Span;
+  timeZone: string;
+}
+
+const isValid = sql`certificate.replaced_at is null and certificate.revoked_at is null`;
+const isCounted = sql`finished_at is not null and annulled_at is null and attempt.kind = 'exam'`;
+
+/** Reads the activity of a group's people, and how far they came in each course, in one statement. */
+export function readActivityOfGroup(
+  db: Database,
+  { span, timeZone, groupId }: OfGroup,
+  wanted: ActivityWanted & { courseLimit: number },
+): Promise<{ times: Activity[]; courses: CourseActivity[] }> {
+  const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone})::date`;
+  const figures = { people: sql`of_people`, exams: sql`of_exams` };
+  return withRoomForRows(db, async (inside) => {
+    const { rows } = await sql<{ times: Activity[]; courses: CourseActivity[] }>`
+      with of_people as materialized (
+        select enrolment.course_id, ${dayOf('enrolled_at')} as day, count(*) as applied,
+          count(reading_completed_at) as applied_read,
+          count(*) filter (where ${isSat}) as applied_sat,
+          count(*) filter (where passed and ${bySitting(sql`attempt.passed`)}) as applied_passed,
+          count(certificate.account_id) as applied_certified, 0 as read, 0 as certified
+        from ${rowsOfGroup('enrolment', groupId)}
+        left join certificate on certificate.account_id = enrolment.account_id
+          and certificate.course_id = enrolment.course_id and ${isValid}
+        where ${isWithin('enrolled_at', span)} group by 1, 2
+        union all
+        select enrolment.course_id, ${dayOf('reading_completed_at')}, 0, 0, 0, 0, 0, count(*), 0
+        from ${rowsOfGroup('enrolment', groupId)}
+        where reading_completed_at is not null and ${isWithin('reading_completed_at', span)} group by 1, 2
+        union all
+        select certificate.course_id, ${dayOf('issued_at')}, 0, 0, 0, 0, 0, 0, count(*)
+        from ${rowsOfGroup('certificate', groupId)}
+        where ${isValid} and ${isWithin('issued_at', span)} group by 1, 2
+      ),
+      of_exams as materialized (
+        select attempt.course_id, ${dayOf('finished_at')} as day, count(*) as finished,
+          count(*) filter (where passed) as passed
+        from ${rowsOfGroup('attempt', groupId)}
+        where ${isCounted} and ${isWithin('finished_at', span)} group by 1, 2
+      )
+      select
+        (select coalesce(json_agg(time), '[]') from (${activityIn(figures, wanted)}) time) as times,
+        (select coalesce(json_agg(course), '[]') from (${courseActivityIn(figures, wanted.courseLimit)}) course)
+          as courses`.execute(inside);
+    return rows[0] ?? { times: [], courses: [] };
+  });
+}
+
+/** How often each answer was given to each version by a group's people, as `answersGiven` says of everybody. */
+export const answersOfGroup = (courseId: number, { groupId, span }: Omit<OfGroup, 'timeZone'>) => sql`
+  select shown.question_version_id as version, coalesce(given.answer, '') as answer, count(*) as count
+  from ${rowsOfGroup('attempt', groupId)}
+  join attempt_question shown on shown.attempt_id = attempt.id
+  left join attempt_answer given on given.attempt_id = attempt.id and given.question_id = shown.question_id
+  where attempt.course_id = ${courseId} and ${isCounted} and ${isWithin('finished_at', span)}
+  group by 1, 2`;
