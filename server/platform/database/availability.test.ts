@@ -195,7 +195,8 @@ test('a connection whose other end vanished is noticed by both ends', () => {
 });
 
 test('what happens to a file or an upload says nothing about the database', () => {
-  const errorOf = (given: { code: string; syscall?: string }) => Object.assign(new Error('x'), given);
+  const errorOf = (given: { code: string; syscall?: string; routine?: string }) =>
+    Object.assign(new Error('x'), given);
   for (const away of [
     { code: 'ECONNREFUSED', syscall: 'connect' },
     { code: 'ENOENT', syscall: 'connect' },
@@ -203,6 +204,12 @@ test('what happens to a file or an upload says nothing about the database', () =
     { code: '57P01' },
     { code: '55P03' },
     { code: '25006' },
+    { code: '57014' }, // too long a statement
+    { code: '53300' }, // no connection left
+    { code: '58030' }, // a disk that fails
+    { code: '08P01' }, // a pooler without a server
+    { code: '55000', routine: 'WaitForParallelWorkersToAttach' }, // no process left for a worker
+    { code: 'EAGAIN', syscall: 'connect' },
   ])
     expect(isDatabaseAway(errorOf(away)), JSON.stringify(away)).toBe(true);
   for (const other of [
@@ -210,6 +217,22 @@ test('what happens to a file or an upload says nothing about the database', () =
     { code: 'ECONNRESET' }, // an upload that was broken off
     { code: 'ENOSPC', syscall: 'write' },
     { code: '23505' },
+    { code: '55000', routine: 'nextval_internal' },
+    { code: '57' },
   ])
     expect(isDatabaseAway(errorOf(other)), JSON.stringify(other)).toBe(false);
+});
+
+test('a host none of whose addresses answers is away; pg has its own words for a connection that was closed', () => {
+  const refused = Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' });
+  const tried = Object.assign(new AggregateError([refused, refused]), { code: 'ECONNREFUSED' });
+  expect(isDatabaseAway(tried)).toBe(true);
+  expect(isDatabaseAway(new AggregateError([refused, new Error('x')]))).toBe(false);
+  expect(isDatabaseAway(new AggregateError([]))).toBe(false);
+  for (const message of [
+    'timeout expired',
+    'Client was closed and is not queryable',
+    'Client has encountered a connection error and is not queryable',
+  ])
+    expect(isDatabaseAway(new Error(message)), message).toBe(true);
 });

@@ -278,41 +278,41 @@ function lender(pool: pg.Pool, availability: Availability): PostgresPool {
 /** Handles the rejection of a connection that nobody waits for any more. */
 const ignoreRefused = () => undefined;
 
+/**
+ * Classes of errors of a server in trouble, whatever the statement: of its connections (08, which PgBouncer gives too),
+ * its resources (53: connections, memory, a full disk), whoever stops it (57, our own statement_timeout among them) and
+ * its system (58).
+ */
+const passingClasses = new Set(['08', '53', '57', '58']);
 const passing = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014', // our own statement_timeout
   '55P03', // our own lock_timeout
   '25P03', // our own idle_in_transaction_session_timeout
   '25006', // a server that only reads
-  '53100', // a full disk
-  '53200',
-  '53300',
   '40P01', // a deadlock: the next try succeeds
-  '08006',
-  '08001',
-  '08003',
-  '08P01', // PgBouncer: it has no server, or waited too long for one
 ]);
+/** The place in PostgreSQL that reports a parallel worker whose process could not start, with an error of another class. */
+const waitsForWorkers = /^WaitForParallelWorkers/;
 /**
  * Errors of a socket by their code. The same codes of a file or of an aborted upload say nothing about the database.
  */
 const broken: Record<string, readonly string[]> = {
-  connect: ['ECONNREFUSED', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  connect: ['ECONNREFUSED', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAGAIN'],
   read: ['ECONNRESET', 'ETIMEDOUT'],
   write: ['EPIPE', 'ECONNRESET'],
 };
 const timeouts =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/;
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|^Client .* is not queryable$|Query read timeout/;
 
 /** True when an error means that the database is away, not that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseAway || error instanceof NotReplicated) return true;
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway); // a host of several addresses
+  const { code, syscall, routine } = error as { code?: unknown; syscall?: unknown; routine?: unknown };
   if (typeof code !== 'string') return timeouts.test(error.message);
-  return typeof syscall === 'string' ? broken[syscall]?.includes(code) === true : passing.has(code);
+  if (typeof syscall === 'string') return broken[syscall]?.includes(code) === true;
+  if (typeof routine === 'string' && waitsForWorkers.test(routine)) return true;
+  return passing.has(code) || (code.length === 5 && passingClasses.has(code.slice(0, 2)));
 }
 
 /** The name of the constraint that a statement violated, or undefined. */

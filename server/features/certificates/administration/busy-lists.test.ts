@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { sentence } from '../../../../contract/refusal.ts';
+import type { Portal } from '../../../context/context.ts';
+import { openAvailability } from '../../../platform/database/availability.ts';
+import { openDatabase, sql } from '../../../platform/database/database.ts';
+import { aGroup, anAdmin } from '../../../testing/builders.ts';
+import { tokenOf } from '../../../testing/client.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { buildTestApp } from '../../../testing/test-app.ts';
+
+let opened: TestPortal;
+beforeAll(async () => {
+  opened = await openTestPortal();
+});
+afterAll(() => opened.close());
+
+test('thirty lists at once, of which some wait for a connection in vain and others are stopped, are 503 with its sentence', async () => {
+  const { db } = opened.portal;
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const availability = openAvailability(
+    [{ ...inject('databaseServer'), database: rows[0]?.name ?? '' }],
+    opened.portal.log,
+  );
+  const few = openDatabase({ size: 4, onError: () => undefined, availability, connectMilliseconds: 300 });
+  const portal: Portal = { ...opened.portal, db: few.db };
+  const app = await buildTestApp(portal);
+  const authorization = `Bearer ${await tokenOf(opened.portal, await anAdmin(opened.portal))}`;
+  const GroupId = String(await aGroup(opened.portal));
+  const ask = (Search: string) =>
+    app.inject({ url: '/api/Certificate/Get', query: { Search, GroupId }, headers: { authorization } });
+  try {
+    expect((await ask('Quispe')).statusCode).toBe(200);
+    await db.transaction().execute(async (locking) => {
+      await sql`lock table certificate in access exclusive mode`.execute(locking);
+      const asked = Array.from({ length: 30 }, (_, n) => ask(n % 2 === 0 ? 'Quispe' : '5000001'));
+      // those that have a connection wait for the table until somebody stops them
+      await vi.waitFor(async () => {
+        const stopped = await sql<{ isStopped: boolean }>`
+          select pg_cancel_backend(pid) as "isStopped" from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        expect(stopped.rows.length).toBeGreaterThan(0);
+      });
+      const answers = await Promise.all(asked);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+      for (const answer of answers) {
+        expect(answer.json().message).toBe(sentence('unavailable'));
+        expect(answer.headers['retry-after']).toBe('5');
+      }
+    });
+    expect((await ask('Quispe')).statusCode).toBe(200);
+  } finally {
+    await app.close();
+    await few.close();
+    await availability.close();
+  }
+});
