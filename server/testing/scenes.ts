@@ -43,6 +43,12 @@ export const thing = (scene: Scene, type: TrashType) => aTrashable(scene.test, t
 /** A group that the member carries; returns its id. */
 export const group = ({ test, member }: Scene) => aGroup(test.portal, { people: [member] });
 
+/** A course, and a group that the member carries, as a report of it is asked for. */
+export const courseAndGroup = async (scene: Scene) => ({
+  courseId: await course(scene),
+  GroupId: await group(scene),
+});
+
 export const question = async (scene: Scene) => aQuestion(scene.test.portal, await course(scene));
 
 /** A trial exam of the administrator, just begun. */
