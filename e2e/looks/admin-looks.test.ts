@@ -5,7 +5,7 @@ import { refusedWith } from '../steps/forms.ts';
 import { addLongTexts } from '../steps/long-texts.ts';
 import { aMember } from '../steps/people.ts';
 import { pressMore } from '../steps/rows.ts';
-import { courseIdOf, inDatabase } from '../steps/shortcuts.ts';
+import { aGroupOf, courseIdOf, inDatabase } from '../steps/shortcuts.ts';
 import { aStudent } from '../steps/student.ts';
 import { type LookRow, testLooks } from './look-rows.ts';
 
@@ -48,13 +48,7 @@ async function addContent(portal: Portal) {
       select portal_name, institute, heading, lead, achievement, now() from certificate_design limit 1`,
   );
   await (await aStudent(portal, 'Un curso sin quien firme', 'mira.espera')).sit(5);
-  const { id: group } = await callAsAdmin<{ id: number }>(portal, 'POST', 'Group/Add', {
-    Name: 'Constructora Illimani, ingreso de noviembre',
-  });
-  await inDatabase(portal, 'insert into account_group (account_id, group_id) values ($1, $2)', [
-    examined,
-    group,
-  ]);
+  const group = await aGroupOf(portal, examined);
   return { member: member.userId, asking: asking.userId, examined, course, attemptId, emptyCourse, group };
 }
 type World = Awaited<ReturnType<typeof addContent>>;
@@ -394,12 +388,7 @@ const rows: LookRow<World>[] = [
     path: ({ course }) => `/report?tab=preguntas&id=${course}&from=2026-02-01&to=2026-01-31`,
     until: (page) => page.getByText('El período termina antes de empezar').waitFor(),
   },
-  { name: 'reporte-tiempo', path: '/report?tab=tiempo' },
-  { name: 'reporte-grupo', path: ({ group }) => `/report?tab=tiempo&group=${group}` },
-  {
-    name: 'reporte-preguntas-grupo',
-    path: ({ course, group }) => `/report?tab=preguntas&id=${course}&group=${group}`,
-  },
+  { name: 'reporte-tiempo', path: ({ group }) => `/report?tab=tiempo&group=${group}` },
   { name: 'estadisticas', path: ({ course }) => `/estadisticas?id=${course}`, until: showOptions },
   { name: 'estadisticas-vacio', path: ({ emptyCourse }) => `/estadisticas?id=${emptyCourse}` },
   { name: 'papelera', path: '/papelera' },

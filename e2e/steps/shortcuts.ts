@@ -65,3 +65,16 @@ export const letPass = (portal: Portal, userId: number, leftSeconds: number) =>
      where account_id = $1 and finished_at is null`,
     [userId, leftSeconds],
   );
+
+/** Adds a group with a long name that a member carries; its id. */
+export async function aGroupOf(portal: Portal, userId: number): Promise<number> {
+  const rows = await inDatabase<{ id: number }>(
+    portal,
+    `with added as (
+       insert into people_group (name, created_at) values ('Constructora Illimani, ingreso de noviembre', now())
+       returning id)
+     insert into account_group (account_id, group_id) select $1, id from added returning group_id as id`,
+    [userId],
+  );
+  return rows[0]?.id ?? 0;
+}

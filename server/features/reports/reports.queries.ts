@@ -1,9 +1,8 @@
 import type { GenderFigures, ReportCourse } from '../../../contract/calls/report.ts';
 import { genders } from '../../../contract/constants.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { isWithin, type Span } from '../../platform/database/spans.ts';
 import { matchesSearch } from '../../platform/database/text-search.ts';
-import { isWithin } from '../statistics/period.queries.ts';
-import type { Span } from '../statistics/period.ts';
 
 /** The sign-ins of a time by the gender that each account had. */
 export async function countSignIns(db: Database, span: Span): Promise<GenderFigures> {

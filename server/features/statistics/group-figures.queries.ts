@@ -1,7 +1,6 @@
 import { rowsOfGroup } from '../../platform/database/carried-groups.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
-import { isWithin } from './period.queries.ts';
-import type { Span } from './period.ts';
+import { isWithin, type Span } from '../../platform/database/spans.ts';
 import {
   type Activity,
   type ActivityWanted,

@@ -1,5 +1,6 @@
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { instantOfLocal } from '../../platform/calendar.ts';
+import type { Span } from '../../platform/database/spans.ts';
 import { type DaySpan, daySpan, isBackwards, type Period } from './period.rules.ts';
 
 /** The days of a period. Refuses (400) one that ends before it begins. */
@@ -9,12 +10,6 @@ export function spanOf(period: Period): DaySpan {
     throw new Refusal('periodBackwards', { errors });
   }
   return daySpan(period);
-}
-
-/** From `from` on, before `until`; null = open at that end. */
-export interface Span {
-  from: Date | null;
-  until: Date | null;
 }
 
 /** Days in instants: from the first moment of the first to that of the day after the last. */

@@ -1,5 +1,10 @@
-import { sql } from '../../platform/database/database.ts';
-import type { Span } from './period.ts';
+import { sql } from './database.ts';
+
+/** From `from` on, before `until`; null = open at that end. */
+export interface Span {
+  from: Date | null;
+  until: Date | null;
+}
 
 /**
  * True for an instant of the span. Says nothing of an end that is open: PostgreSQL would plan the whole of it like a small
