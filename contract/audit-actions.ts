@@ -197,6 +197,12 @@ export const actionsOfKind = (kind: AuditKind): AuditAction[] =>
     (action) => kindsByPrefix[action.split('.')[0] as Prefix<AuditAction>] === kind,
   );
 
+const changing = ['change', 'order', 'email', 'timeFactor', 'design', 'handle', 'regrade'];
+
+/** True of what puts one value in the place of another. */
+export const changesValues = (action: AuditAction): boolean =>
+  changing.includes(action.split('.')[1] ?? '') || action === 'enrolment.group';
+
 /** 'Dio más minutos (10)': an action with how many it was of, where the audit knows it. */
 export const auditText = (action: AuditAction, count: number | null): string =>
   `${auditActions[action]}${count === null ? '' : ` (${count})`}`;

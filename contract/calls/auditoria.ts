@@ -7,6 +7,14 @@ import { calendarDay, listInput, rowId } from '../fields.ts';
 const named = z.object({ title: z.string(), href: z.nullable(z.string()) });
 export type AuditNamed = z.infer<typeof named>;
 
+/** A changed field in words: '' = empty, null = not recorded; both null = it changed, and its values are not told. */
+const auditChange = z.object({
+  label: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type AuditChange = z.infer<typeof auditChange>;
+
 const auditRow = z.object({
   id: z.int(),
   date: z.string(),
@@ -22,6 +30,11 @@ const auditRow = z.object({
   count: z.nullable(z.int()),
   /** Why, as it was written; '' = nothing was, or it was forgotten after two years. */
   reason: z.string(),
+  changes: z.array(auditChange),
+  /** Where the versions of its subject are compared and brought back; null = nowhere. */
+  versions: z.nullable(z.string()),
+  /** Its place in the chain; null = a job gives it within a minute. */
+  position: z.nullable(z.int()),
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
@@ -31,6 +44,8 @@ export const auditAuthor = ({ by, isPortal }: Pick<AuditRow, 'by' | 'isPortal'>)
 
 const filter = {
   Search: listInput.Search,
+  /** One event alone. */
+  Id: z.optional(rowId('Esa línea no existe.')),
   By: z.optional(rowId('Esa persona no existe.')),
   Kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], 'Ese tipo de acción no existe.')),
   From: z.optional(calendarDay('Escribe desde qué día, por ejemplo 2026-01-31.')),
@@ -47,7 +62,7 @@ export const auditoria = {
     list: true,
     extension: true,
     summary:
-      'Everything that the audit records, newest first: by one person, of one kind, between days; Search finds people by name, who did it and to whom it was done',
+      'Everything that the audit records, newest first, with the values before and after where they were recorded: by one person, of one kind, between days, or one event; Search finds people by name, who did it and to whom it was done',
     input: z.object({ ...listInput, ...filter }),
     output: z.array(auditRow),
   }),

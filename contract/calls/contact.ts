@@ -7,6 +7,12 @@ import { emailAddress } from '../person-fields.ts';
 /** The states of a message. `spam` stands apart: the list of all leaves it out. */
 export const messageStates = ['new', 'answered', 'archived', 'spam'] as const;
 export type MessageState = (typeof messageStates)[number];
+export const messageStateWords: Record<MessageState, string> = {
+  new: 'Nuevo',
+  answered: 'Respondido',
+  archived: 'Archivado',
+  spam: 'No deseado',
+};
 const state = z.enum(messageStates, 'Ese estado no existe.');
 
 const messageFields = {

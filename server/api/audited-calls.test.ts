@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyEndpoint } from '../../contract/index.ts';
+import type { Details } from '../features/audit/audit.rules.ts';
+import { otherField } from '../features/audit-log/audit-fields.ts';
+import { changesIn, changesInWords } from '../features/audit-log/changes.rules.ts';
 import { sql } from '../platform/database/database.ts';
 import { aMember } from '../testing/builders.ts';
 import { preparedCall } from '../testing/calls/prepared-call.ts';
@@ -46,6 +49,9 @@ const changing = everyEndpoint()
   .filter(({ row }) => row.who === 'admin' && (row.method !== 'GET' || row.file !== undefined))
   .map(({ controller, action, row }) => ({ name: `${controller}.${action}`, row }));
 
+/** The words of changes need no names here. */
+const words = { timeZone: 'America/La_Paz', currency: 'Bs', nameOf: () => undefined };
+
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -67,6 +73,11 @@ test.each(changing.filter(({ name }) => unaudited[name] === undefined))(
     for (const event of events) {
       expect(event.network).toMatch(/^[\w-]{22}$/);
       expect(JSON.stringify(event.details).length).toBeLessThan(4000);
+      const untitled = changesInWords(changesIn(event.details as Details, null), {
+        ...words,
+        subject: event.subject,
+      }).filter(({ label }) => label === otherField.label);
+      expect(untitled, JSON.stringify(event.details)).toEqual([]);
     }
   },
 );

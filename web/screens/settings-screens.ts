@@ -34,7 +34,7 @@ export const settingsScreens: readonly Screen[] = [
     who: 'admin',
     mode: 'app',
     frame: 'admin',
-    params: ['page', 'search', 'size', 'by', 'kind', 'from', 'to'],
+    params: ['page', 'search', 'size', 'by', 'kind', 'from', 'to', 'linea'],
     title: () => 'Auditoría',
     load: loadAudit,
     view: appViews['audit/audit-page'],

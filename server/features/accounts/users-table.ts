@@ -1,4 +1,5 @@
 import { genderLabel } from '../../../contract/content/gender.ts';
+import { roleLabels } from '../../../contract/content/role-labels.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import type { Cell } from '../../platform/spreadsheets/csv.ts';
 import type { AccountForFile } from './account-list.queries.ts';
@@ -27,7 +28,7 @@ const columns: readonly FileColumn[] = [
   { label: 'Teléfono', width: 18, cell: ({ phone }) => phone ?? '' },
   { label: 'Género', width: 12, cell: ({ gender }) => genderLabel(gender) },
   { label: 'Fecha de nacimiento', width: 20, cell: ({ birthDate }) => birthDate ?? '' },
-  { label: 'Rol', width: 15, cell: ({ role }) => (role === 'admin' ? 'Administrador' : 'Miembro') },
+  { label: 'Rol', width: 15, cell: ({ role }) => roleLabels[role] },
   { label: 'Estado', width: 14, cell: stateOf },
   { label: 'Grupos', width: 30, cell: ({ groups }) => groups.join(', ') },
   { label: 'Cuenta creada', width: 18, cell: ({ createdAt }, timeZone) => minuteOf(createdAt, timeZone) },

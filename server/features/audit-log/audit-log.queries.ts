@@ -1,10 +1,12 @@
 import type { AuditAction } from '../../../contract/audit-actions.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
+import type { Details } from '../audit/audit.rules.ts';
 
 export interface EventsWanted {
   /** Parts of the name of a person, who did it or to whom it was done. */
   search?: string | undefined;
+  id?: number | undefined;
   actorId?: number | undefined;
   /** Undefined = all. */
   actions?: readonly AuditAction[] | undefined;
@@ -26,13 +28,18 @@ export interface LoggedEvent {
   accountId: number | null;
   count: number | null;
   reason: string;
+  position: number | null;
+  details: Details;
+  /** Null = nothing of it was about a person, or it was forgotten. */
+  personal: Details | null;
 }
 
 /** People of a search at most: of a name that more have, some are left out, and the list of users finds them. */
 const mostPeople = 500;
 
-function conditionOf({ search = '', actorId, actions, from, until }: EventsWanted) {
+function conditionOf({ search = '', id, actorId, actions, from, until }: EventsWanted) {
   const conditions = [
+    ...(id === undefined ? [] : [sql`audit_event.id = ${id}`]),
     ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
     ...(actions === undefined ? [] : [sql`action = any(${actions})`]),
     ...(from === null ? [] : [sql`at >= ${from}`]),
@@ -60,7 +67,7 @@ export async function listEvents(
   const found = wanted.search ? sql`${foundPeople(wanted.search)},` : sql``;
   const { rows } = await sql<LoggedEvent>`
     with ${found} page as (
-      select audit_event.id, at, action, subject, actor_id, network, details from ${conditionOf(wanted)}
+      select audit_event.id, at, action, subject, actor_id, network, details, position from ${conditionOf(wanted)}
       order by at desc, id desc limit ${window.limit} offset ${window.offset})
     select page.id, page.at, page.action, page.subject, page.actor_id as "actorId",
       case when actor.deleted_at is null then actor.first_name || ' ' || actor.last_name else 'Usuario eliminado' end
@@ -69,7 +76,8 @@ export async function listEvents(
       (details ->> 'courseId')::int as "courseId", (details ->> 'groupId')::int as "groupId",
       (details ->> 'accountId')::int as "accountId",
       coalesce(details ->> 'minutes', details ->> 'count', details ->> 'rows')::int as count,
-      coalesce(audit_personal.content ->> 'reason', '') as reason
+      coalesce(audit_personal.content ->> 'reason', '') as reason,
+      page.position, page.details, audit_personal.content as personal
     from page
     left join account actor on actor.id = page.actor_id
     left join audit_personal on audit_personal.event_id = page.id

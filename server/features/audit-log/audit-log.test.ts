@@ -9,6 +9,7 @@ import {
 } from '../../../contract/audit-actions.ts';
 import type { AuditRow } from '../../../contract/calls/auditoria.ts';
 import type { Api } from '../../../contract/index.ts';
+import { calendarDate } from '../../platform/calendar.ts';
 import { aCategory, aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
@@ -156,6 +157,86 @@ test('the list as a file, which is a line itself', async () => {
   const xlsx = await exported({ Format: 'xlsx', Kind: 'sessions' });
   expect((await readWorkbook(xlsx.rawPayload))[0]?.data[0]).toContain('Quién');
   expect((await exported({ Format: 'pdf' })).statusCode).toBe(400);
+});
+
+test('a line tells what was before and what is after, with names, and where the version before stands', async () => {
+  const [from, to] = [await aCategory(portal.portal, 'Renta'), await aCategory(portal.portal, 'Vejez')];
+  const { id } = (
+    await api.article.add({ Title: 'Cinco mitos', Description: '<p>Texto.</p>', CategoryId: from })
+  ).data;
+  await api.article.update({
+    Id: id,
+    Title: 'Seis mitos',
+    CategoryId: to,
+    Description: `<p>${'Largo. '.repeat(30)}</p>`,
+    Published: false,
+  });
+  const [row] = await newest();
+  expect(row).toMatchObject({ action: 'article.unpublish', versions: `/revisiones?id=${id}&version=1` });
+  expect(row?.changes).toEqual([
+    { label: 'Título', before: 'Cinco mitos', after: 'Seis mitos' },
+    { label: 'Texto', before: 'Texto.', after: 'un texto de 217 letras' },
+    { label: 'Categoría', before: 'Renta', after: 'Vejez' },
+    { label: 'Estado', before: 'Publicado', after: 'Borrador' },
+  ]);
+  const [alone] = await newest({ Id: row?.id });
+  expect([alone?.id, (await newest({ Id: row?.id })).length]).toEqual([row?.id, 1]);
+});
+
+test('no secret and no key is told: only that it changed', async () => {
+  const courseId = await aCourse(portal.portal);
+  const { id } = (
+    await api.question.add({
+      CourseId: courseId,
+      QuestionDescription: '¿Quién aporta?',
+      QuestionTypeId: 12,
+      AnswerA: 'La empresa',
+      AnswerB: 'Nadie',
+      CorrectAnswerMultiple: 'A',
+    })
+  ).data;
+  await api.question.update({ Id: id, AnswerA: 'El empleador', CorrectAnswerMultiple: 'B' });
+  expect((await newest())[0]?.changes).toEqual([
+    { label: 'Respuestas', before: null, after: null },
+    { label: 'Respuesta correcta', before: null, after: null },
+  ]);
+  const person = await aMember(portal.portal, { firstName: 'Nélida', lastName: 'Vaca' });
+  await api.usuario.update({ id: person.id, lastName: 'Vaca Roca', Password: 'lluvia-mesa-trompeta-9' });
+  const [changed] = await newest();
+  expect(changed?.changes).toEqual([
+    { label: 'Apellidos', before: 'Vaca', after: 'Vaca Roca' },
+    { label: 'Contraseña', before: null, after: null },
+  ]);
+  expect(JSON.stringify(changed)).not.toContain('trompeta');
+});
+
+test('pictures, legal pages, facts, groups and messages are told with their state before', async () => {
+  const context = portal.context();
+  const Reviewed = calendarDate(portal.clock.now(), portal.portal.config.timeZone);
+  await recordAudit(context, 'article.change', 'article:1', { place: 'cover', after: { alt: 'Una playa' } });
+  expect((await newest())[0]?.changes).toEqual([
+    { label: 'Texto alternativo', before: null, after: 'Una playa' }, // as it was recorded once
+  ]);
+  await api.parameter.update({
+    Name: 'aporte',
+    Value: 1250,
+    Source: 'Ley 214',
+    ValidFrom: '2024-05-06',
+    Reviewed,
+  });
+  const [fact] = await newest();
+  expect(fact?.changes).toContainEqual(
+    expect.objectContaining({ label: 'Valor', after: '12,5\u00a0% del sueldo' }),
+  );
+  await portal.client.visitor.contact.sendMessage({
+    FirstName: 'Ana',
+    Email: 'ana@correo.test',
+    Subject: 'Mayo',
+    Comments: '¿Y mayo?',
+  });
+  const [message] = (await api.contact.get({})).data;
+  await api.contact.setStateMany({ Items: [{ Id: message?.id ?? 0 }], State: 'archived' });
+  expect((await newest())[0]?.changes).toEqual([{ label: 'Estado', before: 'Nuevo', after: 'Archivado' }]);
 });
 
 test('by one person, of one kind, between days, and by the name of either side', async () => {

@@ -15,8 +15,10 @@ import { spanOf } from '../statistics/period.ts';
 import type { AuditFileTask } from './audit-file.ts';
 import * as queries from './audit-log.queries.ts';
 import { findNamed } from './audit-subjects.queries.ts';
+import { changesIn, changesInWords, rowsIn } from './changes.rules.ts';
 
 interface AuditFilter {
+  Id?: number | undefined;
   Search?: string | undefined;
   By?: number | undefined;
   Kind?: AuditKind | undefined;
@@ -64,12 +66,16 @@ export async function exportAuditLog(
   return { body, contentType: mediaTypes[format], name: `Auditoría.${format}` };
 }
 
-function wantedOf({ config }: Context, { Search, By, Kind, From, To }: AuditFilter): queries.EventsWanted {
+function wantedOf(
+  { config }: Context,
+  { Search, Id, By, Kind, From, To }: AuditFilter,
+): queries.EventsWanted {
   const { from, until } = spanOf({ from: From || undefined, to: To || undefined });
   const midnight = (day: string | null) =>
     day === null ? null : instantOfLocal(`${day}T00:00`, config.timeZone);
   return {
     search: Search,
+    id: Id,
     actorId: By,
     actions: Kind && actionsOfKind(Kind),
     from: midnight(from),
@@ -77,18 +83,25 @@ function wantedOf({ config }: Context, { Search, By, Kind, From, To }: AuditFilt
   };
 }
 
-async function rowsOf({ db }: Context, events: readonly queries.LoggedEvent[]): Promise<AuditRow[]> {
+async function rowsOf(context: Context, events: readonly queries.LoggedEvent[]): Promise<AuditRow[]> {
+  const changes = new Map(events.map(({ id, details, personal }) => [id, changesIn(details, personal)]));
   const rows = await findNamed(
-    db,
-    events.flatMap(({ subject, courseId, groupId, accountId }) => [
+    context.db,
+    events.flatMap(({ id, subject, courseId, groupId, accountId }) => [
       subject,
       `course:${courseId}`,
       `group:${groupId}`,
       `account:${accountId}`,
+      ...rowsIn(changes.get(id) ?? []),
     ]),
   );
+  const words = {
+    timeZone: context.config.timeZone,
+    currency: context.settings.current.currency,
+    nameOf: (of: string) => rows.get(of)?.title,
+  };
   return events.map((event) => {
-    const { id, at, action, subject, actorId, actorName, isPortal, count, reason } = event;
+    const { id, at, action, subject, actorId, actorName, isPortal, count, reason, position } = event;
     const shown = rows.get(subject) ?? fixedName(subject) ?? rows.get(`account:${event.accountId}`) ?? null;
     const place = rows.get(`course:${event.courseId}`) ?? rows.get(`group:${event.groupId}`) ?? null;
     return {
@@ -101,8 +114,25 @@ async function rowsOf({ db }: Context, events: readonly queries.LoggedEvent[]): 
       place: place?.title === shown?.title ? null : place,
       count,
       reason,
+      changes: changesInWords(changes.get(id) ?? [], { ...words, subject }),
+      versions: versionsOf(event),
+      position,
     };
   });
+}
+
+/** Where the state before a save stands, or the versions of what has no address for each. */
+function versionsOf({ action, subject, details }: queries.LoggedEvent): string | null {
+  const [kind = '', key = ''] = subject.split(':');
+  const version = Number(details['version'] ?? 0) - 1;
+  const pages: Readonly<Record<string, string>> = {
+    article: '/revisiones',
+    course: '/revisionescurso',
+    law_text: '/versionesley',
+  };
+  if (action.endsWith('.delete') || version < 1) return kind === 'settings' ? '/ajustes' : null;
+  if (Object.hasOwn(pages, kind)) return `${pages[kind]}?id=${key}&version=${version}`;
+  return fixedName(subject)?.href ?? null;
 }
 
 /** The name of what has no row of its own. */

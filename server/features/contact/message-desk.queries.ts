@@ -139,15 +139,17 @@ export async function insertReply(
   return id;
 }
 
-/** Returns false for an unknown message. */
-export async function setState(db: Database, id: number, state: MessageState): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('contact_message')
-    .set({ state })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Sets the state of a message and returns the one before; undefined for an unknown message. */
+export async function setState(
+  db: Database,
+  id: number,
+  state: MessageState,
+): Promise<MessageState | undefined> {
+  const { rows } = await sql<{ state: MessageState }>`
+    update contact_message set state = ${state}
+    from (select id, state from contact_message where id = ${id} and deleted_at is null for update) stored
+    where contact_message.id = stored.id returning stored.state`.execute(db);
+  return rows[0]?.state;
 }
 
 /** Moves a message to the Papelera; false for an unknown one. */

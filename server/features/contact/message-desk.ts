@@ -12,6 +12,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { localOfInstant } from '../../platform/calendar.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
+import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { letter } from '../mail/letter.ts';
 import { mailState } from '../mail/mail.rules.ts';
@@ -156,8 +157,9 @@ function replyText(
 /** Gives a message another state (spec 11.4). Refuses (404) an unknown one. */
 export async function setMessageState(context: Context, id: number, state: MessageState): Promise<void> {
   await transaction(context, async (inside) => {
-    if (!(await queries.setState(inside.db, id, state))) throw new Refusal('notFound');
-    await recordAudit(inside, 'contact.handle', `contact:${id}`, { state });
+    const before = await queries.setState(inside.db, id, state);
+    if (before === undefined) throw new Refusal('notFound');
+    await recordAudit(inside, 'contact.handle', `contact:${id}`, changesOf({ state: before }, { state }));
   });
 }
 

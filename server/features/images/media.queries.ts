@@ -64,12 +64,15 @@ export async function filesShown(db: Database, files: readonly string[]): Promis
   return new Set(rows.map(({ file }) => file));
 }
 
-export function updateMedia(db: Database, id: number, alt: string | undefined) {
-  return db
-    .updateTable('media')
-    .set((eb) => ({ alt: alt ?? eb.ref('alt') }))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+/** Sets the alternative text, absent = unchanged, and returns the one before; undefined for an unknown picture. */
+export async function updateMedia(
+  db: Database,
+  id: number,
+  alt: string | undefined,
+): Promise<{ alt: string } | undefined> {
+  const { rows } = await sql<{ alt: string }>`
+    update media set alt = coalesce(${alt ?? null}::text, media.alt)
+    from (select id, alt from media where id = ${id} and deleted_at is null for update) stored
+    where media.id = stored.id returning stored.alt`.execute(db);
+  return rows[0];
 }

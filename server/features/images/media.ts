@@ -63,8 +63,10 @@ function rowOf(context: Context, picture: Picture, alt: string, fileName: string
 /** Changes a picture's alternative text; absent = no change. Texts that show it keep their own. */
 export async function changeMedia(context: Context, id: number, alt: string | undefined): Promise<void> {
   await transaction(context, async (inside) => {
-    if ((await queries.updateMedia(inside.db, id, alt)) === undefined) throw new Refusal('notFound');
-    if (alt !== undefined) await recordAudit(inside, 'media.change', `media:${id}`, changesOf({}, { alt }));
+    const stored = await queries.updateMedia(inside.db, id, alt);
+    if (stored === undefined) throw new Refusal('notFound');
+    if (alt !== undefined)
+      await recordAudit(inside, 'media.change', `media:${id}`, changesOf(stored, { alt }));
   });
 }
 

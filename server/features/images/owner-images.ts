@@ -2,6 +2,7 @@ import type { CropInput, ReceivedFile } from '../../../contract/content/file-kin
 import type { ImageFolder } from '../../../contract/content/images.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import * as queries from './owner-images.queries.ts';
@@ -70,14 +71,17 @@ async function findOwner({ db }: Context, { table }: ImageOwner, id: number): Pr
 
 async function changeImage(
   context: Context,
-  { table }: ImageOwner,
+  owner: ImageOwner,
   id: number,
   place: queries.ImagePlace,
   values: { image?: string | null; alt?: string },
 ): Promise<void> {
+  const { table } = owner;
   await transaction(context, async (inside) => {
+    const stored = await findOwner(inside, owner, id);
     if (!(await queries.updateImage(inside.db, table, id, place, values))) throw new Refusal('notFound');
-    await recordAudit(inside, `${table}.change`, `${table}:${id}`, { place, after: values });
+    const changes = changesOf({ image: stored[`${place}Image`], alt: stored[`${place}Alt`] }, values);
+    await recordAudit(inside, `${table}.change`, `${table}:${id}`, { place, ...changes });
     await contentChanged(inside, table);
   });
 }

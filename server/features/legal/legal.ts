@@ -3,6 +3,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
+import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { printedText } from '../parameters/printed-facts.ts';
@@ -78,7 +79,11 @@ async function save(
     refuseStale(stored, begunFrom);
     const version = stored.version + 1;
     await queries.insertRevision(inside.db, page, { version, written, ...savingOf(inside) });
-    await recordAudit(inside, 'legal.change', `legal:${page}`, { version, isOwn: written !== '' });
+    await recordAudit(inside, 'legal.change', `legal:${page}`, {
+      version,
+      isOwn: written !== '',
+      ...changesOf({ written: stored.written }, { written }),
+    });
     await contentChanged(inside, 'legal_page');
     return { version };
   });

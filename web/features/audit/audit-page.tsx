@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { auditKinds } from '../../../contract/audit-actions.ts';
-import { type AuditNamed, type AuditRow, auditoria as calls } from '../../../contract/calls/auditoria.ts';
+import { auditoria as calls } from '../../../contract/calls/auditoria.ts';
 import { tablePageSizes } from '../../../contract/constants.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
-import { timeOfDay, wholeNumber } from '../../lib/format.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import {
   type ListFilter,
   PagedTableEmpty,
@@ -16,7 +16,8 @@ import {
 import { SpreadsheetButtons } from '../../lib/lists/spreadsheet-buttons.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
-import { byDay, dayTitle, saidOf } from './audit.rules.ts';
+import { byDay, dayTitle } from './audit.rules.ts';
+import { AuditLine } from './audit-line.tsx';
 import styles from './audit-page.module.css';
 import { filterOf, type AuditPage as Loaded, loadAudit } from './load-audit.ts';
 
@@ -42,6 +43,8 @@ export default function AuditPage({ data, query: opened }: ViewProps<Loaded>) {
   const list = usePagedList<Loaded>({ path: '/auditoria', query: opened, loaded: data, load: loadAudit });
   const { rows, total, people, today } = list.loaded;
   const [isSaving, setSaving] = useState(false);
+  const isOne = list.query['linea'] !== undefined;
+  const [open, setOpen] = useState(isOne ? (rows[0]?.id ?? null) : null);
   const lines = total === 1 ? '1 línea' : `${wholeNumber(total)} líneas`;
   return (
     <>
@@ -56,18 +59,29 @@ export default function AuditPage({ data, query: opened }: ViewProps<Loaded>) {
         </Button>
       </ToolHead>
       <p className={styles.lead}>Quién hizo qué, a quién y cuándo. Estas líneas no se pueden borrar.</p>
-      <PagedTableTools
-        list={list}
-        label="Buscar a una persona"
-        filters={filtersOf(people)}
-        days={{ of: days, max: today }}
-      />
+      {isOne ? (
+        <p>
+          Se ve una sola línea. <a href="/auditoria">Ver todas</a>
+        </p>
+      ) : (
+        <PagedTableTools
+          list={list}
+          label="Buscar persona"
+          filters={filtersOf(people)}
+          days={{ of: days, max: today }}
+        />
+      )}
       {byDay(rows).map(({ day, rows: ofDay }) => (
         <section key={day} className={styles.day}>
           <h2>{dayTitle(day, today)}</h2>
           <ol>
             {ofDay.map((row) => (
-              <Line key={row.id} row={row} />
+              <AuditLine
+                key={row.id}
+                row={row}
+                isOpen={open === row.id}
+                onToggle={() => setOpen(open === row.id ? null : row.id)}
+              />
             ))}
           </ol>
         </section>
@@ -99,39 +113,3 @@ export default function AuditPage({ data, query: opened }: ViewProps<Loaded>) {
     </>
   );
 }
-
-function Line({ row }: { row: AuditRow }) {
-  const { date, by, subject, place, reason } = row;
-  const { who, what } = saidOf(row);
-  return (
-    <li className={styles.line}>
-      <time dateTime={date}>{timeOfDay(date)}</time>
-      <div>
-        <p>
-          {by === null ? (
-            <b>{who}</b>
-          ) : (
-            <a href={`/persona?id=${by.id}`} className={styles.who}>
-              {who}
-            </a>
-          )}{' '}
-          {what}
-          {subject !== null && subject.href !== `/persona?id=${by?.id}` && (
-            <>
-              : <Named {...subject} />
-            </>
-          )}
-        </p>
-        {(place !== null || reason !== '') && (
-          <p className="small muted">
-            {place !== null && <Named {...place} />}
-            {place !== null && reason !== '' && '. '}
-            {reason !== '' && `Motivo: «${reason}»`}
-          </p>
-        )}
-      </div>
-    </li>
-  );
-}
-
-const Named = ({ title, href }: AuditNamed) => (href === null ? <b>{title}</b> : <a href={href}>{title}</a>);

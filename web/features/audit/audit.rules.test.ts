@@ -13,6 +13,9 @@ const row = (given: Partial<AuditRow>): AuditRow => ({
   place: null,
   count: null,
   reason: '',
+  changes: [],
+  versions: null,
+  position: null,
   ...given,
 });
 

@@ -2,6 +2,9 @@ import { auditText } from '../../../contract/audit-actions.ts';
 import { type AuditRow, auditAuthor } from '../../../contract/calls/auditoria.ts';
 import { calendarDate, dayOfWeek, longDate } from '../../lib/format.ts';
 
+/** The address of one line. */
+export const lineHref = (id: number): string => `/auditoria?linea=${id}`;
+
 /** A day of the list, with its rows. */
 interface AuditDay {
   /** 'YYYY-MM-DD' in the institute's zone. */

@@ -19,6 +19,7 @@ const dayOf = (query: Query, name: string) =>
 
 /** The filter of an address, for the calls of the list. */
 export const filterOf = (query: Query) => ({
+  Id: idOf(query, 'linea') || undefined,
   By: idOf(query, 'by') || undefined,
   Kind: choiceOf(query, 'kind', kinds),
   From: dayOf(query, 'from'),

@@ -1,17 +1,18 @@
-import type {
-  ContactMessage,
-  MessageReply,
-  MessageState,
-  OpenMessage,
+import {
+  type ContactMessage,
+  type MessageReply,
+  type MessageState,
+  messageStateWords,
+  type OpenMessage,
 } from '../../../contract/calls/contact.ts';
 import type { TagKind } from '../../components/display/tag.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 
 export const messageStateLooks: Record<MessageState, { kind: TagKind; label: string }> = {
-  new: { kind: 'info', label: 'Nuevo' },
-  answered: { kind: 'ok', label: 'Respondido' },
-  archived: { kind: 'off', label: 'Archivado' },
-  spam: { kind: 'no', label: 'No deseado' },
+  new: { kind: 'info', label: messageStateWords.new },
+  answered: { kind: 'ok', label: messageStateWords.answered },
+  archived: { kind: 'off', label: messageStateWords.archived },
+  spam: { kind: 'no', label: messageStateWords.spam },
 };
 
 /** The states as filters, in their order; '' = all but spam. */

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Person } from '../../../contract/calls/person.ts';
+import { roleLabels } from '../../../contract/content/role-labels.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
 import { longDate } from '../../lib/format.ts';
-import { roleLabels } from '../accounts/admin/roles.ts';
 import { StateTag } from '../accounts/admin/state-tag.tsx';
 import { lastSeenText } from './people.rules.ts';
 import styles from './person.module.css';

@@ -6,34 +6,10 @@ import {
   type SettingText,
   settingLengths,
   settingNames,
+  settingNouns,
+  settingTitle,
 } from '../../../contract/content/portal-settings.ts';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
-
-/** The name of a setting in a sentence: 'el logo'. */
-const nouns: Record<SettingName, string> = {
-  name: 'el nombre',
-  shortName: 'el nombre corto',
-  slogan: 'el lema',
-  institute: 'la institución',
-  contactEmail: 'el correo de contacto',
-  phone: 'el teléfono',
-  address: 'la dirección',
-  hours: 'el horario',
-  heroTitle: 'el título grande',
-  heroText: 'la frase debajo',
-  welcomeTitle: 'el título de bienvenida',
-  welcomeText: 'el texto de bienvenida',
-  promiseText: 'la frase de los 80 puntos',
-  bannerText: 'la invitación a escribir',
-  footerText: 'la frase del pie',
-  senderName: 'el remitente',
-  currency: 'la moneda',
-  logo: 'el logo',
-  icon: 'el icono',
-  sharePicture: 'la imagen al compartir',
-  brandColour: 'el color de la casa',
-  sunColour: 'el color del botón',
-};
 
 export const fieldName = (name: SettingName) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<SettingName>;
@@ -103,19 +79,19 @@ export function changesText(names: readonly SettingName[]): string {
 export function listed(names: readonly SettingName[]): string {
   const shown = names
     .slice(0, names.length > mostNamed ? mostNamed - 1 : mostNamed)
-    .map((name) => nouns[name]);
+    .map((name) => settingNouns[name]);
   const rest = names.length - shown.length;
   const words = rest === 0 ? shown : [...shown, `${rest} más`];
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 }
 
-export const isSettingName = (name: string): name is SettingName => name in nouns;
+export const isSettingName = (name: string): name is SettingName => name in settingNouns;
 
 /** The two sides of a conflict, field by field; pictures by whether they are the same. */
 export function comparedFields(own: Settings, theirs: Settings): ComparedField[] {
   const pictures: readonly SettingName[] = ['logo', 'icon', 'sharePicture'];
   return settingNames.map((name) => {
-    const label = `${nouns[name].charAt(0).toUpperCase()}${nouns[name].slice(1)}`;
+    const label = settingTitle(name);
     if (!pictures.includes(name)) return { label, before: theirs[name], after: own[name] };
     const isSame = theirs[name] === own[name];
     const words = (value: string) => (value === '' ? 'Sin imagen' : 'Una imagen');

@@ -1,11 +1,11 @@
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
+import { roleLabels } from '../../../../contract/content/role-labels.ts';
 import type { IconName } from '../../../components/display/icon.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { EmailText } from '../../../components/text/email-text.tsx';
 import { dateAndTime, dayAndMonth } from '../../../lib/format.ts';
-import { roleLabels } from './roles.ts';
 import { StateTag } from './state-tag.tsx';
 import styles from './user-list.module.css';
 

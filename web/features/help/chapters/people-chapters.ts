@@ -220,7 +220,7 @@ export const peopleChapters: readonly Chapter[] = [
       },
       {
         act: 'En «Auditoría» mira quién hizo qué, a quién y cuándo.',
-        more: 'Elige una persona, un tipo de acción o las fechas; «Descargar» lo da como hoja de cálculo. Las líneas no se pueden borrar.',
+        more: 'Elige una persona, un tipo de acción o las fechas. Abre una línea y verás qué había antes y qué hay después; «Descargar» lo da como hoja de cálculo. Las líneas no se pueden borrar.',
       },
       {
         act: 'En «Estado» lee primero lo que pide una mano.',

@@ -373,7 +373,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
   '/auditoria': {
     says: [
       'Quién hizo qué, a quién y cuándo, lo último primero.',
-      'Elige una persona, un tipo de acción o las fechas.',
+      'Abre una línea para ver qué había antes y qué hay después.',
       'Nadie puede borrar ni cambiar una línea.',
     ],
     chapter: 'administro/papelera-y-estado',
