@@ -72,7 +72,7 @@ test('in a high window every group of the menu is open, and a group folds alone'
 type Lists = Awaited<ReturnType<typeof fillLists>>;
 
 /** Every screen that is a list of the administration. */
-const lists: readonly { path(lists: Lists): string }[] = [
+const lists: readonly { path(lists: Lists): string; rows?: string }[] = [
   { path: () => '/category' },
   { path: () => '/listarticle' },
   { path: () => '/video' },
@@ -85,6 +85,16 @@ const lists: readonly { path(lists: Lists): string }[] = [
   { path: () => '/correos' },
   { path: () => '/papelera' },
   { path: () => '/revisiones?id=1' },
+  { path: () => '/mensajes', rows: '[aria-label="Mensajes"] > li' },
+  { path: () => '/comentarios', rows: '[aria-label="Comentarios"] > li' },
+  { path: () => '/opiniones', rows: '[aria-label="Páginas"] > li' },
+  { path: () => '/auditoria', rows: 'section > ol > li' },
+  { path: () => '/grupos' },
+  { path: () => '/rutas' },
+  { path: () => '/parametros', rows: 'section > ul > li' },
+  { path: () => '/editartemas' },
+  { path: () => '/terminos' },
+  { path: () => '/usuarios?state=admin' },
   { path: ({ course }) => `/question?id=${course}` },
   { path: ({ course }) => `/intentos?id=${course}` },
   { path: ({ course }) => `/resultados?id=${course}` },
@@ -110,7 +120,7 @@ test('every list begins high on its screen, cuts no name and has the same left e
     for (const list of lists) {
       const path = list.path(filled);
       await page.goto(path);
-      const { top, cut } = await firstRow(page);
+      const { top, cut } = await firstRow(page, list.rows);
       const where = `${path} at ${size.width} px`;
       if (top > line) faults.push(`${where}: the first row begins at ${top}`);
       if (cut.length > 0) faults.push(`${where}: cut names: ${cut.join(', ')}`);
@@ -128,8 +138,8 @@ const leftEdge = (page: Page) =>
   });
 
 /** Where the first row begins, and the names that do not fit their cell. */
-async function firstRow(page: Page): Promise<{ top: number; cut: string[] }> {
-  const row = page.locator('main tbody tr').first();
+async function firstRow(page: Page, rows = 'tbody tr'): Promise<{ top: number; cut: string[] }> {
+  const row = page.locator(`main ${rows}`).first();
   await row.waitFor();
   const names = page.locator('main tbody [role=rowheader]');
   return {

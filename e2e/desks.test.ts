@@ -4,6 +4,7 @@ import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
 import { aReader, arriveAs, arriveAsAdmin, password } from './steps/people.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 const course = 'Planifica tu retiro paso a paso';
 
@@ -113,4 +114,61 @@ test('an insult is reported and hidden from the desk; an answer of the institute
   expect(await visitor.page.getByText('ladrones').count()).toBe(0);
   expect(await visitor.page.getByRole('button', { name: /^Denunciar/ }).count()).toBe(0);
   await look(visitor.page, 'leercurso-respuesta');
+});
+
+test('¿Te sirvió?: yes, no with a sentence, without script, too many; it is read at /opiniones and answered in a subject', async ({
+  portal,
+  visit,
+}) => {
+  const article = '/leerarticulo?id=1';
+  const doubt = '¿Y si aporté en otro país?';
+  const { page: reader } = await visit({ viewport: phone });
+  await reader.goto(article);
+  const question = reader.getByRole('group', { name: '¿Te sirvió?' });
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await reader.getByText('Gracias por decirlo.').waitFor();
+  await reader.getByLabel('¿Qué querías saber?').fill(doubt);
+  await look(reader, 'sirvio-frase');
+  await reader.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await reader.getByText('Gracias. Lo leeremos.').waitFor();
+  await reader.reload();
+  await question.getByRole('button', { name: 'Sí', exact: true }).click();
+  await reader.getByLabel('¿Qué fue lo más útil?').waitFor();
+
+  const { page: plain } = await visit({ viewport: phone, javaScriptEnabled: false });
+  await plain.goto(article);
+  await plain.getByRole('button', { name: 'No', exact: true }).click();
+  await plain.waitForURL('**/sirvio?**');
+  await plain.getByLabel('¿Qué querías saber?').fill('No dice a qué hora atienden.');
+  await plain.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await plain.getByRole('link', { name: 'Volver a la página' }).click();
+  await plain.waitForURL(`**${article}`);
+
+  const { page } = await visit({ viewport: desk });
+  await arriveAsAdmin(page, '/inicio');
+  await page.getByText(doubt).waitFor();
+  await page.goto('/opiniones');
+  const row = page.getByRole('list', { name: 'Páginas' }).getByRole('listitem').first();
+  await row.getByText('Artículo · Sí: 1 · No: 2').waitFor();
+  await row.getByText('No dice a qué hora atienden.').waitFor();
+  await look(page, 'opiniones-con-frases');
+  await row
+    .getByRole('listitem')
+    .filter({ hasText: doubt })
+    .getByRole('link', { name: 'Responder en un tema' })
+    .click();
+  await page.waitForURL('**/editartemas?pregunta=**');
+  await page.getByRole('link', { name: 'Jubilarme' }).first().click();
+  await expect.poll(() => page.getByLabel('Preguntas y respuestas').inputValue()).toContain(doubt);
+
+  // a crowd fills no table: who comes later is told where to write instead
+  await inDatabase(
+    portal,
+    `insert into feedback_words (kind, page_key, is_useful, words, created_at)
+     select 'article', '1', false, 'frase ' || n, now() from generate_series(1, 100) n`,
+  );
+  await question.waitFor({ state: 'detached' });
+  await reader.getByLabel('¿Qué fue lo más útil?').fill('Todo.');
+  await reader.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await reader.getByText('la tuya no se guardó').waitFor();
 });

@@ -76,6 +76,15 @@ export const auditoria = {
     input: z.object({ By: filter.By }),
     output: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
+  getAdministrators: endpoint({
+    method: 'GET',
+    path: 'Auditoria/GetAdministrators',
+    who: 'admin',
+    extension: true,
+    summary: 'Every administrator, with the last thing that each did but signing in and out',
+    input: z.object({}),
+    output: z.array(z.object({ id: z.int(), name: z.string(), last: z.nullable(auditRow) })),
+  }),
   export: endpoint({
     method: 'GET',
     path: 'Auditoria/Export',

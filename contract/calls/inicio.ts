@@ -19,7 +19,15 @@ const weekFigures = z.object({
 export type WeekFigures = z.infer<typeof weekFigures>;
 
 /** The first steps of an empty portal, in their order (spec 2.19). */
-export const firstSteps = ['portal', 'category', 'article', 'course', 'questions'] as const;
+export const firstSteps = [
+  'portal',
+  'category',
+  'article',
+  'course',
+  'questions',
+  'signature',
+  'people',
+] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** Kinds of pending work of administrators, the most urgent first (spec 2.19). */

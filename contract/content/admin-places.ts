@@ -19,6 +19,11 @@ export const adminPlaces: readonly AdminPlace[] = [
   { title: 'Cursos', words: 'borradores archivados copiar exportar', href: '/course' },
   { title: 'Agregar un curso', words: 'nuevo', href: '/addcourse' },
   { title: 'Usuarios', words: 'personas cuentas activar bloquear contraseña', href: '/usuarios' },
+  {
+    title: 'Administradores',
+    words: 'entregar el portal roles colega quién administra dejar de administrar',
+    href: '/usuarios?state=admin',
+  },
   { title: 'Importar personas', words: 'usuarios lista excel xlsx csv', href: '/usuarios/importar' },
   { title: 'Grupos', words: 'empresas promociones resultados varios cursos', href: '/grupos' },
   { title: 'Reportes', words: 'estadísticas accesos género preguntas falladas', href: '/report' },

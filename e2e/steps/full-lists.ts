@@ -1,5 +1,5 @@
 import type { Portal } from '../fixtures/portal-server.ts';
-import { aCourse, callAsAdmin, sendAsAdmin } from './calls.ts';
+import { aCourse, call, callAsAdmin, sendAsAdmin } from './calls.ts';
 import { aJpeg } from './pictures.ts';
 import { inDatabase } from './shortcuts.ts';
 import { aStudent } from './student.ts';
@@ -60,6 +60,16 @@ export async function fillLists(
       Comments: 'Revisé mi extracto y falta el aporte de mayo. ¿Qué hago?',
     });
   }
+  await call(portal, student.token, 'POST', 'Course/AddComment', {
+    UserId: student.userId,
+    CourseId: student.courseId,
+    Comment: '¿Sirve también para quien trabaja por su cuenta?',
+    Calification: 4,
+  });
+  const doubted = { Kind: 'article', Key: '1', Useful: false };
+  await call(portal, '', 'POST', 'Feedback/Answer', doubted);
+  await call(portal, '', 'POST', 'Feedback/AddWords', { ...doubted, Words: '¿Y si aporté en otro país?' });
+  await callAsAdmin(portal, 'POST', 'Group/Add', { Name: 'Cooperativa Minera Multiactiva del Altiplano' });
   const { id: gone } = await callAsAdmin<{ id: number }>(portal, 'POST', 'Article/Add', {
     Title: 'Cómo se calcula tu pensión si trabajaste en varios lugares',
     Description: '<p>Texto.</p>',

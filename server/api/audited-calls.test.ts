@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyEndpoint } from '../../contract/index.ts';
 import type { Details } from '../features/audit/audit.rules.ts';
 import { otherField } from '../features/audit-log/audit-fields.ts';
-import { changesIn, changesInWords } from '../features/audit-log/changes.rules.ts';
+import { changesIn, changesInWords } from '../features/audit-log/changes.ts';
 import { sql } from '../platform/database/database.ts';
 import { aMember } from '../testing/builders.ts';
 import { preparedCall } from '../testing/calls/prepared-call.ts';

@@ -1,5 +1,10 @@
 import type { contract } from '../../../contract/index.ts';
-import { exportAuditLog, listAuditLog, listAuditPeople } from '../../features/audit-log/audit-log.ts';
+import {
+  exportAuditLog,
+  listAdministrators,
+  listAuditLog,
+  listAuditPeople,
+} from '../../features/audit-log/audit-log.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
 export const auditoria: Controller<typeof contract.auditoria> = {
@@ -9,6 +14,9 @@ export const auditoria: Controller<typeof contract.auditoria> = {
   },
   async getPeople(context, { By }) {
     return answer(await listAuditPeople(context, By));
+  },
+  async getAdministrators(context) {
+    return answer(await listAdministrators(context));
   },
   async export(context, input) {
     return answer({ ...(await exportAuditLog(context, input)), isAttachment: true });

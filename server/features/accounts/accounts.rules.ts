@@ -38,14 +38,19 @@ export function isInFuture(birthDate: string, today: string): boolean {
   return birthDate > today;
 }
 
-/** True for an account that the institute made without knowing everything: the person is asked at the sign-in (spec 5.5). */
+/**
+ * True for a member whose account the institute made without knowing everything: they are asked at the sign-in (spec 5.5).
+ * Nothing depends on the age and gender of who administers.
+ */
 export const lacksFacts = ({
+  role,
   gender,
   birthDate,
 }: {
+  role: SignedInRole;
   gender: number | null;
   birthDate: string | null;
-}): boolean => gender === null || birthDate === null;
+}): boolean => role === 'member' && (gender === null || birthDate === null);
 
 export function fullName(account: { firstName: string; lastName: string }): string {
   return `${account.firstName} ${account.lastName}`;

@@ -49,6 +49,21 @@ it('somebody of whom only the name is known tells gender and birth date before a
   expect(await signIns()).toEqual([{ gender: 2 }]);
 });
 
+it('a colleague of whom only the name is known administrates at once; nothing is asked', async () => {
+  const api = test.client.as(await anAdmin(test.portal));
+  const added = (await api.usuario.add({ FirstName: 'Lucía', LastName: 'Paredes', Role: 'admin' })).data;
+  const [handed] = (await api.usuario.makeLinks({ UserIds: [added.id] })).data;
+  const { Username, Strcode } = linkOf(handed?.link ?? '');
+  const browser = aBrowser(test);
+  await browser.call(users.resetPassword, { Username, Strcode, Password: password });
+  const { user, token } = (await browser.call(users.login, { UserName: Username, Password: password })).data;
+  expect(user.mustTellFacts).toBeUndefined();
+  const forAdults = await anArticle(test.portal, { title: 'Para mayores de edad', yearsRange: 18 });
+  expect((await browser.call(article.read, { id: forAdults }, token)).data).toMatchObject({
+    title: 'Para mayores de edad',
+  });
+});
+
 it('a renewed token says so, too', async () => {
   const api = test.client.as(await anAdmin(test.portal));
   const added = (await api.usuario.add({ FirstName: 'Otra', LastName: 'Condori' })).data;

@@ -6,7 +6,7 @@ import type { Details } from '../audit/audit.rules.ts';
 export interface EventsWanted {
   /** Parts of the name of a person, who did it or to whom it was done. */
   search?: string | undefined;
-  id?: number | undefined;
+  ids?: readonly number[] | undefined;
   actorId?: number | undefined;
   /** Undefined = all. */
   actions?: readonly AuditAction[] | undefined;
@@ -37,9 +37,9 @@ export interface LoggedEvent {
 /** People of a search at most: of a name that more have, some are left out, and the list of users finds them. */
 const mostPeople = 500;
 
-function conditionOf({ search = '', id, actorId, actions, from, until }: EventsWanted) {
+function conditionOf({ search = '', ids, actorId, actions, from, until }: EventsWanted) {
   const conditions = [
-    ...(id === undefined ? [] : [sql`audit_event.id = ${id}`]),
+    ...(ids === undefined ? [] : [sql`audit_event.id = any(${ids})`]),
     ...(actorId === undefined ? [] : [sql`actor_id = ${actorId}`]),
     ...(actions === undefined ? [] : [sql`action = any(${actions})`]),
     ...(from === null ? [] : [sql`at >= ${from}`]),
@@ -90,6 +90,15 @@ export async function countEvents(db: Database, wanted: EventsWanted): Promise<n
   const { rows } = await sql<{ count: number }>`
     ${found} select count(*)::int as count from ${conditionOf(wanted)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** The last event of each person, but signing in and out. */
+export async function listLastActions(db: Database, actorIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select last.id from unnest(${actorIds}::int[]) actor (id) cross join lateral (
+      select audit_event.id from audit_event where actor_id = actor.id and action not like 'session.%'
+      order by at desc, audit_event.id desc limit 1) last`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The administrators by name, and one person more. */

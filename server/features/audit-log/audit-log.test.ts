@@ -130,6 +130,15 @@ test('says why, until it is forgotten, and never a name that was deleted', async
   expect(JSON.stringify(rows)).not.toContain('Nélida');
 });
 
+test('every administrator stands with the last thing that they did', async () => {
+  await recordAudit(portal.context(), 'session.begin', `account:${lucia.id}`);
+  const { data } = await api.auditoria.getAdministrators({});
+  expect(data.map(({ name, last }) => [name, last?.action, last?.by?.id])).toEqual([
+    ['Lucía Paredes', 'account.change', lucia.id],
+    ['Rosa Medina', expect.any(String), rosa.id],
+  ]);
+});
+
 test('the people to choose from are the administrators, and the one who is chosen', async () => {
   const names = async (By?: number) => (await api.auditoria.getPeople({ By })).data.map(({ name }) => name);
   expect(await names()).toEqual(['Lucía Paredes', 'Rosa Medina']);

@@ -15,7 +15,7 @@ import { spanOf } from '../statistics/period.ts';
 import type { AuditFileTask } from './audit-file.ts';
 import * as queries from './audit-log.queries.ts';
 import { findNamed } from './audit-subjects.queries.ts';
-import { changesIn, changesInWords, rowsIn } from './changes.rules.ts';
+import { changesIn, changesInWords, rowsIn } from './changes.ts';
 
 interface AuditFilter {
   Id?: number | undefined;
@@ -41,6 +41,22 @@ export async function listAuditLog(
 
 /** The people that the list can be narrowed to: the administrators, and the one that it is narrowed to. */
 export const listAuditPeople = ({ db }: Context, by: number | undefined) => queries.listActors(db, by);
+
+/** Every administrator by name, with the last thing that each did (spec 5.10). */
+export async function listAdministrators(context: Context) {
+  const actors = await queries.listActors(context.db, undefined);
+  const ids = await queries.listLastActions(
+    context.db,
+    actors.map(({ id }) => id),
+  );
+  const events = await queries.listEvents(
+    context.db,
+    { ids, from: null, until: null },
+    { limit: ids.length, offset: 0 },
+  );
+  const rows = await rowsOf(context, events);
+  return actors.map(({ id, name }) => ({ id, name, last: rows.find(({ by }) => by?.id === id) ?? null }));
+}
 
 /** Thousands of cells take seconds: they are written beside the requests. */
 const writer = openThread<AuditFileTask, Uint8Array>(new URL('./audit-file.worker.ts', import.meta.url));
@@ -75,7 +91,7 @@ function wantedOf(
     day === null ? null : instantOfLocal(`${day}T00:00`, config.timeZone);
   return {
     search: Search,
-    id: Id,
+    ids: Id === undefined ? undefined : [Id],
     actorId: By,
     actions: Kind && actionsOfKind(Kind),
     from: midnight(from),

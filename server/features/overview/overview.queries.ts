@@ -66,10 +66,13 @@ export async function findSteps(db: Database): Promise<Record<FirstStep, boolean
       exists (select from category) as category,
       exists (select from article where is_published and deleted_at is null) as article,
       exists (select from course where ${openCourse}) as course,
-      exists (select from course where ${openCourse} and ${questionsOf} >= questions_per_exam) as questions`.execute(
-    db,
-  );
-  return rows[0] ?? { portal: false, category: false, article: false, course: false, questions: false };
+      exists (select from course where ${openCourse} and ${questionsOf} >= questions_per_exam) as questions,
+      exists (select from (select signatories, unsigned_because from certificate_design order by version desc limit 1) design
+        where signatories <> '[]' or unsigned_because = 'chosen') as signature,
+      exists (select from account where role = 'member' and deleted_at is null) as people`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('a query without a row');
+  return found;
 }
 
 interface PendingWanted {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { firstSteps } from '../../../contract/calls/inicio.ts';
 import type { Api } from '../../../contract/index.ts';
 import {
   aCategory,
@@ -46,7 +47,7 @@ test('an empty portal: nothing happened, nothing waits, and no first step is don
     mostRead: [],
     searches: [],
     doubts: [],
-    steps: ['portal', 'category', 'article', 'course', 'questions'].map((step) => ({ step, isDone: false })),
+    steps: firstSteps.map((step) => ({ step, isDone: false })),
   });
 });
 
@@ -87,6 +88,8 @@ test('the first steps are done one by one; drafts do not count', async () => {
   expect(await done()).toEqual(['category', 'article', 'course', 'questions']);
   await signCertificates();
   expect((await overview()).pending).toEqual([]);
+  await aMember(world.portal);
+  expect((await done()).slice(-2)).toEqual(['signature', 'people']);
 });
 
 async function signCertificates(): Promise<void> {

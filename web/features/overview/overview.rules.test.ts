@@ -50,5 +50,7 @@ test('the first steps in their order, each with the place where it is done', () 
     'Publica un artículo: /addarticle',
     'Publica un curso: /addcourse',
     'Escribe las preguntas de su examen: /course',
+    'Di quién firma los certificados: /disenocertificado',
+    'Trae a tu gente: /usuarios/importar',
   ]);
 });

@@ -101,4 +101,16 @@ export const stepWords: Record<FirstStep, StepWords> = {
     href: '/course',
     action: 'Ir a Cursos',
   },
+  signature: {
+    title: 'Di quién firma los certificados',
+    text: 'Nombre, cargo y firma, o elige emitirlos sin firma. Antes no sale ninguno.',
+    href: '/disenocertificado',
+    action: 'Ir al diseño',
+  },
+  people: {
+    title: 'Trae a tu gente',
+    text: 'Una lista de Excel basta: se crean las cuentas, se inscriben en un curso y reciben una carta.',
+    href: '/usuarios/importar',
+    action: 'Importar una lista',
+  },
 };

@@ -98,10 +98,9 @@ function AdministratorProfile({ profile, onChanged, children }: AdministratorPro
       <Tabs label="Tu perfil" tabs={[{ href: '/profile', label: dataTab.label }]} current="/profile" />
       <div className="page" role="tabpanel" aria-label={dataTab.label}>
         {profile.mustChangePassword && <ProvisionalPassword />}
-        {lacksFacts(profile) && <MissingFacts />}
         <div className={styles.cards}>
           <PersonalData profile={profile} onChanged={onChanged} />
-          {!profile.mustChangePassword && !lacksFacts(profile) && children}
+          {!profile.mustChangePassword && children}
         </div>
       </div>
     </>
@@ -142,8 +141,9 @@ function NameNote({ profile, tab }: { profile: Profile; tab: string }) {
   );
 }
 
-/** True while the person has to tell what the institute did not know (spec 5.5). */
-const lacksFacts = ({ gender, fechaNac }: Profile): boolean => gender === null || fechaNac === null;
+/** True while a member has to tell what the institute did not know (spec 5.5). */
+const lacksFacts = ({ role, gender, fechaNac }: Profile): boolean =>
+  role === 'member' && (gender === null || fechaNac === null);
 
 function MissingFacts() {
   return (

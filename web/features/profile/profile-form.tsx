@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type Profile, users } from '../../../contract/calls/users.ts';
 import { genderOptions } from '../../../contract/content/gender.ts';
+import { optionalBirthDate, optionalGender } from '../../../contract/person-fields.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid, FieldLine } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
@@ -18,6 +20,12 @@ interface ProfileFormProps {
   profile: Profile;
   onChanged(profile: Profile): void;
 }
+
+/** Nothing is asked of the age and gender of who administers. */
+const ofAdministrator = z.extend(users.update.input, {
+  gender: optionalGender,
+  fechanac: optionalBirthDate,
+});
 
 const fixedHint = 'Se imprime en tus certificados: pide el cambio más abajo.';
 
@@ -37,13 +45,14 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
   const { isFixed, isDocumentDeclared } = profile.identity;
   const isDocumentFixed = profile.documentNumber !== null && (isFixed || !isDocumentDeclared);
   const form = useForm({
-    schema: users.update.input,
+    schema: profile.role === 'admin' ? ofAdministrator : users.update.input,
     extraInput: () => ({ id: profile.id }),
     alsoCheck: (texts) =>
       texts.password === texts.confirm
         ? []
         : [{ field: 'confirm', message: 'Las Contraseñas deben coincidir.' }],
-    async submit(input) {
+    async submit({ gender, fechanac, ...others }) {
+      const input = { ...others, ...(gender && { gender }), ...(fechanac && { fechanac }) };
       const { data } = await saveProfile(input);
       if (data !== null) storeSession(data);
       const mustChangePassword = profile.mustChangePassword && (input.password ?? '') === '';
@@ -90,6 +99,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             name="gender"
             options={genderOptions}
             {...(profile.gender === null && { placeholder: 'Seleccione' })}
+            optional={profile.role === 'admin' && profile.gender === null}
             defaultValue={profile.gender ?? ''}
             error={form.errors.gender}
           />
@@ -97,6 +107,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
             label="Fecha de Nacimiento"
             name="fechanac"
             autoComplete="bday"
+            optional={profile.role === 'admin' && profile.fechaNac === null}
             min="1900-01-01"
             defaultValue={profile.fechaNac ?? ''}
             error={form.errors.fechanac}

@@ -1,5 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Chip, Chips } from '../../components/display/chip.tsx';
+import { classNames } from '../../components/display/class-names.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import selectStyles from '../../components/forms/select-field.module.css';
 import { wholeNumber } from '../format.ts';
 import styles from './filter-chips.module.css';
 
@@ -54,21 +57,24 @@ export function FilterChips<State extends string>({
           </Chip>
         ))}
       </Chips>
-      <select
-        aria-label={label}
-        value={shown}
-        onChange={({ currentTarget }) => {
-          const next = currentTarget.value as State;
-          if (onChoose) onChoose(next);
-          else location.assign(hrefOf(next));
-        }}
-      >
-        {states.map(({ state, label: name, count }) => (
-          <option key={state} value={state}>
-            {count === undefined ? `${label}: ${name}` : `${name} (${countText(count)})`}
-          </option>
-        ))}
-      </select>
+      <div className={classNames(styles.choice, selectStyles.box)}>
+        <select
+          aria-label={label}
+          value={shown}
+          onChange={({ currentTarget }) => {
+            const next = currentTarget.value as State;
+            if (onChoose) onChoose(next);
+            else location.assign(hrefOf(next));
+          }}
+        >
+          {states.map(({ state, label: name, count }) => (
+            <option key={state} value={state}>
+              {count === undefined ? `${label}: ${name}` : `${name} (${countText(count)})`}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
     </div>
   );
 }

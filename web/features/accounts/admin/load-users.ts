@@ -1,3 +1,4 @@
+import type { AuditRow } from '../../../../contract/calls/auditoria.ts';
 import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
 import { type UserCounts, type UserRow, userRoles, userStates } from '../../../../contract/calls/usuario.ts';
 import type { Api } from '../../../../contract/index.ts';
@@ -9,6 +10,8 @@ export interface UserPage {
   total: number;
   groups: NamedGroup[];
   counts: UserCounts;
+  /** The last thing that each administrator did, by their id; undefined = others are listed. */
+  lastActions?: Readonly<Record<number, AuditRow | null>> | undefined;
 }
 
 /** The filter of an address, for the calls of the list. */
@@ -18,15 +21,19 @@ export const filterOf = (query: Query) => ({
   ...groupOf(query),
 });
 
+async function loadLastActions(api: Api): Promise<Record<number, AuditRow | null>> {
+  const { data } = await api.auditoria.getAdministrators({});
+  return Object.fromEntries(data.map(({ id, last }) => [id, last]));
+}
+
 /** Loads the page of the list of users that an address names. */
 export async function loadUsers(api: Api, query: Query): Promise<UserPage> {
-  const [{ data, total }, groups, counts] = await Promise.all([
-    api.usuario.get({
-      ...pageOf(query),
-      ...filterOf(query),
-    }),
+  const filter = filterOf(query);
+  const [{ data, total }, groups, counts, lastActions] = await Promise.all([
+    api.usuario.get({ ...pageOf(query), ...filter }),
     loadGroups(api),
     api.usuario.getCounts({}),
+    filter.State === 'admin' ? loadLastActions(api) : undefined,
   ]);
-  return { users: data, total: total ?? data.length, groups, counts: counts.data };
+  return { users: data, total: total ?? data.length, groups, counts: counts.data, lastActions };
 }

@@ -12,21 +12,28 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { roleOptions } from './user-options.ts';
 
 type NewUserDialogProps = {
+  /** The role that is chosen at first. */
+  role: 'admin' | 'member';
   open: boolean;
   onClose: () => void;
   onAdded: (added: { id: number; mailed: boolean }, message: string) => void;
 };
 
 /** 'Agregar usuario': adds an account whose owner chooses the password by a link (spec 5.11). */
-export function NewUserDialog({ open, onClose, onAdded }: NewUserDialogProps) {
+export function NewUserDialog({ open, role, onClose, onAdded }: NewUserDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} wide title="Agregar usuario">
-      {open && <NewUserForm onAdded={onAdded} />}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title={role === 'admin' ? 'Agregar administrador' : 'Agregar usuario'}
+    >
+      {open && <NewUserForm role={role} onAdded={onAdded} />}
     </Dialog>
   );
 }
 
-function NewUserForm({ onAdded }: Pick<NewUserDialogProps, 'onAdded'>) {
+function NewUserForm({ role, onAdded }: Pick<NewUserDialogProps, 'role' | 'onAdded'>) {
   const api = useApi();
   const form = useForm({
     schema: newUsers.add.input,
@@ -81,7 +88,7 @@ function NewUserForm({ onAdded }: Pick<NewUserDialogProps, 'onAdded'>) {
           optional
           min="1900-01-01"
           error={errors['FechaNac']}
-          hint="Lo que dejes vacío se le pregunta al entrar por primera vez."
+          hint="A un miembro se le pregunta lo que dejes vacío cuando entra por primera vez; a quien administra, no."
         />
         <TextField
           label="Documento de identidad"
@@ -102,7 +109,8 @@ function NewUserForm({ onAdded }: Pick<NewUserDialogProps, 'onAdded'>) {
           label="Rol"
           name="Role"
           options={roleOptions}
-          defaultValue="member"
+          defaultValue={role}
+          hint="Quien administra puede ver y cambiar todo."
           error={errors['Role']}
         />
       </FieldGrid>

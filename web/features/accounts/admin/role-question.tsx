@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 
 type RoleQuestionProps = {
-  user: UserToEdit;
+  name: string;
+  /** It is about the viewer. */
+  isOwn: boolean;
   /** The role to give; null = nothing is asked. */
   role: 'admin' | 'member' | null;
   busy: boolean;
@@ -14,7 +15,7 @@ type RoleQuestionProps = {
 };
 
 /** Asked before a role changes: what the person may do then, and who administers now (spec 2.18). */
-export function RoleQuestion({ user, role, ...dialog }: RoleQuestionProps) {
+export function RoleQuestion({ name, isOwn, role, ...dialog }: RoleQuestionProps) {
   const api = useApi();
   const { run } = useCall();
   const [administrators, setAdministrators] = useState<string | null>(null);
@@ -27,23 +28,31 @@ export function RoleQuestion({ user, role, ...dialog }: RoleQuestionProps) {
       setAdministrators(data.map(({ fullname }) => fullname).join(', '));
     });
   }, [isAsked]);
-  const name = `${user.firstName} ${user.lastName}`;
   return (
     <ConfirmDialog
       {...dialog}
       open={isAsked}
-      title={role === 'admin' ? `¿Hacer de ${name} administrador?` : `¿Quitar a ${name} la administración?`}
+      title={titleOf(name, isOwn, role)}
       body={
         <>
-          <p>
-            {role === 'admin'
-              ? 'Podrá ver y cambiar todo: contenido, cursos, personas y ajustes. Sus sesiones terminan y entra otra vez.'
-              : 'Pasará a ser miembro: ya no podrá cambiar nada del portal. Sus sesiones terminan y entra otra vez.'}
-          </p>
+          <p>{consequenceOf(isOwn, role)}</p>
           {administrators !== null && <p>Hoy administran: {administrators}.</p>}
         </>
       }
-      confirmLabel="Cambiar el rol"
+      confirmLabel={isOwn ? 'Dejar de administrar' : 'Cambiar el rol'}
     />
   );
+}
+
+function titleOf(name: string, isOwn: boolean, role: RoleQuestionProps['role']): string {
+  if (role === 'admin') return `¿Hacer de ${name} administrador?`;
+  return isOwn ? '¿Dejar de administrar?' : `¿Quitar a ${name} la administración?`;
+}
+
+function consequenceOf(isOwn: boolean, role: RoleQuestionProps['role']): string {
+  if (role === 'admin')
+    return 'Podrá ver y cambiar todo: contenido, cursos, personas y ajustes. Sus sesiones terminan y entra otra vez.';
+  return isOwn
+    ? 'Pasas a ser miembro: ya no podrás cambiar nada del portal. Tu sesión termina y entras otra vez.'
+    : 'Pasará a ser miembro: ya no podrá cambiar nada del portal. Sus sesiones terminan y entra otra vez.';
 }

@@ -1,3 +1,5 @@
+import { auditText } from '../../../../contract/audit-actions.ts';
+import type { AuditRow } from '../../../../contract/calls/auditoria.ts';
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
 import { roleLabels } from '../../../../contract/content/role-labels.ts';
 import type { IconName } from '../../../components/display/icon.tsx';
@@ -10,11 +12,15 @@ import { StateTag } from './state-tag.tsx';
 import styles from './user-list.module.css';
 
 type UserActions = Record<
-  'onActivate' | 'onResend' | 'onEndSessions' | 'onBlock' | 'onUnblock' | 'onSheet' | 'onRemove',
+  'onActivate' | 'onResend' | 'onEndSessions' | 'onBlock' | 'onUnblock' | 'onSheet' | 'onRole' | 'onRemove',
   (user: UserRow) => void
 >;
 
-export function userColumns(on: UserActions): Column<UserRow>[] {
+/** The role is a column, but where everybody has it: there, the last thing that each did. */
+export function userColumns(
+  on: UserActions,
+  lastActions: Readonly<Record<number, AuditRow | null>> | undefined,
+): Column<UserRow>[] {
   return [
     {
       key: 'fullname',
@@ -39,12 +45,7 @@ export function userColumns(on: UserActions): Column<UserRow>[] {
       sortBy: ({ username }) => username,
       render: ({ username }) => <EmailText address={username} />,
     },
-    {
-      key: 'role',
-      label: 'Rol',
-      sortBy: ({ role }) => roleLabels[role],
-      render: ({ role }) => roleLabels[role],
-    },
+    lastActions === undefined ? roleColumn : lastColumn(lastActions),
     {
       key: 'state',
       label: 'Estado',
@@ -65,6 +66,31 @@ export function userColumns(on: UserActions): Column<UserRow>[] {
   ];
 }
 
+const roleColumn: Column<UserRow> = {
+  key: 'role',
+  label: 'Rol',
+  sortBy: ({ role }) => roleLabels[role],
+  render: ({ role }) => roleLabels[role],
+};
+
+const lastColumn = (lastActions: Readonly<Record<number, AuditRow | null>>): Column<UserRow> => ({
+  key: 'last',
+  label: 'Lo último que hizo',
+  sortBy: ({ id }) => lastActions[id]?.date ?? '',
+  render: ({ id }) => <LastAction row={lastActions[id] ?? null} by={id} />,
+});
+
+function LastAction({ row, by }: { row: AuditRow | null; by: number }) {
+  if (row === null) return <span className="muted">Nada todavía</span>;
+  return (
+    <div className={styles.last}>
+      <a href={`/auditoria?by=${by}`}>{auditText(row.action, row.count)}</a>
+      {row.subject !== null && `: ${row.subject.title}`}
+      <div className="muted">{dateAndTime(row.date)}</div>
+    </div>
+  );
+}
+
 /** The actions of a row that are in 'Más': those that its state allows. */
 function Actions({ user, on }: { user: UserRow; on: UserActions }) {
   const { active, blocked, email, fullname } = user;
@@ -79,6 +105,11 @@ function Actions({ user, on }: { user: UserRow; on: UserActions }) {
       {action('key', 'Hoja de acceso', on.onSheet)}
       {active && !blocked && action('sign-out', 'Cerrar sesiones', on.onEndSessions)}
       {blocked ? action('undo', 'Desbloquear', on.onUnblock) : action('lock', 'Bloquear', on.onBlock, true)}
+      {action(
+        'shield',
+        user.role === 'admin' ? 'Quitar la administración' : 'Hacer administrador',
+        on.onRole,
+      )}
       {action('trash', 'Eliminar', on.onRemove, true)}
     </>
   );

@@ -20,6 +20,7 @@ import { useOtherNameQuestion } from '../../certificates/admin/other-name-questi
 import { RoleQuestion } from './role-question.tsx';
 import { StateTag } from './state-tag.tsx';
 import { TimeFactorForm } from './time-factor-form.tsx';
+import { leaveAdministration } from './use-role-change.tsx';
 import { UserAccessForm } from './user-access-form.tsx';
 import styles from './user-form.module.css';
 import { UserGroups } from './user-groups.tsx';
@@ -33,10 +34,11 @@ function leave(message: string): void {
 type Change = InputOf<typeof usuario.update>;
 
 /** /editusuario: the person, role and access of an account (spec 2.18). Another role is asked for first. */
-export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
+export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdit>) {
   const api = useApi();
   const { run, isBusy } = useCall();
   const [asked, ask] = useState<Change | null>(null);
+  const isOwn = user.id === viewer?.accountId;
   const form = useForm({
     schema: usuario.update.input,
     extraInput: () => ({ id: user.id }),
@@ -50,6 +52,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
   async function save(input: Change): Promise<void> {
     const { message } = await api.usuario.update(input);
     form.forget();
+    if (isOwn && input.role === 'member') return leaveAdministration();
     const isRenamed = input.firstName !== user.firstName || input.lastName !== user.lastName;
     if (isRenamed) await otherName.ask(user.id, message);
     else leave(message);
@@ -84,6 +87,7 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
               label="Genero"
               name="gender"
               placeholder="Seleccione"
+              optional={user.gender === null}
               options={genderOptions}
               defaultValue={user.gender ?? ''}
               error={errors['gender']}
@@ -135,7 +139,8 @@ export default function UserFormPage({ data: user }: ViewProps<UserToEdit>) {
         </form>
       </Card>
       <RoleQuestion
-        user={user}
+        name={`${user.firstName} ${user.lastName}`}
+        isOwn={isOwn}
         role={asked?.role ?? null}
         busy={isBusy}
         onCancel={() => ask(null)}

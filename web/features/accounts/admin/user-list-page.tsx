@@ -19,11 +19,13 @@ import { useRemoval } from '../../../lib/lists/use-removal.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { groupFilter } from '../../groups/group-filter.ts';
+import { HandOver } from './hand-over.tsx';
 import { LinksDialog } from './links-dialog.tsx';
 import { loadUsers, type UserPage } from './load-users.ts';
 import { NewUserDialog } from './new-user-dialog.tsx';
 import { SheetsWindow } from './sheets-window.tsx';
 import { useLinks } from './use-links.ts';
+import { useRoleChange } from './use-role-change.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserFiles } from './user-files.tsx';
 import styles from './user-list.module.css';
@@ -46,11 +48,12 @@ const rareStates: readonly string[] = ['asking', 'held'];
 const nameOf = ({ fullname }: UserRow) => fullname;
 
 /** /usuarios: every account, the total, and the actions on each and on several (spec 2.18). */
-export default function UserListPage({ data, query: opened }: ViewProps<UserPage>) {
+export default function UserListPage({ data, query: opened, viewer }: ViewProps<UserPage>) {
   const api = useApi();
   const toast = useToast();
   const list = usePagedList<UserPage>({ path: '/usuarios', query: opened, loaded: data, load: loadUsers });
-  const { users, total, groups, counts } = list.loaded;
+  const { users, total, groups, counts, lastActions } = list.loaded;
+  const role = lastActions === undefined ? 'member' : 'admin';
   const { run } = useCall();
   const links = useLinks();
   const [window, setWindow] = useState<'add' | 'files' | null>(null);
@@ -59,6 +62,7 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
     remove: ({ id }) => api.usuario.delete({ id }),
     onRemoved: list.reload,
   });
+  const roleChange = useRoleChange(viewer, list.reload);
   useNotice();
 
   const activate = ({ id }: UserRow) =>
@@ -81,13 +85,15 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
   return (
     <>
       <ToolHead title="Usuarios">
-        <Button kind="line" href="/usuarios/importar">
-          <Icon name="upload" />
-          Importar
-        </Button>
+        {role === 'member' && (
+          <Button kind="line" href="/usuarios/importar">
+            <Icon name="upload" />
+            Importar
+          </Button>
+        )}
         <Button onClick={() => setWindow('add')}>
           <Icon name="plus" />
-          Agregar usuario
+          {role === 'admin' ? 'Agregar administrador' : 'Agregar usuario'}
         </Button>
       </ToolHead>
       <PagedTableTools list={list} label="Buscar un usuario" filters={groupFilter(groups, list.query)} />
@@ -115,15 +121,19 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
       </div>
       <DataTable
         caption="Usuarios"
-        columns={userColumns({
-          onActivate: activate,
-          onResend: (user) => actOn(user, api.usuario.resendMany),
-          onEndSessions: (user) => actOn(user, api.usuario.endSessionsMany),
-          onBlock: (user) => ask({ what: 'block', user }),
-          onUnblock: (user) => actOn(user, api.usuario.unblockMany),
-          onSheet: (user) => ask({ what: 'sheet', user }),
-          onRemove: removal.ask,
-        })}
+        columns={userColumns(
+          {
+            onActivate: activate,
+            onResend: (user) => actOn(user, api.usuario.resendMany),
+            onEndSessions: (user) => actOn(user, api.usuario.endSessionsMany),
+            onBlock: (user) => ask({ what: 'block', user }),
+            onUnblock: (user) => actOn(user, api.usuario.unblockMany),
+            onSheet: (user) => ask({ what: 'sheet', user }),
+            onRole: roleChange.ask,
+            onRemove: removal.ask,
+          },
+          lastActions,
+        )}
         rows={users}
         rowKey={({ id }) => id}
         selectable={{
@@ -147,8 +157,15 @@ export default function UserListPage({ data, query: opened }: ViewProps<UserPage
       {total > tablePageSizes[0] && (
         <PagedTablePager list={list} total={total} noun={['usuario', 'usuarios']} />
       )}
+      {viewer !== null && lastActions !== undefined && (
+        <HandOver
+          onLeave={() => roleChange.ask({ id: viewer.accountId, fullname: viewer.firstName, role: 'admin' })}
+        />
+      )}
+      {roleChange.dialog}
       <NewUserDialog
         open={window === 'add'}
+        role={role}
         onClose={() => setWindow(null)}
         onAdded={({ id, mailed }, message) => {
           setWindow(null);

@@ -238,7 +238,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     says: [
       'Todas las personas con cuenta.',
       'Búscalas por nombre, usuario, correo, documento o teléfono.',
-      'Marca a varias para activar, inscribir, agrupar o bloquear.',
+      'Marca a varias para activar, inscribir, agrupar o bloquear. En «Administradores» se entrega el portal.',
     ],
     chapter: 'administro/personas',
   },
