@@ -1,4 +1,5 @@
-import { type SettingName, settingNames, settingTitle } from '../../../contract/content/portal-settings.ts';
+import { type SettingName, settingNames } from '../../../contract/content/portal-settings.ts';
+import { settingTitle } from '../../../contract/content/setting-nouns.ts';
 
 /** How the value of a field is told. */
 export type FieldKind =

@@ -1,4 +1,4 @@
-import { type AuditKind, actionsOfKind } from '../../../contract/audit-actions.ts';
+import { type AuditKind, actionsOfKind, auditText } from '../../../contract/audit-actions.ts';
 import type { AuditNamed, AuditRow } from '../../../contract/calls/auditoria.ts';
 import { isLegalPage, legalTitles } from '../../../contract/content/legal-pages.ts';
 import { mediaTypes } from '../../../contract/content/media-types.ts';
@@ -55,7 +55,15 @@ export async function listAdministrators(context: Context) {
     { limit: ids.length, offset: 0 },
   );
   const rows = await rowsOf(context, events);
-  return actors.map(({ id, name }) => ({ id, name, last: rows.find(({ by }) => by?.id === id) ?? null }));
+  return actors.map(({ id, name }) => {
+    const last = rows.find(({ by }) => by?.id === id);
+    const words = last && {
+      said: auditText(last.action, last.count),
+      subject: last.subject?.title ?? null,
+      date: last.date,
+    };
+    return { id, name, last: words ?? null };
+  });
 }
 
 /** Thousands of cells take seconds: they are written beside the requests. */

@@ -6,9 +6,8 @@ import {
   type SettingText,
   settingLengths,
   settingNames,
-  settingNouns,
-  settingTitle,
 } from '../../../contract/content/portal-settings.ts';
+import { settingNouns, settingTitle } from '../../../contract/content/setting-nouns.ts';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
 
 export const fieldName = (name: SettingName) =>

@@ -1,4 +1,4 @@
-import type { AuditRow } from '../../../../contract/calls/auditoria.ts';
+import type { LastAction } from '../../../../contract/calls/auditoria.ts';
 import type { NamedGroup } from '../../../../contract/calls/group-fields.ts';
 import { type UserCounts, type UserRow, userRoles, userStates } from '../../../../contract/calls/usuario.ts';
 import type { Api } from '../../../../contract/index.ts';
@@ -11,7 +11,7 @@ export interface UserPage {
   groups: NamedGroup[];
   counts: UserCounts;
   /** The last thing that each administrator did, by their id; undefined = others are listed. */
-  lastActions?: Readonly<Record<number, AuditRow | null>> | undefined;
+  lastActions?: Readonly<Record<number, LastAction | null>> | undefined;
 }
 
 /** The filter of an address, for the calls of the list. */
@@ -21,7 +21,7 @@ export const filterOf = (query: Query) => ({
   ...groupOf(query),
 });
 
-async function loadLastActions(api: Api): Promise<Record<number, AuditRow | null>> {
+async function loadLastActions(api: Api): Promise<Record<number, LastAction | null>> {
   const { data } = await api.auditoria.getAdministrators({});
   return Object.fromEntries(data.map(({ id, last }) => [id, last]));
 }

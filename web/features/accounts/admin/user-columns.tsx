@@ -1,5 +1,4 @@
-import { auditText } from '../../../../contract/audit-actions.ts';
-import type { AuditRow } from '../../../../contract/calls/auditoria.ts';
+import type { LastAction } from '../../../../contract/calls/auditoria.ts';
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
 import { roleLabels } from '../../../../contract/content/role-labels.ts';
 import type { IconName } from '../../../components/display/icon.tsx';
@@ -19,7 +18,7 @@ type UserActions = Record<
 /** The role is a column, but where everybody has it: there, the last thing that each did. */
 export function userColumns(
   on: UserActions,
-  lastActions: Readonly<Record<number, AuditRow | null>> | undefined,
+  lastActions: Readonly<Record<number, LastAction | null>> | undefined,
 ): Column<UserRow>[] {
   return [
     {
@@ -73,19 +72,19 @@ const roleColumn: Column<UserRow> = {
   render: ({ role }) => roleLabels[role],
 };
 
-const lastColumn = (lastActions: Readonly<Record<number, AuditRow | null>>): Column<UserRow> => ({
+const lastColumn = (lastActions: Readonly<Record<number, LastAction | null>>): Column<UserRow> => ({
   key: 'last',
   label: 'Lo último que hizo',
   sortBy: ({ id }) => lastActions[id]?.date ?? '',
   render: ({ id }) => <LastAction row={lastActions[id] ?? null} by={id} />,
 });
 
-function LastAction({ row, by }: { row: AuditRow | null; by: number }) {
+function LastAction({ row, by }: { row: LastAction | null; by: number }) {
   if (row === null) return <span className="muted">Nada todavía</span>;
   return (
     <div className={styles.last}>
-      <a href={`/auditoria?by=${by}`}>{auditText(row.action, row.count)}</a>
-      {row.subject !== null && `: ${row.subject.title}`}
+      <a href={`/auditoria?by=${by}`}>{row.said}</a>
+      {row.subject !== null && `: ${row.subject}`}
       <div className="muted">{dateAndTime(row.date)}</div>
     </div>
   );
