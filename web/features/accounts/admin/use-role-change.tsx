@@ -10,7 +10,7 @@ import { RoleQuestion } from './role-question.tsx';
 type Person = Pick<UserRow, 'id' | 'fullname' | 'role'>;
 
 /** The role that a person does not have: there are two. */
-export const otherRole = ({ role }: Pick<Person, 'role'>) => (role === 'admin' ? 'member' : 'admin');
+const otherRole = ({ role }: Pick<Person, 'role'>) => (role === 'admin' ? 'member' : 'admin');
 
 /** Leaves the administration after one's own role changed: every session of the account is over. */
 export async function leaveAdministration(): Promise<void> {

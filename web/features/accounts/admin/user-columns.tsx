@@ -76,10 +76,10 @@ const lastColumn = (lastActions: Readonly<Record<number, LastAction | null>>): C
   key: 'last',
   label: 'Lo último que hizo',
   sortBy: ({ id }) => lastActions[id]?.date ?? '',
-  render: ({ id }) => <LastAction row={lastActions[id] ?? null} by={id} />,
+  render: ({ id }) => <LastActionCell row={lastActions[id] ?? null} by={id} />,
 });
 
-function LastAction({ row, by }: { row: LastAction | null; by: number }) {
+function LastActionCell({ row, by }: { row: LastAction | null; by: number }) {
   if (row === null) return <span className="muted">Nada todavía</span>;
   return (
     <div className={styles.last}>
