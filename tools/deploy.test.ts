@@ -62,13 +62,16 @@ test('both take every setting from a file of the operator, and the wait between 
   expect(most).toBeGreaterThan(service ?? 0);
   const compose = read('compose.yaml');
   expect(compose).toMatch(/env_file:\n +- compose\.env\n +- path: aula\.env\n +required: false/);
-  expect(compose).not.toMatch(/^ +environment:/m); // it would win over the file
+  const [aula = ''] = compose.split('\n  proxy:');
+  expect(aula).not.toMatch(/^ +environment:/m); // it would win over the file
   const given = Object.fromEntries(
     [...read('compose.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   );
   expect(settingWarnings(Object.keys(given))).toEqual([]);
-  const gateway = /gateway: (.*)/.exec(compose)?.[1];
-  expect(readConfig(given)).toMatchObject({ host: '0.0.0.0', trustedProxies: [gateway] });
+  const [gateway, proxy] = ['gateway', 'ipv4_address'].map(
+    (name) => new RegExp(`${name}: (.*)`).exec(compose)?.[1],
+  );
+  expect(readConfig(given)).toMatchObject({ host: '0.0.0.0', trustedProxies: [gateway, proxy] });
 });
 
 test('the image has the version of Node that the project runs', () => {
