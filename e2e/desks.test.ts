@@ -149,7 +149,7 @@ test('¿Te sirvió?: yes, no with a sentence, without script, too many; it is re
   await page.getByText(doubt).waitFor();
   await page.goto('/opiniones');
   const row = page.getByRole('list', { name: 'Páginas' }).getByRole('listitem').first();
-  await row.getByText('Artículo · Sí: 1 · No: 2').waitFor();
+  await row.getByText('Sí: 1 · No: 2').waitFor();
   await row.getByText('No dice a qué hora atienden.').waitFor();
   await look(page, 'opiniones-con-frases');
   await row
