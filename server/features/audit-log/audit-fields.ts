@@ -112,6 +112,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   source: field('Fuente'),
   validFrom: field('Vale desde', 'day'),
   reviewed: field('Revisado', 'day'),
+  asked: field('También se pregunta como'),
   // certificates
   heading: field('Encabezado'),
   lead: field('Frase de entrada'),
