@@ -109,12 +109,10 @@ test('from an empty portal to the institute’s name on page, mail, certificate,
       headers: { authorization: `Bearer ${student.token}` },
     });
   await admin.page.goto('/inicio');
-  const waiting = admin.page.getByRole('link', { name: '1 certificado ganado espera: nadie firma todavía' });
-  await waiting.waitFor();
+  await admin.page.getByRole('link', { name: '1 certificado ganado espera: nadie firma todavía' }).waitFor();
   await admin.page.getByRole('button', { name: 'Emitir sin firma' }).click();
   await look(admin.page, 'inicio-emitir-sin-firma');
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Emitir sin firma' }).click();
-  await waiting.waitFor({ state: 'detached' });
   await expect.poll(async () => (await fetched()).status).toBe(200);
   const file = await fetched();
   const text = (await readPdf(Buffer.from(await file.arrayBuffer()))).pages[0]?.text ?? '';
