@@ -4,8 +4,9 @@ export interface Row {
   measured: string;
   /** The same machine, in the same run, at work that cannot be made less. */
   reference: string;
+  /** '' = there is none, and `isReached` is undefined. */
   goal: string;
-  isReached: boolean;
+  isReached: boolean | undefined;
 }
 
 export interface Size {
@@ -52,6 +53,9 @@ export const quick: Size = {
 
 const heads = ['Work', 'Measured', 'Reference in the same run', 'To reach', ''];
 
+const verdictOf = (isReached: boolean | undefined): string =>
+  isReached === undefined ? '' : isReached ? 'reached' : '**not reached**';
+
 /** The table as Markdown, its columns aligned for whoever reads it in a terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ work, measured, reference, goal, isReached }) => [
@@ -59,7 +63,7 @@ export function tableOf(rows: readonly Row[]): string {
     measured,
     reference,
     goal,
-    isReached ? 'reached' : '**not reached**',
+    verdictOf(isReached),
   ]);
   const widths = heads.map((head, n) => Math.max(head.length, ...cells.map((row) => row[n]?.length ?? 0)));
   const line = (row: readonly string[]) =>

@@ -60,8 +60,8 @@ const rowOf = (work: string, measured: string): Row => ({
   work,
   measured,
   reference: '',
-  goal: 'none: docs/scale.md reckons with it',
-  isReached: true,
+  goal: '',
+  isReached: undefined,
 });
 
 const milliseconds = (seconds: number) => (seconds * 1000).toFixed(2);
@@ -149,7 +149,11 @@ function rowOfCountry(costs: Record<keyof StepCosts, Cost>): Row {
   const needed = (tier: keyof Cost) => {
     const { signIn, pages, start, click, end } = costs;
     const own = {
-      ...{ signIn: signIn[tier], pages: pages[tier], start: start[tier], click: click[tier], end: end[tier] },
+      signIn: signIn[tier],
+      pages: pages[tier],
+      start: start[tier],
+      click: click[tier],
+      end: end[tier],
     };
     const { count, busy } = fewestProcessors(countryDay, own, country);
     return `${count} (busiest second ${(busy.peak * 100).toFixed(0)} %, last certificate after ${busy.certificatesAfter} s)`;
