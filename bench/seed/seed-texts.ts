@@ -57,16 +57,17 @@ export async function seedLaws(
   client: pg.Client,
   { laws, pages, read, articles }: { laws: number; pages: number; read: number; articles: number },
 ): Promise<void> {
-  await client.query(
-    `insert into law (title, description, file, file_type, size_bytes, position)
-     select 'Ley ' || 5000 + n || ': ' || title, left(text, 150), 'bench-' || n || '.pdf', 'pdf', 1, 1000 + n from (${made}) made`,
-    [laws],
-  );
+  // pages first: the portal reads the file of a law that has none
   await client.query(
     `insert into document_page (file, part, page, content_text, search)
      select 'bench-' || 1 + (n - 1) / ${pages} || '.pdf', (n - 1) % ${pages}, 1 + (n - 1) % ${pages}, text, search
      from (${made}) made`,
     [laws * pages],
+  );
+  await client.query(
+    `insert into law (title, description, file, file_type, size_bytes, position)
+     select 'Ley ' || 5000 + n || ': ' || title, left(text, 150), 'bench-' || n || '.pdf', 'pdf', 1, 1000 + n from (${made}) made`,
+    [laws],
   );
   await client.query(
     `insert into law_text (id, title, number, gazette, content, is_published, created_at, updated_at)
