@@ -24,11 +24,23 @@ const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '
 const programOf = (name: string) =>
   folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name;
 
-/** The packages that this machine lacks. */
-export const missingPackages = (): string[] =>
-  Object.entries(packages)
+/**
+ * An older Patroni lets a primary that was frozen take its lock back from the server that was promoted meanwhile, and what
+ * that one acknowledged is lost.
+ */
+const leastPatroni = '3.0.3';
+
+/** The packages that this machine lacks, or has in a version that is too old. */
+export function missingPackages(): string[] {
+  const missing = Object.entries(packages)
     .filter(([name]) => !existsSync(programOf(name)))
     .map(([, name]) => name);
+  if (missing.includes(packages.patroni)) return missing;
+  const said = execFileSync(programOf('patroni'), ['--version'], { encoding: 'utf8' }).trim();
+  const version = said.split(' ').at(-1) ?? '';
+  const isOld = version.localeCompare(leastPatroni, 'en', { numeric: true }) < 0;
+  return isOld ? [...missing, `patroni ${leastPatroni} or newer instead of ${version}`] : missing;
+}
 
 const deployed = join(import.meta.dirname, '../../deploy/cluster');
 const lookMilliseconds = 100;

@@ -94,8 +94,12 @@ async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan)
   const sitting = await sit(cluster.url, members);
   const begun = { at: performance.now(), cpu: cpuSeconds(process.pid) };
   const rows: string[] = [];
+  const failed: unknown[] = []; // after one, the acknowledged answers are looked up all the same
   for (const fault of list) {
-    const row = await measure(fault, cluster, sitting, members[0]?.courseId ?? 0);
+    const row = await measure(fault, cluster, sitting, members[0]?.courseId ?? 0).catch((error: unknown) => {
+      failed.push(error);
+    });
+    if (row === undefined) break;
     process.stdout.write(`${row}\n`);
     rows.push(row);
   }
@@ -111,6 +115,7 @@ async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan)
   const pace = `one save each ${everySeconds.least} to ${everySeconds.most} seconds`;
   const summary = `${memberCount} members, ${pace}; ${acknowledged} saves acknowledged, **${lost} lost**. Who drives them took ${Math.round(share * 100)} % of a processor. Made on ${day}, PostgreSQL ${versions[0]?.version}.`;
   process.stdout.write(`${summary}\n`);
+  if (failed.length > 0) throw failed[0];
   if (wanted.length === 0) await writeTable(rows, summary);
   if (lost > 0) process.exitCode = 1;
 }

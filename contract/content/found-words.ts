@@ -14,10 +14,18 @@ export interface Stretch {
  */
 export const foundWords = (text: string, search: string): Stretch[] => [...eachFound(text, search)];
 
-/** The first of the words that `foundWords` finds; the rest of a long text is not read. */
-export const firstFound = (text: string, search: string): Stretch | undefined =>
-  eachFound(text, search).next().value;
+/** The first of the words that `foundWords` finds: longer and longer beginnings of a text are read until one stands there. */
+export function firstFound(text: string, search: string): Stretch | undefined {
+  for (let length = firstRead; length < text.length; length *= 4) {
+    const beginning = text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
+    const found = eachFound(beginning, search).next().value;
+    if (found !== undefined) return found;
+  }
+  return eachFound(text, search).next().value;
+}
 
+/** Letters that are read first: most texts that are found have a searched word there. */
+const firstRead = 1000;
 const word = /[\p{L}\p{N}]+/gu;
 
 function* eachFound(text: string, search: string): Generator<Stretch, undefined> {

@@ -18,3 +18,9 @@ test('finds by a synonym, and begins at the beginning where the words stand earl
   expect(excerptOf(long, 'zzz')).toMatch(/^Una frase/);
   expect(excerptOf('', 'zzz')).toBe('');
 });
+
+test('finds what stands late in a long text, and the first of several', () => {
+  const late = `${'y sigue '.repeat(3000)}la jubilación, y otra jubilación${' y sigue'.repeat(100)}`;
+  expect(excerptOf(late, 'jubilaciones')).toContain('la jubilación, y otra');
+  expect(excerptOf('x'.repeat(2000), 'jubilaciones')).toMatch(/^x+…$/);
+});
