@@ -8,37 +8,28 @@ import { loadMails } from '../features/mail/load-mails.ts';
 import { loadMessages } from '../features/messages/load-messages.ts';
 import { loadImport } from '../features/people-import/load-import.ts';
 import { loadReport } from '../features/reports/load-report.ts';
-import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import { adminScreen, idOf, type Screen } from '../lib/page/screen.ts';
 
 /**
  * The administration's screens (spec 2.2); /inicio, /correos, /mensajes, /comentarios and /revisiones are extensions.
  */
 export const adminScreens: readonly Screen[] = [
-  screen({
+  adminScreen({
     path: '/inicio',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: [],
     title: () => 'Inicio',
     load: async (api) => (await api.inicio.get({})).data,
     view: appViews['overview/overview-page'],
   }),
-  screen({
+  adminScreen({
     path: '/category',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['size'],
     title: () => 'Categorías',
     load: async (api) => (await api.category.get({})).data,
     view: appViews['categories/category-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/listarticle',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'sort', 'order', 'size', 'state', 'category'],
     title: () => 'Artículos',
     load: async (api, query) => {
@@ -47,21 +38,15 @@ export const adminScreens: readonly Screen[] = [
     },
     view: appViews['articles/admin/article-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/addarticle',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: [],
     title: () => 'Agregar artículo',
     load: async (api) => ({ article: null, categories: (await api.category.get({})).data }),
     view: appViews['articles/admin/article-form-page'],
   }),
-  screen({
+  adminScreen({
     path: '/editarticle',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id'],
     title: () => 'Editar artículo',
     load: async (api, query) => {
@@ -73,21 +58,15 @@ export const adminScreens: readonly Screen[] = [
     },
     view: appViews['articles/admin/article-form-page'],
   }),
-  screen({
+  adminScreen({
     path: '/imagearticulo',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id'],
     title: () => 'Imagen de Portada y Detalle del Articulo',
     load: async (api, query) => (await api.article.getImages({ id: idOf(query) })).data,
     view: appViews['images/article-images-page'],
   }),
-  screen({
+  adminScreen({
     path: '/revisiones',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'version'],
     title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
     load: async (api, query) => {
@@ -108,101 +87,71 @@ export const adminScreens: readonly Screen[] = [
     },
     view: appViews['articles/admin/article-revisions-page'],
   }),
-  screen({
+  adminScreen({
     path: '/course',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'state'],
     title: () => 'Cursos',
     load: loadCourses,
     view: appViews['courses/admin/course-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/addcourse',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: [],
     title: () => 'Agregar curso',
     load: async () => ({ home: null, course: null }),
     view: appViews['courses/admin/course-form-page'],
   }),
-  screen({
+  adminScreen({
     path: '/usuarios',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'state', 'role', 'group'],
     title: () => 'Usuarios',
     load: loadUsers,
     view: appViews['accounts/admin/user-list-page'],
   }),
-  screen({
+  adminScreen({
     path: '/usuarios/importar',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id'],
     title: () => 'Importar personas',
     load: loadImport,
     view: appViews['people-import/people-import-page'],
   }),
-  screen({
+  adminScreen({
     path: '/editusuario',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id'],
     title: () => 'Editar usuario',
     load: async (api, query) => (await api.usuario.getToEdit({ id: idOf(query) })).data,
     view: appViews['accounts/admin/user-form-page'],
   }),
-  screen({
+  adminScreen({
     path: '/correos',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'state'],
     title: () => 'Correos',
     load: loadMails,
     view: appViews['mail/mail-page'],
   }),
-  screen({
+  adminScreen({
     path: '/mensajes',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'state', 'id'],
     title: () => 'Mensajes',
     load: loadMessages,
     view: appViews['messages/messages-page'],
   }),
-  screen({
+  adminScreen({
     path: '/comentarios',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'state', 'course'],
     title: () => 'Comentarios',
     load: loadCommentDesk,
     view: appViews['comments/comment-desk-page'],
   }),
-  screen({
+  adminScreen({
     path: '/opiniones',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'tipo'],
     title: () => '¿Te sirvió?',
     load: loadFeedback,
     view: appViews['feedback/feedback-page'],
   }),
-  screen({
+  adminScreen({
     path: '/report',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['tab', 'id', 'group', 'from', 'to'],
     title: () => 'Reportes',
     status: ({ problem }) => (problem === null ? 200 : 400),

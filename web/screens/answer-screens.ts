@@ -1,13 +1,10 @@
 import { glossaryThing, pageThings, questionsThing, trailThing } from '../lib/page/linked-data.ts';
-import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import { idOf, publicScreen, type Screen } from '../lib/page/screen.ts';
 
 /** Where a short answer is found: subjects (spec 6.18) and the glossary (spec 6.17). */
 export const answerScreens: readonly Screen[] = [
-  screen({
+  publicScreen({
     path: '/temas',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: [],
     hasBanner: true,
     title: () => 'Temas',
@@ -20,11 +17,8 @@ export const answerScreens: readonly Screen[] = [
     }),
     view: () => import('../features/subjects/subject-list-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/tema',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     rowOf: 'subject',
     params: ['id', 'respuesta'],
     hasBanner: true,
@@ -44,11 +38,8 @@ export const answerScreens: readonly Screen[] = [
     }),
     view: () => import('../features/subjects/subject-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/datos',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: [],
     title: () => 'Datos del país',
     description: () => 'Edades, aportes, montos, papeles y teléfonos, con su fuente y su fecha.',
@@ -60,22 +51,16 @@ export const answerScreens: readonly Screen[] = [
     }),
     view: () => import('../features/parameters/facts-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/sirvio',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     isNotIndexed: true,
     params: ['tipo', 'pagina', 'sirvio', 'gracias'],
     title: () => 'Gracias por decirlo',
     load: async () => null,
     view: () => import('../features/feedback/thanks-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/glosario',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: ['search'],
     hasBanner: true,
     title: () => 'Glosario',

@@ -1,6 +1,6 @@
 import { appViews } from '../app-views.ts';
 import { loadAttempts } from '../features/attempts/load-attempts.ts';
-import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import { adminScreen, idOf, type Screen, screen } from '../lib/page/screen.ts';
 import { homeOf } from './course-home-screens.ts';
 
 /** The screens of attempts: one in full, for its member and administrators, and the administrators' list, an extension. */
@@ -15,11 +15,8 @@ export const attemptScreens: readonly Screen[] = [
     load: async (api, query) => (await api.attempt.getEvidence({ id: idOf(query) })).data,
     view: appViews['attempts/evidence-page'],
   }),
-  screen({
+  adminScreen({
     path: '/intentos',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'state', 'group', 'page', 'search', 'size'],
     title: ({ home }) => `Intentos: ${home.title}`,
     load: async (api, query) => {

@@ -2,15 +2,12 @@ import { calculatorNames, calculatorParameters } from '../../contract/pension/ca
 import { calculators } from '../../contract/pension/calculators.ts';
 import type { CalculatorData } from '../features/calculators/calculator-page.tsx';
 import { pageThings } from '../lib/page/linked-data.ts';
-import { type Screen, screen } from '../lib/page/screen.ts';
+import { publicScreen, type Screen } from '../lib/page/screen.ts';
 
 /** The calculators (spec 18): a list, and a page each, whose address holds what was typed. */
 export const calculatorScreens: readonly Screen[] = [
-  screen({
+  publicScreen({
     path: '/calculadoras',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: [],
     hasBanner: true,
     title: () => 'Calculadoras',
@@ -21,11 +18,8 @@ export const calculatorScreens: readonly Screen[] = [
     view: () => import('../features/calculators/calculator-list-page.tsx'),
   }),
   ...calculatorNames.map((name) =>
-    screen<CalculatorData>({
+    publicScreen<CalculatorData>({
       path: `/calculadoras/${name}`,
-      who: 'open',
-      mode: 'page',
-      frame: 'site',
       params: calculatorParameters,
       personalParams: calculatorParameters,
       hasBanner: true,

@@ -2,18 +2,15 @@ import type { Api } from '../../contract/index.ts';
 import { appViews } from '../app-views.ts';
 import { loadCertificates } from '../features/certificates/admin/load-certificates.ts';
 import { loadStatistics } from '../features/statistics/load-statistics.ts';
-import { idOf, type Query, type Screen, screen } from '../lib/page/screen.ts';
+import { adminScreen, idOf, type Query, type Screen } from '../lib/page/screen.ts';
 
 /** The head above the tabs of a course. */
 export const homeOf = async (api: Api, query: Query) => (await api.course.getHome({ id: idOf(query) })).data;
 
 /** The tabs of a course and what hangs on them (spec 2.16); people and attempts are in the tables of theirs. */
 export const courseHomeScreens: readonly Screen[] = [
-  screen({
+  adminScreen({
     path: '/editcourse',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id'],
     title: ({ home }) => `Editar curso: ${home?.title ?? ''}`,
     load: async (api, query) => {
@@ -25,11 +22,8 @@ export const courseHomeScreens: readonly Screen[] = [
     },
     view: appViews['courses/admin/course-form-page'],
   }),
-  screen({
+  adminScreen({
     path: '/revisionescurso',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'version'],
     title: ({ chosen, home }) =>
       `${chosen === null ? 'Versiones' : `Versión ${chosen.version}`}: ${home.title}`,
@@ -51,11 +45,8 @@ export const courseHomeScreens: readonly Screen[] = [
     },
     view: appViews['courses/admin/course-revisions-page'],
   }),
-  screen({
+  adminScreen({
     path: '/imageUpload',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id'],
     title: () => 'Imagen de Portada y Detalle del Curso',
     load: async (api, query) => {
@@ -67,11 +58,8 @@ export const courseHomeScreens: readonly Screen[] = [
     },
     view: appViews['images/course-images-page'],
   }),
-  screen({
+  adminScreen({
     path: '/question',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'corregir', 'size'],
     title: ({ home }) => `Preguntas: ${home.title}`,
     load: async (api, query) => {
@@ -92,11 +80,8 @@ export const courseHomeScreens: readonly Screen[] = [
     },
     view: appViews['questions/question-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/filecourse',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'size'],
     title: ({ home }) => `Material de apoyo: ${home.title}`,
     load: async (api, query) => {
@@ -108,11 +93,8 @@ export const courseHomeScreens: readonly Screen[] = [
     },
     view: appViews['material/material-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/estadisticas',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'from', 'to'],
     title: ({ home }) => `Estadísticas: ${home.title}`,
     status: ({ problem }) => (problem === null ? 200 : 400),
@@ -122,11 +104,8 @@ export const courseHomeScreens: readonly Screen[] = [
     },
     view: appViews['statistics/statistics-page'],
   }),
-  screen({
+  adminScreen({
     path: '/certificadocurso',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'page', 'search', 'size', 'state', 'group'],
     title: ({ home }) => `Certificado: ${home.title}`,
     load: async (api, query) => {

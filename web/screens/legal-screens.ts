@@ -1,6 +1,6 @@
 import { type LegalPage, legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
 import { pageThings } from '../lib/page/linked-data.ts';
-import { type Screen, screen } from '../lib/page/screen.ts';
+import { publicScreen, type Screen } from '../lib/page/screen.ts';
 
 const descriptions: Readonly<Record<LegalPage, string>> = {
   privacidad: 'Qué guarda este portal de ti, para qué, cuánto tiempo y quién lo ve.',
@@ -10,11 +10,8 @@ const descriptions: Readonly<Record<LegalPage, string>> = {
 
 /** The pages of privacy, terms and accessibility (spec 13.16). */
 export const legalScreens: readonly Screen[] = legalPages.map((page) =>
-  screen({
+  publicScreen({
     path: `/${page}`,
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: [],
     title: () => legalTitles[page],
     description: () => descriptions[page],

@@ -1,45 +1,33 @@
 import { appViews } from '../app-views.ts';
 import { loadLawVersions } from '../features/laws/text/load-law-versions.ts';
 import { loadTrash } from '../features/trash/load-trash.ts';
-import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import { adminScreen, idOf, type Screen } from '../lib/page/screen.ts';
 
 /** The administration's screens of ordered lists (spec 2.2); /papelera is an extension. */
 export const orderedListScreens: readonly Screen[] = [
-  screen({
+  adminScreen({
     path: '/video',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['size'],
     title: () => 'Videos',
     load: async (api) => (await api.video.get({})).data,
     view: appViews['videos/video-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/sistemapension',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'size'],
     title: () => 'Sistema de pensiones',
     load: async (api) => (await api.sistemaPension.getToEdit({})).data,
     view: appViews['pension-system/pension-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/leyreglamento',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['size'],
     title: () => 'Leyes y reglamentos',
     load: async (api) => (await api.leyReglamento.get({})).data,
     view: appViews['laws/law-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/textoley',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id'],
     title: ({ law }) => (law === undefined ? 'Texto de una ley' : `Texto: ${law.title}`),
     load: async (api, query) => {
@@ -51,31 +39,22 @@ export const orderedListScreens: readonly Screen[] = [
     },
     view: appViews['laws/text/law-text-form-page'],
   }),
-  screen({
+  adminScreen({
     path: '/versionesley',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'version'],
     title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
     load: loadLawVersions,
     view: appViews['laws/text/law-versions-page'],
   }),
-  screen({
+  adminScreen({
     path: '/leyescitadas',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: [],
     title: () => 'Textos que citan leyes que cambiaron',
     load: async (api) => (await api.leyTexto.getCitations({})).data,
     view: appViews['laws/cited-laws-page'],
   }),
-  screen({
+  adminScreen({
     path: '/editartemas',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'respuesta', 'pregunta', 'size'],
     title: () => 'Temas',
     async load(api, query) {
@@ -89,31 +68,22 @@ export const orderedListScreens: readonly Screen[] = [
     },
     view: appViews['subjects/subject-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/terminos',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['size'],
     title: () => 'Glosario',
     load: async (api) => (await api.term.get({})).data,
     view: appViews['terms/term-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/imageslider',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['size'],
     title: () => 'Slider',
     load: async (api) => (await api.homeSlider.getImages({})).data,
     view: appViews['slider/slider-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/rutas',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'size'],
     title: () => 'Rutas',
     async load(api, query) {
@@ -125,11 +95,8 @@ export const orderedListScreens: readonly Screen[] = [
     },
     view: appViews['routes/route-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/papelera',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'type'],
     title: () => 'Papelera',
     load: loadTrash,

@@ -14,7 +14,7 @@ import {
   trailThing,
   videoThings,
 } from '../lib/page/linked-data.ts';
-import { idOf, pageOf, type Screen, screen } from '../lib/page/screen.ts';
+import { idOf, pageOf, publicScreen, type Screen } from '../lib/page/screen.ts';
 import { placeholderUrl } from '../lib/placeholder.ts';
 import { answerScreens } from './answer-screens.ts';
 import { calculatorScreens } from './calculator-screens.ts';
@@ -24,11 +24,8 @@ import { legalScreens } from './legal-screens.ts';
 
 /** The public screens (spec 2.2). */
 export const publicScreens: readonly Screen[] = [
-  screen({
+  publicScreen({
     path: '/',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: firstQuestionParameters,
     personalParams: firstQuestionParameters,
     hasBanner: true,
@@ -49,11 +46,8 @@ export const publicScreens: readonly Screen[] = [
       role === 'member' ? (await api.users.getUserCourse({ userName: username })).info : [],
     view: () => import('../features/home/home-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/login',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     isPrivate: true,
     params: ['next', 'username', 'strcode'],
     title: () => 'Iniciar sesión',
@@ -62,11 +56,8 @@ export const publicScreens: readonly Screen[] = [
     load: async () => null,
     view: () => import('../features/accounts/sessions/login-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/register',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     isPrivate: true,
     params: ['next'],
     title: () => 'Crea tu cuenta',
@@ -75,11 +66,8 @@ export const publicScreens: readonly Screen[] = [
     load: async () => null,
     view: () => import('../features/accounts/register-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/registrolisto',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     isPrivate: true,
     isNotIndexed: true,
     params: ['correo'],
@@ -87,11 +75,8 @@ export const publicScreens: readonly Screen[] = [
     load: async () => null,
     view: () => import('../features/accounts/registered-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/forgetpassword',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     isPrivate: true,
     params: ['username', 'strcode'],
     title: () => 'Recupera tu contraseña',
@@ -100,11 +85,8 @@ export const publicScreens: readonly Screen[] = [
     load: async () => null,
     view: () => import('../features/accounts/recovery/forgotten-password-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/contact',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: ['enviado'],
     title: () => 'Contacto',
     description: () => 'Escribe al instituto: te responde a tu correo.',
@@ -114,11 +96,8 @@ export const publicScreens: readonly Screen[] = [
     loadOwn: async (api, _, { username }) => (await api.users.get({ userName: username })).data.email,
     view: () => import('../features/contact/contact-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/buscar',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: ['search', 'type', 'page'],
     title: ({ search }) => (search === '' ? 'Buscar' : `Buscar: ${search}`),
     description: () => 'Busca en los artículos, los cursos, los videos y las leyes del portal.',
@@ -126,11 +105,8 @@ export const publicScreens: readonly Screen[] = [
     load: loadSearch,
     view: () => import('../features/search/search-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/articulos',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: ['page', 'search', 'category'],
     hasBanner: true,
     title: () => 'Artículos',
@@ -143,11 +119,8 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/articles/article-list-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/leerarticulo',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     counts: 'article',
     rowOf: 'article',
     params: ['id'],
@@ -183,11 +156,8 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/articles/article-reader-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/vervideo',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: ['page', 'id'],
     hasBanner: true,
     title: ({ named }) => named?.title ?? 'Videos',
@@ -207,11 +177,8 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/videos/video-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/lsistemapension',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     rowOf: 'pension_item',
     isListToo: true,
     params: ['id'],
@@ -242,11 +209,8 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/pension-system/pension-system-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/ruta',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     rowOf: 'route',
     isListToo: true,
     params: ['id'],
@@ -270,11 +234,8 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/routes/route-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/vercursos',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: ['page'],
     hasBanner: true,
     title: () => 'Cursos',
@@ -287,11 +248,8 @@ export const publicScreens: readonly Screen[] = [
     adminBar: () => ({ edit: null, back: { label: 'Volver a Cursos', href: '/course' } }),
     view: () => import('../features/courses/course-grid-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/leercurso',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     counts: 'course',
     rowOf: 'course',
     params: ['id', 'comments'],
@@ -333,11 +291,8 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/courses/course-detail-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/leerleyreglamento',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     params: ['page', 'id'],
     hasBanner: true,
     title: () => 'Leyes y reglamentos',
@@ -350,11 +305,8 @@ export const publicScreens: readonly Screen[] = [
     }),
     view: () => import('../features/laws/law-list-page.tsx'),
   }),
-  screen({
+  publicScreen({
     path: '/ley',
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     rowOf: 'law',
     params: ['id', 'al', 'q'],
     hasBanner: true,

@@ -2,16 +2,13 @@ import { appViews } from '../app-views.ts';
 import { loadGroupPage } from '../features/groups/load-groups.ts';
 import { loadAttemptsOf } from '../features/people/load-attempts-of.ts';
 import { loadResults } from '../features/results/load-results.ts';
-import { idOf, type Screen, screen } from '../lib/page/screen.ts';
+import { adminScreen, idOf, type Screen } from '../lib/page/screen.ts';
 import { homeOf } from './course-home-screens.ts';
 
 /** The screens of people and what they achieved (spec 17.1, 17.4); both are extensions. */
 export const resultsScreens: readonly Screen[] = [
-  screen({
+  adminScreen({
     path: '/resultados',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'state', 'group', 'page', 'search', 'sort', 'order', 'size'],
     title: ({ course }) => `Resultados: ${course.title}`,
     load: async (api, query) => {
@@ -20,21 +17,15 @@ export const resultsScreens: readonly Screen[] = [
     },
     view: appViews['results/results-page'],
   }),
-  screen({
+  adminScreen({
     path: '/grupos',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size'],
     title: () => 'Grupos',
     load: loadGroupPage,
     view: appViews['groups/group-list-page'],
   }),
-  screen({
+  adminScreen({
     path: '/persona',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['id', 'page', 'search', 'size'],
     title: ({ person }) => person.fullname,
     load: async (api, query) => {

@@ -1,15 +1,12 @@
 import { legalPages, legalTitles } from '../../contract/content/legal-pages.ts';
 import { appViews } from '../app-views.ts';
 import { loadAudit } from '../features/audit/load-audit.ts';
-import { choiceOf, type Screen, screen } from '../lib/page/screen.ts';
+import { adminScreen, choiceOf, type Screen } from '../lib/page/screen.ts';
 
 /** The administrators' screens of the portal itself: the institute's settings (spec 13.14), who did what (5.10), the state of the service (13.15). */
 export const settingsScreens: readonly Screen[] = [
-  screen({
+  adminScreen({
     path: '/ajustes',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: [],
     title: () => 'Ajustes',
     load: async (api) => {
@@ -18,42 +15,30 @@ export const settingsScreens: readonly Screen[] = [
     },
     view: appViews['settings/settings-page'],
   }),
-  screen({
+  adminScreen({
     path: '/ajustes/paginas',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['pagina'],
     title: ({ page }) => `Páginas legales: ${legalTitles[page]}`,
     load: async (api, query) =>
       (await api.legal.getToEdit({ Page: choiceOf(query, 'pagina', legalPages) ?? legalPages[0] })).data,
     view: appViews['settings/legal-manager-page'],
   }),
-  screen({
+  adminScreen({
     path: '/auditoria',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['page', 'search', 'size', 'by', 'kind', 'from', 'to', 'linea'],
     title: () => 'Auditoría',
     load: loadAudit,
     view: appViews['audit/audit-page'],
   }),
-  screen({
+  adminScreen({
     path: '/estado',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: [],
     title: () => 'Estado del servicio',
     load: async (api) => (await api.estado.get({})).data,
     view: appViews['service-state/state-page'],
   }),
-  screen({
+  adminScreen({
     path: '/parametros',
-    who: 'admin',
-    mode: 'app',
-    frame: 'admin',
     params: ['dato', 'calculadora'],
     title: () => 'Datos del país',
     load: async (api) => {

@@ -1,7 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '../forms/button.tsx';
 import { discardUnsavedWork } from '../unsaved/unsaved-work.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
 
@@ -58,6 +59,24 @@ export function CancelButton() {
     <Button kind="line" onClick={dialog?.close}>
       Cancelar
     </Button>
+  );
+}
+
+interface SubmitFootProps {
+  kind?: 'brand' | 'danger';
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** 'Cancelar' and the button that sends the form, at the end of a dialog's form. */
+export function SubmitFoot({ kind, busy, children }: SubmitFootProps) {
+  return (
+    <DialogFoot>
+      <CancelButton />
+      <Button type="submit" kind={kind} busy={busy}>
+        {children}
+      </Button>
+    </DialogFoot>
   );
 }
 

@@ -38,81 +38,56 @@ export function RegisterForm({ next, register = api.users.register }: RegisterFo
       location.assign(registeredHref(data));
     },
   });
-  const { errors } = form;
   return (
     <form method="post" action={plainHref(next)} className="stack" {...form.formProps}>
       <FormNote form={form} />
       <FieldGrid narrow>
-        <TextField
-          name="FirstName"
-          label="Nombres"
-          autoComplete="given-name"
-          error={errors['FirstName']}
-          required
-        />
-        <TextField
-          name="LastName"
-          label="Apellidos"
-          autoComplete="family-name"
-          error={errors['LastName']}
-          required
-        />
+        <TextField {...form.field('FirstName')} label="Nombres" autoComplete="given-name" required />
+        <TextField {...form.field('LastName')} label="Apellidos" autoComplete="family-name" required />
         <SelectField
-          name="Gender"
+          {...form.field('Gender')}
           label="Genero"
           placeholder="Seleccione"
           options={genderOptions}
-          error={errors['Gender']}
           required
         />
         <DateField
-          name="FechaNac"
+          {...form.field('FechaNac')}
           label="Fecha de Nacimiento"
           min="1900-01-01"
           autoComplete="bday"
-          error={errors['FechaNac']}
           required
         />
         <FieldLine>
           <TextField
-            name="userName"
+            {...form.field('userName')}
             label="Nombre de usuario"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            error={errors['userName']}
             required
           />
         </FieldLine>
         <FieldLine>
           <PasswordField
-            name="password"
+            {...form.field('password')}
             label="Contraseña"
             hint="Al menos 8 caracteres. Tres o cuatro palabras que solo tú unirías funcionan bien."
             autoComplete="new-password"
-            error={errors['password']}
             required
           />
         </FieldLine>
         <FieldLine>
           <PasswordField
-            name="confirmation"
+            {...form.field('confirmation')}
             label="Confirmar contraseña"
             isRepeated
             autoComplete="new-password"
-            error={errors['confirmation']}
             required
           />
         </FieldLine>
         <FieldLine>
-          <TextField
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="email"
-            error={errors['email']}
-            required
-          />
+          <TextField {...form.field('email')} type="email" label="Email" autoComplete="email" required />
         </FieldLine>
         <RobotTrap />
         <FieldLine>

@@ -131,12 +131,11 @@ function CorrectEmail({ registration, correctEmail, onCorrected }: CorrectEmailP
     <form className="stack" {...form.formProps}>
       <FormNote form={form} />
       <TextField
-        name="Email"
+        {...form.field('Email')}
         type="email"
         label="Email"
         autoComplete="email"
         defaultValue={registration.email}
-        error={form.errors['Email']}
         required
       />
       <Button type="submit" wide busy={form.isBusy}>

@@ -4,8 +4,7 @@ import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -87,12 +86,7 @@ function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onCl
         <FieldNotes id={id} {...(wrong && { error: wrong })} />
       </fieldset>
       <ReasonField error={form.errors['Reason']} />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Aceptar y recalificar
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Aceptar y recalificar</SubmitFoot>
     </form>
   );
 }

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { attempt as calls } from '../../../contract/calls/attempt.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { NumberField } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { timeOfDay } from '../../lib/format.ts';
@@ -71,23 +69,19 @@ function Steps({ action, attempt, actions }: StepsProps) {
       </div>
       {withMinutes && (
         <NumberField
+          {...form.field('Minutes')}
           label={action === 'addMinutes' ? 'Minutos que se agregan' : 'Minutos desde ahora'}
-          name="Minutes"
           min={1}
           max={1440}
           defaultValue={15}
           onChange={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
-          error={form.errors['Minutes']}
           data-focus-first
         />
       )}
       <ReasonField error={form.errors['Reason']} isFirst={!withMinutes} />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" kind={withMinutes ? 'brand' : 'danger'} busy={form.isBusy}>
-          {action === 'addMinutes' ? 'Dar más minutos' : action === 'reopen' ? 'Reabrir' : 'Anular intento'}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot kind={withMinutes ? 'brand' : 'danger'} busy={form.isBusy}>
+        {action === 'addMinutes' ? 'Dar más minutos' : action === 'reopen' ? 'Reabrir' : 'Anular intento'}
+      </SubmitFoot>
     </form>
   );
 }

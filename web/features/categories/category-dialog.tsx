@@ -1,9 +1,7 @@
 import { type CategoryRow, category } from '../../../contract/calls/category.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -44,8 +42,8 @@ function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProp
     draft.forget();
     onSaved(saved, message);
   });
-  const form = useForm({ schema: category.add.input, draft, submit: saving.submit });
   const texts = draft.restored ?? { Name: row?.name, Description: row?.description };
+  const form = useForm({ schema: category.add.input, draft, texts, submit: saving.submit });
   return (
     <>
       <form className="stack" {...form.formProps}>
@@ -53,28 +51,10 @@ function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProp
         <FormNote form={form} />
         <SeenNote seen={saving.seen} />
         <div key={draft.formKey} className="stack">
-          <TextField
-            label="Nombre"
-            name="Name"
-            defaultValue={texts['Name']}
-            error={form.errors['Name']}
-            autoComplete="off"
-            data-focus-first
-          />
-          <TextArea
-            label="Descripción"
-            optional
-            name="Description"
-            defaultValue={texts['Description']}
-            error={form.errors['Description']}
-          />
+          <TextField {...form.field('Name')} label="Nombre" autoComplete="off" data-focus-first />
+          <TextArea {...form.field('Description')} label="Descripción" optional />
         </div>
-        <DialogFoot>
-          <CancelButton />
-          <Button type="submit" busy={form.isBusy}>
-            {row === null ? 'Agregar' : 'Editar'}
-          </Button>
-        </DialogFoot>
+        <SubmitFoot busy={form.isBusy}>{row === null ? 'Agregar' : 'Editar'}</SubmitFoot>
       </form>
       <ConflictWindow
         saving={saving}

@@ -74,11 +74,10 @@ function AnswerForm({ comment, accountId, onDone }: AnswerFormProps) {
       </blockquote>
       <TextArea
         key={draft.formKey}
+        {...form.field('Text')}
         label="Respuesta"
-        name="Text"
         rows={5}
         defaultValue={draft.restored?.['Text'] ?? answer?.text}
-        error={form.errors['Text']}
         hint="La lee cualquiera que abra el curso. No escribas datos de nadie."
         data-focus-first
       />

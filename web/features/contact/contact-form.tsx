@@ -22,29 +22,26 @@ export function ContactForm({ name, email = '', sendMessage = api.contact.sendMe
     },
   });
   if (sentFrom !== null) return <MessageSent email={sentFrom} onAgain={() => setSentFrom(null)} />;
-  const { errors } = form;
   return (
     <form method="post" action="/contact" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <TextField
-        name="FirstName"
+        {...form.field('FirstName')}
         label="Nombre"
         autoComplete="name"
         defaultValue={name}
-        error={errors['FirstName']}
         required
       />
       <TextField
-        name="Email"
+        {...form.field('Email')}
         type="email"
         label="Email"
         autoComplete="email"
         defaultValue={email}
-        error={errors['Email']}
         required
       />
-      <TextField name="Subject" label="Tema" error={errors['Subject']} required />
-      <TextArea name="Comments" label="Mensaje" rows={6} error={errors['Comments']} required />
+      <TextField {...form.field('Subject')} label="Tema" required />
+      <TextArea {...form.field('Comments')} label="Mensaje" rows={6} required />
       <RobotTrap />
       <Button type="submit" wide busy={form.isBusy}>
         Enviar

@@ -22,12 +22,11 @@ export function FeedbackWords({ page, isUseful, send }: FeedbackWordsProps) {
       <input type="hidden" name="Key" value={page.key} />
       <input type="hidden" name="Useful" value={String(isUseful)} />
       <TextArea
-        name="Words"
+        {...form.field('Words')}
         label={isUseful ? '¿Qué fue lo más útil?' : '¿Qué querías saber?'}
         hint="En una frase, si quieres. No escribas tu nombre ni tu documento: no sabemos quién eres y no podemos responderte."
         rows={2}
         maxLength={300}
-        error={form.errors['Words']}
       />
       <Button type="submit" kind="line" busy={form.isBusy}>
         Enviar

@@ -1,8 +1,6 @@
 import { group as calls, type GroupRow } from '../../../contract/calls/group.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -44,20 +42,14 @@ function GroupForm({ row, onDone }: { row: GroupRow | null; onDone: (message: st
     <form className="stack" {...form.formProps}>
       <FormNote form={form} />
       <TextField
+        {...form.field('Name')}
         label="Nombre"
-        name="Name"
         defaultValue={row?.name}
-        error={form.errors['Name']}
         hint="Una empresa, un ingreso, un turno."
         autoComplete="off"
         data-focus-first
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          {row === null ? 'Agregar' : 'Guardar'}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>{row === null ? 'Agregar' : 'Guardar'}</SubmitFoot>
     </form>
   );
 }

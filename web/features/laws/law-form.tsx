@@ -24,7 +24,6 @@ type LawFormProps = {
 /** Title, description and file of a law, above the table of all laws. */
 export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOther }: LawFormProps) {
   const { form, upload, draft, saving } = useLawForm(law, accountId, onSaved);
-  const texts = draft.restored ?? { Title: law?.title, Description: law?.description };
   const title = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isOpened) title.current?.focus();
@@ -69,22 +68,8 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
       }
     >
       <div key={draft.formKey} className="stack">
-        <TextField
-          ref={title}
-          label="Titulo"
-          name="Title"
-          defaultValue={texts['Title']}
-          error={form.errors['Title']}
-          autoComplete="off"
-        />
-        <TextArea
-          label="Descripcion"
-          optional
-          rows={3}
-          name="Description"
-          defaultValue={texts['Description']}
-          error={form.errors['Description']}
-        />
+        <TextField {...form.field('Title')} ref={title} label="Titulo" autoComplete="off" />
+        <TextArea {...form.field('Description')} label="Descripcion" optional rows={3} />
       </div>
     </ManagedForm>
   );

@@ -20,6 +20,7 @@ export function useLawForm(
   const api = useApi();
   const upload = useUpload();
   const draft = useDraft(accountId, `law.${law?.id ?? 'new'}`);
+  const texts = draft.restored ?? { Title: law?.title, Description: law?.description };
   async function finish({ message }: { message: string }): Promise<void> {
     draft.forget();
     await onSaved(message);
@@ -27,6 +28,7 @@ export function useLawForm(
   const adding = useForm({
     schema: calls.add.input,
     draft,
+    texts,
     submit: async (input) => finish(await upload.send((options) => api.leyReglamento.add(input, options))),
   });
   const saving = useVersionedSave<LawInput, LawRow>({
@@ -38,6 +40,7 @@ export function useLawForm(
   const changing = useForm({
     schema: calls.update.input,
     draft,
+    texts,
     extraInput: () => ({ Id: law?.id ?? 0 }),
     submit: saving.submit,
   });

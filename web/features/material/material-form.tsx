@@ -3,10 +3,8 @@ import type { CourseFile } from '../../../contract/calls/material.ts';
 import type { Viewer } from '../../../contract/pages.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { classNames } from '../../components/display/class-names.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
-import { CancelButton } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { fileSize, playingTime } from '../../lib/format.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
@@ -52,11 +50,6 @@ export function MaterialForm(props: MaterialFormProps) {
   const [chosen, setChosen] = useState<File | null>(null);
   const isSending = upload.fraction !== null;
   useEffect(() => onSending(isSending), [isSending, onSending]);
-  const texts = draft.restored ?? {
-    title: material?.title ?? '',
-    Transcript: material?.transcript ?? '',
-    NoCaptionsReason: material?.noCaptionsReason ?? '',
-  };
   const stored = material ?? added;
   const hasVideo = stored === null ? chosen !== null && isVideo(chosen) : stored.type === 'mp4';
   return (
@@ -65,10 +58,8 @@ export function MaterialForm(props: MaterialFormProps) {
       <FormNote form={form} />
       <TextField
         key={draft.formKey}
+        {...form.field('title')}
         label="Título"
-        name="title"
-        defaultValue={texts['title']}
-        error={form.errors['title']}
         autoComplete="off"
         data-focus-first
       />
@@ -78,23 +69,12 @@ export function MaterialForm(props: MaterialFormProps) {
         <StoredFile file={stored} isNew={material === null} />
       )}
       {hasVideo && (
-        <VideoTexts
-          key={`texts-${draft.formKey}`}
-          courseId={courseId}
-          video={material}
-          texts={texts}
-          errors={form.errors}
-        />
+        <VideoTexts key={`texts-${draft.formKey}`} courseId={courseId} video={material} field={form.field} />
       )}
       <div className={classNames(styles.progress, isSending && styles.sending)}>
         <UploadProgress upload={upload} noun="el archivo" />
       </div>
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          {material === null ? 'Agregar' : 'Guardar'}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>{material === null ? 'Agregar' : 'Guardar'}</SubmitFoot>
     </form>
   );
 }

@@ -91,6 +91,11 @@ export function useMaterialForm(options: MaterialFormOptions) {
 
   const form = useForm({
     draft,
+    texts: draft.restored ?? {
+      title: material?.title,
+      Transcript: material?.transcript ?? '',
+      NoCaptionsReason: material?.noCaptionsReason ?? '',
+    },
     schema: material === null && added === null ? adding : changing,
     async submit(given) {
       try {

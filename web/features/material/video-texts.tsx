@@ -5,6 +5,7 @@ import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { badCaptions, wrongFileKind } from '../../../contract/refusals/files.ts';
 import { sentenceOf } from '../../../contract/refusals/refusal-kind.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
+import type { FormState } from '../../lib/forms/use-form.ts';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import styles from './material.module.css';
 import { StoredVideo } from './stored-video.tsx';
@@ -13,15 +14,14 @@ type VideoTextsProps = {
   courseId: number;
   /** The stored video; null = it is being added. */
   video: CourseFile | null;
-  texts: Record<string, string>;
-  errors: Record<string, string>;
+  field: FormState['field'];
 };
 
 /**
  * The fields that a video needs before members see it (spec 7.7): captions or the reason for none, and its
  * transcript.
  */
-export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) {
+export function VideoTexts({ courseId, video, field }: VideoTextsProps) {
   const id = useId();
   const transcript = useRef<HTMLTextAreaElement>(null);
   const [isChosen, setChosen] = useState(false);
@@ -44,34 +44,29 @@ export function VideoTexts({ courseId, video, texts, errors }: VideoTextsProps) 
         </p>
       )}
       <FileField
+        {...field('captions')}
         label={video?.hasCaptions ? 'Cambiar los subtítulos' : 'Subtítulos'}
         kind="captions"
-        name="captions"
         optional
         hint={video?.hasCaptions ? 'Si no eliges otros, quedan los que tiene.' : undefined}
-        error={errors['captions']}
         check={captionsError}
         onChosen={(file) => void take(file)}
       />
       {!hasCaptions && (
         <TextField
+          {...field('NoCaptionsReason')}
           label="Por qué no tiene subtítulos"
-          name="NoCaptionsReason"
-          defaultValue={texts['NoCaptionsReason']}
-          error={errors['NoCaptionsReason']}
           hint="Por ejemplo: «Es una animación sin voz». Los miembros lo leen junto al video."
           autoComplete="off"
           optional
         />
       )}
       <TextArea
+        {...field('Transcript')}
         ref={transcript}
         grows
         className={styles.transcript}
         label="Transcripción"
-        name="Transcript"
-        defaultValue={texts['Transcript']}
-        error={errors['Transcript']}
         hint="Lo que se dice en el video, para leerlo. Si eliges subtítulos, la empezamos con ellos."
         optional
       />

@@ -46,12 +46,11 @@ export function ReplyForm({ message, accountId, onWriting, onSent }: ReplyFormPr
       <FormNote form={form} />
       <TextArea
         key={`${draft.formKey} ${sentCount}`}
+        {...form.field('Text')}
         label={replies.length === 0 ? 'Tu respuesta' : 'Otra respuesta'}
-        name="Text"
         rows={6}
         grows
         defaultValue={sentCount === 0 ? draft.restored?.['Text'] : undefined}
-        error={form.errors['Text']}
         hint="El saludo, la firma y su mensaje se agregan solos."
       />
       <div className="row">

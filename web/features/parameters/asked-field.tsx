@@ -1,18 +1,18 @@
 import { TextArea } from '../../components/forms/text-field.tsx';
+import type { FormState } from '../../lib/forms/use-form.ts';
 
 export const askedLabel = 'También se pregunta como';
 
 /** The other ways in which people ask for a fact or a calculator, which the search knows. */
-export function AskedField(props: { defaultValue: string | undefined; error?: string }) {
+export function AskedField(field: ReturnType<FormState['field']>) {
   return (
     <TextArea
+      {...field}
       label={askedLabel}
       optional
-      name="Asked"
       rows={4}
       grows
       hint="Una forma de preguntar por línea, como la escribe la gente. Si alguien busca con esas palabras, esto sale arriba de los resultados."
-      {...props}
     />
   );
 }

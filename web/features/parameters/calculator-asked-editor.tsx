@@ -52,18 +52,15 @@ function AskedForm({ calculator, draft, listHref }: FormProps) {
   const form = useForm({
     schema: calls.updateAsked.input,
     draft,
+    texts: draft.restored ?? { Asked: calculator.asked },
     extraInput: () => ({ Name: calculator.name }),
     submit: saving.submit,
   });
-  const error = form.errors['Asked'];
   return (
     <>
       <DraftedForm form={form} submitLabel="Guardar" cancelHref={listHref}>
         <SeenNote seen={saving.seen} />
-        <AskedField
-          defaultValue={draft.restored?.['Asked'] ?? calculator.asked}
-          {...(error !== undefined && { error })}
-        />
+        <AskedField {...form.field('Asked')} />
       </DraftedForm>
       <ConflictWindow
         saving={saving}

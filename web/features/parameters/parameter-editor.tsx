@@ -88,11 +88,11 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
   const form = useForm({
     schema: calls.update.input,
     draft,
+    texts,
     extraInput: () => ({ Name: fact.name }),
     made: (typed) => ({ Value: valueOfTexts(fact.kind, typed) }),
     submit: saving.submit,
   });
-  const bad = (field: string) => (form.errors[field] === undefined ? {} : { error: form.errors[field] });
   return (
     <>
       <DraftedForm form={form} submitLabel="Guardar" cancelHref={listHref}>
@@ -106,39 +106,21 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
         />
         <FieldGrid>
           <TextField
+            {...form.field('Source')}
             label="De dónde sale"
-            name="Source"
             hint="La ley y su artículo, el decreto o quien lo publica."
-            defaultValue={texts['Source']}
             autoComplete="off"
-            {...bad('Source')}
           />
+          <TextField {...form.field('Link')} label="Enlace a la fuente" optional autoComplete="off" />
+          <TextField {...form.field('ValidFrom')} label="Vale desde" optional type="date" />
           <TextField
-            label="Enlace a la fuente"
-            optional
-            name="Link"
-            defaultValue={texts['Link']}
-            autoComplete="off"
-            {...bad('Link')}
-          />
-          <TextField
-            label="Vale desde"
-            optional
-            type="date"
-            name="ValidFrom"
-            defaultValue={texts['ValidFrom']}
-            {...bad('ValidFrom')}
-          />
-          <TextField
+            {...form.field('Reviewed')}
             label="Revisado el"
             type="date"
-            name="Reviewed"
             hint="El día en que alguien comprobó que está bien. Un año después te lo recordamos en Inicio."
-            defaultValue={texts['Reviewed']}
-            {...bad('Reviewed')}
           />
         </FieldGrid>
-        <AskedField defaultValue={texts['Asked']} {...bad('Asked')} />
+        <AskedField {...form.field('Asked')} />
         <p className="small muted">
           Si dejas el valor vacío, el dato se quita: donde un texto lo nombra, quien lee ve que tu institución
           todavía no lo dio. Las versiones de antes quedan guardadas.

@@ -69,19 +69,18 @@ function PensionForm({ item, texts, draft, listHref }: PensionFormProps) {
     },
     stored: async () => storedRow((await api.sistemaPension.getToEdit({})).data, item?.id),
   });
-  const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
+  const form = useForm({ schema: calls.add.input, draft, texts, submit: saving.submit });
   return (
     <>
       <DraftedForm form={form} submitLabel={item === null ? 'Agregar' : 'Guardar'} cancelHref={listHref}>
         <SeenNote seen={saving.seen} />
         {/* the text's own headings begin below its title, which readers see as a second-level heading */}
         <h2 className="sr">El texto</h2>
-        <TitleField label="Título" name="Name" defaultValue={texts['Name']} error={form.errors['Name']} />
+        <TitleField {...form.field('Name')} label="Título" />
         <RichText
+          {...form.field('Description')}
           label="Descripción"
-          name="Description"
           defaultValue={texts['Description'] ?? ''}
-          error={form.errors['Description']}
           measure={measure}
           note={<DraftNote draft={draft} />}
           pickImage={picker.pick}

@@ -73,13 +73,12 @@ export function ChooseStep({ recent }: { recent: readonly PeopleImportRow[] }) {
         />
         {!hasFile && (
           <TextArea
+            {...form.field('Cells')}
             label="O pega aquí las celdas de tu hoja"
-            name="Cells"
             rows={5}
             placeholder={
               'Apellidos y nombres\tCI\tCorreo\nQuispe Mamani Ana María\t4567890\tana@correo.example'
             }
-            error={form.errors['Cells']}
           />
         )}
         <div className={styles.actions}>

@@ -4,8 +4,7 @@ import type { Person } from '../../../contract/calls/person.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -115,19 +114,15 @@ function RefusalForm({ id, onDone }: { id: number; onDone(message: string): void
     <form className="stack" {...form.formProps}>
       <FormNote form={form} />
       <TextArea
+        {...form.field('Answer')}
         label="Por qué no"
-        name="Answer"
         rows={3}
         hint="La persona lo lee en su perfil y en un correo."
-        error={form.errors['Answer']}
         data-focus-first
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" kind="danger" busy={form.isBusy}>
-          No aceptar
-        </Button>
-      </DialogFoot>
+      <SubmitFoot kind="danger" busy={form.isBusy}>
+        No aceptar
+      </SubmitFoot>
     </form>
   );
 }

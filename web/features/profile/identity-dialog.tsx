@@ -1,10 +1,8 @@
 import { ownIdentity } from '../../../contract/calls/identity.ts';
 import type { Profile } from '../../../contract/calls/users.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -41,41 +39,28 @@ function IdentityForm({ profile, onAsked }: Pick<IdentityDialogProps, 'profile' 
       <FormNote form={form} />
       <FieldGrid>
         <TextField
+          {...form.field('FirstName')}
           label="Nombres"
-          name="FirstName"
           defaultValue={shown.firstName}
-          error={form.errors['FirstName']}
           data-focus-first
         />
-        <TextField
-          label="Apellidos"
-          name="LastName"
-          defaultValue={shown.lastName}
-          error={form.errors['LastName']}
-        />
+        <TextField {...form.field('LastName')} label="Apellidos" defaultValue={shown.lastName} />
       </FieldGrid>
       <TextField
+        {...form.field('DocumentNumber')}
         label="Documento de identidad"
-        name="DocumentNumber"
         autoComplete="off"
         optional
         defaultValue={shown.documentNumber ?? ''}
-        error={form.errors['DocumentNumber']}
       />
       <TextArea
+        {...form.field('Reason')}
         label="Por qué cambia"
-        name="Reason"
         rows={2}
         optional
         defaultValue={shown.reason}
-        error={form.errors['Reason']}
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Pedir el cambio
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Pedir el cambio</SubmitFoot>
     </form>
   );
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { question as calls } from '../../../contract/calls/question.ts';
 import { type BankImport, bankFormats } from '../../../contract/calls/question-bank.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { CancelButton } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -57,12 +55,7 @@ export function ImportFileForm({ courseId, onRead }: ImportFileFormProps) {
         error={form.errors['Format']}
       />
       <BankExamples />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Revisar archivo
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Revisar archivo</SubmitFoot>
     </form>
   );
 }

@@ -4,13 +4,11 @@ import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypes } from '../../../contract/constants.ts';
 import { keyLetters, keyOf } from '../../../contract/content/question-key.ts';
 import { sameKey } from '../../../contract/refusals/questions.ts';
-import { Button } from '../../components/forms/button.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
 import { Option } from '../../components/forms/option.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { CancelButton } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -53,19 +51,13 @@ export function CorrectionForm({ question, begun, onPreview }: CorrectionFormPro
         error={form.errors['Correct']}
       />
       <TextArea
+        {...form.field('Reason')}
         label="Motivo"
-        name="Reason"
         rows={2}
         defaultValue={begun?.reason}
         hint="Queda guardado con cada intento que cambie; quien rindió también lo lee."
-        error={form.errors['Reason']}
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Ver a quién afecta
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Ver a quién afecta</SubmitFoot>
     </form>
   );
 }

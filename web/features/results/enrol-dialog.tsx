@@ -45,7 +45,6 @@ export function EnrolDialog({ open, onClose, course }: EnrolDialogProps) {
             unsaved.mark(field);
           }}
           onRead={setLines}
-          onClose={close}
         />
       )}
     </Dialog>

@@ -1,7 +1,6 @@
 import { result as calls, type PeopleLine } from '../../../contract/calls/result.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -11,11 +10,10 @@ type EnrolFormProps = {
   pasted: string;
   onType: (pasted: string, field: Element) => void;
   onRead: (lines: PeopleLine[]) => void;
-  onClose: () => void;
 };
 
 /** One name or a pasted list. What was pasted stays when the window is closed. */
-export function EnrolForm({ courseId, pasted, onType, onRead, onClose }: EnrolFormProps) {
+export function EnrolForm({ courseId, pasted, onType, onRead }: EnrolFormProps) {
   const api = useApi();
   const form = useForm({
     asksFirst: false, // the window around does: there the list stays
@@ -33,24 +31,16 @@ export function EnrolForm({ courseId, pasted, onType, onRead, onClose }: EnrolFo
         quién encontramos: nada cambia hasta que confirmes.
       </p>
       <TextArea
+        {...form.field('Lines')}
         label="A quiénes"
-        name="Lines"
         rows={8}
         value={pasted}
         placeholder={'ana.quispe@correo.com\nluis.rojas\nMaría Mamani Flores'}
         onChange={({ currentTarget }) => onType(currentTarget.value, currentTarget)}
-        error={form.errors['Lines']}
         hint="Hasta 500 líneas. Quien todavía no activó su cuenta queda como invitado."
         data-focus-first
       />
-      <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" busy={form.isBusy}>
-          Buscar
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Buscar</SubmitFoot>
     </form>
   );
 }

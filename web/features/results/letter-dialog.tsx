@@ -52,7 +52,6 @@ export function LetterDialog({ open, onClose, onSent, courseId, query, chosen, c
             unsaved.mark(field);
           }}
           onPreview={setPreview}
-          onClose={close}
         />
       ) : (
         <LetterReview

@@ -1,7 +1,6 @@
 import { result as calls, type LetterPreview } from '../../../contract/calls/result.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -14,11 +13,10 @@ type LetterFormProps = {
   written: Written;
   onType: (written: Written, field: Element) => void;
   onPreview: (preview: LetterPreview) => void;
-  onClose: () => void;
 };
 
 /** Subject and text of a letter. What is typed stays when the window is closed. */
-export function LetterForm({ recipients, count, written, onType, onPreview, onClose }: LetterFormProps) {
+export function LetterForm({ recipients, count, written, onType, onPreview }: LetterFormProps) {
   const api = useApi();
   const form = useForm({
     asksFirst: false, // the window around does: there the text stays
@@ -35,30 +33,21 @@ export function LetterForm({ recipients, count, written, onType, onPreview, onCl
         Para {peopleText(count)}. Cada una recibe su propia carta, con su nombre, y no ve a las demás.
       </p>
       <TextField
+        {...form.field('Subject')}
         label="Asunto"
-        name="Subject"
         value={written.Subject}
         onChange={({ currentTarget }) => onType({ ...written, Subject: currentTarget.value }, currentTarget)}
-        error={form.errors['Subject']}
         data-focus-first
       />
       <TextArea
+        {...form.field('Text')}
         label="Mensaje"
-        name="Text"
         rows={8}
         value={written.Text}
         onChange={({ currentTarget }) => onType({ ...written, Text: currentTarget.value }, currentTarget)}
         hint="Escribe solo el mensaje: el saludo, el enlace del curso y la despedida se agregan."
-        error={form.errors['Text']}
       />
-      <DialogFoot>
-        <Button kind="line" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button type="submit" busy={form.isBusy}>
-          Ver cómo queda
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Ver cómo queda</SubmitFoot>
     </form>
   );
 }

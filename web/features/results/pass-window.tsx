@@ -1,9 +1,7 @@
 import { result as calls } from '../../../contract/calls/result.ts';
 import { gradeRange } from '../../../contract/constants.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { NumberField } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -39,24 +37,18 @@ function Fields<Row extends Taker>({ rows, course, onReply }: PassWindowProps<Ro
         cumplida y emite el certificado, si el curso lo da. Se deshace anulando la nota.
       </p>
       <NumberField
+        {...form.field('Calification')}
         label={rows.length === 1 ? 'Nota' : 'Nota, la misma para todas'}
-        name="Calification"
         min={course.minimumGrade}
         max={gradeRange.max}
         hint={`De ${course.minimumGrade}, el mínimo del curso, a ${gradeRange.max}.`}
-        error={form.errors['Calification']}
         data-focus-first
       />
       <ReasonField
         error={form.errors['Reason']}
         hint="Queda guardado con la nota y con tu nombre; la persona también lo lee."
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Aprobar con motivo
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Aprobar con motivo</SubmitFoot>
     </form>
   );
 }

@@ -1,9 +1,7 @@
 import { result as calls } from '../../../contract/calls/result.ts';
 import { reasonForClosing } from '../../../contract/refusals/enrolments.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -48,20 +46,16 @@ function Fields<Row extends Taker>({ rows, courseId, onReply }: RemoveWindowProp
       </ul>
       {isClosing && (
         <TextArea
+          {...form.field('Reason')}
           label="Motivo"
-          name="Reason"
           rows={2}
           hint="Lo lee solo la administración."
-          error={form.errors['Reason']}
           data-focus-first
         />
       )}
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" kind="danger" busy={form.isBusy}>
-          Quitar del curso
-        </Button>
-      </DialogFoot>
+      <SubmitFoot kind="danger" busy={form.isBusy}>
+        Quitar del curso
+      </SubmitFoot>
     </form>
   );
 }

@@ -71,35 +71,25 @@ function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
     },
     stored: async () => (await api.ruta.getToEdit({ id: route?.id ?? 0 })).data,
   });
-  const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
+  const form = useForm({ schema: calls.add.input, draft, texts, submit: saving.submit });
   return (
     <>
       <DraftedForm form={form} submitLabel={route === null ? 'Agregar' : 'Guardar'} cancelHref={listHref}>
         <SeenNote seen={saving.seen} />
-        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+        <TitleField {...form.field('Title')} label="Título" />
         <TextField
+          {...form.field('Door')}
           label="Debajo de su puerta en Inicio"
           optional
-          name="Door"
           hint="Unas palabras, por ejemplo «Papeles, oficina y fechas». Sin ellas la ruta no tiene puerta en Inicio."
-          defaultValue={texts['Door']}
-          {...(form.errors['Door'] === undefined ? {} : { error: form.errors['Door'] })}
           autoComplete="off"
         />
-        <TextArea
-          label="Para quién es"
-          name="Lead"
-          rows={2}
-          grows
-          defaultValue={texts['Lead']}
-          {...(form.errors['Lead'] === undefined ? {} : { error: form.errors['Lead'] })}
-        />
+        <TextArea {...form.field('Lead')} label="Para quién es" rows={2} grows />
         <RichText
+          {...form.field('Description')}
           label="Pasos"
-          name="Description"
           hint="Cada título de nivel 3 es un paso; uno de nivel 2 empieza una etapa, como «Este mes». Debajo: qué llevar, cuánto tarda, a quién llamar."
           defaultValue={texts['Description'] ?? ''}
-          {...(form.errors['Description'] === undefined ? {} : { error: form.errors['Description'] })}
           measure={readingTimeText}
           note={<DraftNote draft={draft} />}
           facts={facts}

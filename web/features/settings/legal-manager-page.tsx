@@ -70,6 +70,7 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
     schema: calls.update.input,
     extraInput: () => ({ Page: page }),
     draft,
+    texts: { Text: text },
     submit: ({ Version: _, ...input }) => saving.submit(input),
   });
   const { facts, dialog } = useEditorFacts(text);
@@ -94,11 +95,9 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
           <SeenNote seen={saving.seen} />
           <h2 className="sr">{legalTitles[page]}</h2>
           <RichText
+            {...form.field('Text')}
             label="Texto"
-            name="Text"
-            defaultValue={text}
             hint="Si borras todo el texto y guardas, la página vuelve a decir lo que trae el portal."
-            error={form.errors['Text']}
             measure={readingTimeText}
             facts={facts}
             note={<DraftNote draft={draft} />}

@@ -67,12 +67,11 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
         <div className="stack">
           <TextField
             key={draft.formKey}
+            {...form.field(linkName)}
             ref={link}
             label="Enlace"
             optional
-            name={linkName}
             defaultValue={draft.restored?.[linkName] ?? slide?.link}
-            error={form.errors[linkName]}
             hint="A dónde lleva la imagen: una página de este sitio (como /vercursos), una dirección que empieza con https:// o un correo (mailto:nombre@correo.com)."
             inputMode="url"
             autoComplete="off"

@@ -66,7 +66,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
   const api = useApi();
   const stored = textsOf(subject);
   const asked = question === '' ? stored.Answers : `${stored.Answers}\n\n${question}\n`.trimStart();
-  const texts: Record<string, string> = draft.restored ?? { ...stored, Answers: asked };
+  const texts = draft.restored ?? { ...stored, Answers: asked };
   const { facts, dialog } = useEditorFacts();
   const answersBox = useRef<HTMLTextAreaElement>(null);
   const saving = useVersionedSave<SubjectInput, SubjectToEdit>({
@@ -84,6 +84,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
   const form = useForm({
     schema: calls.add.input,
     draft,
+    texts,
     submit: saving.submit,
     alsoCheck({ FirstThings = '', Answers = '' }) {
       const wrong = { FirstThings: wrongInSentences(FirstThings), Answers: wrongInAnswers(Answers) };
@@ -100,10 +101,8 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const fieldOf = (name: keyof Texts) => ({
+    ...form.field(name),
     label: labels[name],
-    name,
-    defaultValue: texts[name],
-    error: form.errors[name],
   });
   return (
     <>

@@ -1,10 +1,9 @@
 import { term as calls, type TermRow } from '../../../contract/calls/term.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
+import type { FormTexts } from '../../lib/form-texts.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
@@ -72,13 +71,11 @@ function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
     },
     stored: async () => storedRow((await api.term.get({})).data, row?.id),
   });
-  const form = useForm({ schema: calls.add.input, draft, submit: saving.submit });
-  const texts: Record<string, string | undefined> = draft.restored ?? (row === null ? {} : textsOf(row));
+  const texts: FormTexts = draft.restored ?? (row === null ? {} : textsOf(row));
+  const form = useForm({ schema: calls.add.input, draft, texts, submit: saving.submit });
   const fieldOf = (name: keyof typeof labels) => ({
+    ...form.field(name),
     label: labels[name],
-    name,
-    defaultValue: texts[name],
-    error: form.errors[name],
     autoComplete: 'off',
   });
   return (
@@ -103,12 +100,7 @@ function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
           <TextField {...fieldOf('Law')} optional hint="Por ejemplo: Ley 65, artículo 12." />
           <TextField {...fieldOf('LawLink')} optional inputMode="url" />
         </div>
-        <DialogFoot>
-          <CancelButton />
-          <Button type="submit" busy={form.isBusy}>
-            {row === null ? 'Agregar' : 'Guardar'}
-          </Button>
-        </DialogFoot>
+        <SubmitFoot busy={form.isBusy}>{row === null ? 'Agregar' : 'Guardar'}</SubmitFoot>
       </form>
       <ConflictWindow
         saving={saving}

@@ -3,15 +3,13 @@ import { video as calls, type VideoRow } from '../../../contract/calls/video.ts'
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { badVideoUrl } from '../../../contract/refusals/content.ts';
-import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { CancelButton } from '../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../components/overlay/dialog-foot.tsx';
+import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { type FormState, useForm } from '../../lib/forms/use-form.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './video-form.module.css';
@@ -43,30 +41,25 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
   const form = useForm({
     schema: calls.add.input,
     draft,
+    texts: draft.restored ?? {
+      Title: video?.title,
+      VideoUrl: video?.videoUrl,
+      Description: video?.description,
+    },
     alsoCheck: ({ VideoUrl = '' }) =>
       VideoUrl.trim() === '' || videoSourceOf(VideoUrl.trim()) !== null
         ? []
         : [{ field: 'VideoUrl', message: badVideoUrl.message }],
     submit: saving.submit,
   });
-  const texts: Record<string, string | undefined> = draft.restored ?? {
-    Title: video?.title,
-    VideoUrl: video?.videoUrl,
-    Description: video?.description,
-  };
   return (
     <>
       <form className="stack" {...form.formProps}>
         <DraftOffer draft={draft} />
         <FormNote form={form} />
         <SeenNote seen={saving.seen} />
-        <VideoFields key={draft.formKey} texts={texts} errors={form.errors} />
-        <DialogFoot>
-          <CancelButton />
-          <Button type="submit" busy={form.isBusy}>
-            {video === null ? 'Agregar' : 'Guardar'}
-          </Button>
-        </DialogFoot>
+        <VideoFields key={draft.formKey} field={form.field} />
+        <SubmitFoot busy={form.isBusy}>{video === null ? 'Agregar' : 'Guardar'}</SubmitFoot>
       </form>
       <ConflictWindow
         saving={saving}
@@ -102,26 +95,15 @@ function useVideoSave(video: VideoRow | null, onSaved: VideoFormProps['onSaved']
   });
 }
 
-type VideoFieldsProps = { texts: Record<string, string | undefined>; errors: Record<string, string> };
-
-function VideoFields({ texts, errors }: VideoFieldsProps) {
-  const [address, setAddress] = useState(texts['VideoUrl'] ?? '');
+function VideoFields({ field }: { field: FormState['field'] }) {
+  const [address, setAddress] = useState(field('VideoUrl').defaultValue ?? '');
   const source = videoSourceName(address);
   return (
     <>
+      <TextField {...field('Title')} label="Titulo" autoComplete="off" data-focus-first />
       <TextField
-        label="Titulo"
-        name="Title"
-        defaultValue={texts['Title']}
-        error={errors['Title']}
-        autoComplete="off"
-        data-focus-first
-      />
-      <TextField
+        {...field('VideoUrl')}
         label="Video URL"
-        name="VideoUrl"
-        defaultValue={texts['VideoUrl']}
-        error={errors['VideoUrl']}
         hint={
           <span role="status">
             {source ?? 'Un enlace de YouTube o Vimeo, o un enlace https a un archivo mp4 o webm.'}
@@ -133,13 +115,11 @@ function VideoFields({ texts, errors }: VideoFieldsProps) {
         onChange={(event) => setAddress(event.currentTarget.value)}
       />
       <TextArea
+        {...field('Description')}
         grows
         className={styles.transcript}
         label="Descripción"
         optional
-        name="Description"
-        defaultValue={texts['Description']}
-        error={errors['Description']}
         hint="Puede llevar la transcripción de lo que se dice: quien no puede oír el video la lee."
       />
     </>

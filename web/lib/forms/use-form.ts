@@ -7,6 +7,7 @@ import { readAs } from '../../../contract/read-as.ts';
 import { invalidInput } from '../../../contract/refusals/requests.ts';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import { ApiRefusal } from '../api/request.ts';
+import type { FormTexts } from '../form-texts.ts';
 import { filesOf, type NamedError, named, refusedChoice, textsOf } from './form-content.ts';
 import { tooLong, withExcess } from './too-long.ts';
 import type { FormDraft } from './use-draft.ts';
@@ -17,6 +18,8 @@ type Sent<Input> = Input & { [K in keyof Input as ReceivedFile extends Input[K] 
 interface FormOptions<Schema extends z.core.$ZodObject> {
   /** The input schema of the call: the same rules as on the server. */
   schema: Schema;
+  /** The initial texts of the fields, by name. */
+  texts?: FormTexts;
   /** Rules that only this form has, such as two fields that must agree. */
   alsoCheck?: (values: Record<string, string>) => FieldError[];
   /** Values that the form sends besides its fields. */
@@ -36,6 +39,8 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
 export interface FormState {
   /** Error sentences by field name. */
   errors: Record<string, string>;
+  /** The props by which a field shows its initial text and its error. */
+  field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined };
   /** The sentence above the form; null once every field that it names is corrected. */
   failure: string | null;
   icon: Icon;
@@ -150,6 +155,7 @@ export function useForm<Schema extends z.core.$ZodObject>(options: FormOptions<S
   });
   return {
     errors,
+    field: (name) => ({ name, defaultValue: options.texts?.[name], error: errors[name] }),
     failure: failure === null || (refused.length > 0 && sentErrors.length === 0) ? null : failure.message,
     icon: failure?.icon ?? 'error',
     sentErrors,

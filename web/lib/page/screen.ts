@@ -103,6 +103,14 @@ export function screen(given: unknown): Screen {
   return given as Screen;
 }
 
+/** A tool of the administration. */
+export const adminScreen = <Data>(row: Omit<AppScreen<Data>, 'who' | 'mode' | 'frame'>): Screen =>
+  screen<Data>({ ...row, who: 'admin', mode: 'app', frame: 'admin' });
+
+/** A document for everybody. */
+export const publicScreen = <Data>(row: Omit<PageScreen<Data>, 'who' | 'mode' | 'frame'>): Screen =>
+  screen<Data>({ ...row, who: 'open', mode: 'page', frame: 'site' });
+
 /** The `id` in an address; 0 if it is missing, which every call refuses. */
 export function idOf(query: Query, name = 'id'): number {
   const value = Number(query[name]);

@@ -1,11 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { usuario as calls, type UserRow } from '../../../../contract/calls/usuario.ts';
-import { Button } from '../../../components/forms/button.tsx';
 import { CheckField } from '../../../components/forms/check-field.tsx';
 import { FieldNotes } from '../../../components/forms/field.tsx';
-import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
@@ -77,12 +75,7 @@ function EnrolFields({ rows, onReply }: Omit<BulkWindowProps<UserRow>, 'onCancel
         checked={tells}
         onChange={({ currentTarget }) => setTells(currentTarget.checked)}
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Inscribir
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Inscribir</SubmitFoot>
     </form>
   );
 }

@@ -1,11 +1,9 @@
 import { newUsers } from '../../../../contract/calls/new-users.ts';
 import { genderOptions } from '../../../../contract/content/gender.ts';
-import { Button } from '../../../components/forms/button.tsx';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -42,84 +40,59 @@ function NewUserForm({ role, onAdded }: Pick<NewUserDialogProps, 'role' | 'onAdd
       onAdded(data, message);
     },
   });
-  const { errors } = form;
   return (
     <form className="stack" {...form.formProps}>
       <FormNote form={form} />
       <FieldGrid>
+        <TextField {...form.field('FirstName')} label="Nombres" autoComplete="off" data-focus-first />
+        <TextField {...form.field('LastName')} label="Apellidos" autoComplete="off" />
         <TextField
-          label="Nombres"
-          name="FirstName"
-          error={errors['FirstName']}
-          autoComplete="off"
-          data-focus-first
-        />
-        <TextField label="Apellidos" name="LastName" error={errors['LastName']} autoComplete="off" />
-        <TextField
+          {...form.field('Email')}
           label="Email"
-          name="Email"
           type="email"
           autoComplete="off"
-          error={errors['Email']}
           optional
           hint="Ahí le llega el enlace para elegir su contraseña. Sin correo, imprimes su hoja de acceso."
         />
         <TextField
+          {...form.field('UserName')}
           label="Nombre de usuario"
-          name="UserName"
           optional
           autoCapitalize="none"
           spellCheck={false}
           autoComplete="off"
-          error={errors['UserName']}
           hint="Si lo dejas vacío, se hace con su nombre: ana.quispe."
         />
         <SelectField
+          {...form.field('Gender')}
           label="Genero"
-          name="Gender"
           optional
           placeholder="Seleccione"
           options={genderOptions}
-          error={errors['Gender']}
         />
         <DateField
+          {...form.field('FechaNac')}
           label="Fecha de Nacimiento"
-          name="FechaNac"
           optional
           min="1900-01-01"
-          error={errors['FechaNac']}
           hint="A un miembro se le pregunta lo que dejes vacío cuando entra por primera vez; a quien administra, no."
         />
         <TextField
+          {...form.field('DocumentNumber')}
           label="Documento de identidad"
-          name="DocumentNumber"
           optional
           autoComplete="off"
-          error={errors['DocumentNumber']}
         />
-        <TextField
-          label="Teléfono"
-          name="Phone"
-          type="tel"
-          optional
-          autoComplete="off"
-          error={errors['Phone']}
-        />
+        <TextField {...form.field('Phone')} label="Teléfono" type="tel" optional autoComplete="off" />
         <SelectField
+          {...form.field('Role')}
           label="Rol"
-          name="Role"
           options={roleOptions}
           defaultValue={role}
           hint="Quien administra puede ver y cambiar todo."
-          error={errors['Role']}
         />
       </FieldGrid>
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Agregar
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Agregar</SubmitFoot>
     </form>
   );
 }

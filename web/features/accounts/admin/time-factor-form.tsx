@@ -47,12 +47,11 @@ export function TimeFactorForm({ user }: { user: UserToEdit }) {
         <Example percent={percent} />
         {percent !== 100 && (
           <TextArea
+            {...form.field('Reason')}
             label="Motivo"
-            name="Reason"
             rows={2}
             defaultValue={user.timeFactorReason}
             hint="Lo ven solo los administradores y se borra con la cuenta. No escribas diagnósticos ni datos de salud: «Según el acuerdo del 3 de mayo» basta."
-            error={form.errors['Reason']}
           />
         )}
         <div className={styles.buttons}>

@@ -48,7 +48,6 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
     },
   });
   const links = useLinks();
-  const { errors } = form;
   return (
     <Card padded className={styles.card}>
       <form className="stack" {...form.formProps}>
@@ -56,32 +55,29 @@ export function UserAccessForm({ user }: { user: UserToEdit }) {
         <FormNote form={form} />
         <FieldGrid key={changes}>
           <TextField
+            {...form.field('username')}
             label="Nombre de usuario"
-            name="username"
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
             defaultValue={username}
-            error={errors['username']}
             hint="Si lo cambias, sus sesiones terminan y entra con el nuevo."
           />
           <TextField
+            {...form.field('Email')}
             label="Email"
-            name="Email"
             type="email"
             optional={!user.needsEmail}
             hint={email === null ? 'No tiene: entra con su usuario, y nada se le envía.' : undefined}
             autoComplete="off"
             defaultValue={email ?? ''}
-            error={errors['Email']}
           />
           <TextField
+            {...form.field('Password')}
             label="Contraseña provisional"
-            name="Password"
             autoComplete="off"
             spellCheck={false}
             optional
-            error={errors['Password']}
             hint="Tres o cuatro palabras sueltas, o mejor un enlace. Tendrá que elegir otra al entrar, y sus sesiones abiertas terminan."
           />
         </FieldGrid>

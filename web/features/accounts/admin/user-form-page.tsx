@@ -57,7 +57,6 @@ export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdi
     if (isRenamed) await otherName.ask(user.id, message);
     else leave(message);
   }
-  const { errors } = form;
   return (
     <>
       <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: user.username }]} />
@@ -71,62 +70,47 @@ export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdi
           </p>
           <FormNote form={form} />
           <FieldGrid>
-            <TextField
-              label="Nombres"
-              name="firstName"
-              defaultValue={user.firstName}
-              error={errors['firstName']}
-            />
-            <TextField
-              label="Apellidos"
-              name="lastName"
-              defaultValue={user.lastName}
-              error={errors['lastName']}
-            />
+            <TextField {...form.field('firstName')} label="Nombres" defaultValue={user.firstName} />
+            <TextField {...form.field('lastName')} label="Apellidos" defaultValue={user.lastName} />
             <SelectField
+              {...form.field('gender')}
               label="Genero"
-              name="gender"
               placeholder="Seleccione"
               optional={user.gender === null}
               options={genderOptions}
               defaultValue={user.gender ?? ''}
-              error={errors['gender']}
             />
             <DateField
+              {...form.field('FechaNac')}
               label="Fecha de Nacimiento"
-              name="FechaNac"
               optional={user.fechaNac === null}
               min="1900-01-01"
               defaultValue={user.fechaNac ?? ''}
-              error={errors['FechaNac']}
             />
             <TextField
+              {...form.field('Phone')}
               label="Teléfono"
-              name="Phone"
               type="tel"
               autoComplete="off"
               optional
               defaultValue={user.phone ?? ''}
-              error={errors['Phone']}
             />
             <SelectField
+              {...form.field('role')}
               label="Rol"
-              name="role"
               placeholder="Seleccione"
               options={roleOptions}
               defaultValue={user.role}
-              error={errors['role']}
               hint="Al cambiarlo, esta persona tiene que entrar otra vez."
             />
             {user.role === 'member' && (
               <TextField
+                {...form.field('documentNumber')}
                 label="Documento de identidad"
-                name="documentNumber"
                 autoComplete="off"
                 optional
                 defaultValue={user.documentNumber ?? ''}
                 hint="Escríbelo solo si lo has visto: el certificado deja de decir «según declaró»."
-                error={errors['documentNumber']}
               />
             )}
           </FieldGrid>

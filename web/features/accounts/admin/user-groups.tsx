@@ -64,10 +64,9 @@ export function UserGroups({ user }: { user: UserToEdit }) {
         <FormNote form={form} />
         <GroupSelect
           key={written}
+          {...form.field('Group')}
           label="Poner en un grupo"
-          name="Group"
           hint="Una empresa, un ingreso: elige uno o escribe uno nuevo."
-          error={form.errors['Group']}
         />
         <div className={styles.buttons}>
           <Button type="submit" kind="soft" busy={form.isBusy}>

@@ -21,14 +21,7 @@ export function ForgottenPasswordForm({ forgot = api.users.forgot }: { forgot?: 
   return (
     <form method="post" className="stack" {...form.formProps}>
       <FormNote form={form} />
-      <TextField
-        name="Email"
-        type="email"
-        label="Email"
-        autoComplete="email"
-        error={form.errors['Email']}
-        required
-      />
+      <TextField {...form.field('Email')} type="email" label="Email" autoComplete="email" required />
       <Button type="submit" wide busy={form.isBusy}>
         Enviar
       </Button>

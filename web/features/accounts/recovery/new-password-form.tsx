@@ -31,25 +31,22 @@ export function NewPasswordForm({
       location.assign('/login#clave-cambiada');
     },
   });
-  const { errors } = form;
   return (
     <form method="post" className="stack" {...form.formProps}>
       <FormNote form={form} />
       <input type="hidden" autoComplete="username" value={username} readOnly />
       <PasswordField
-        name="Password"
+        {...form.field('Password')}
         label="Contraseña nueva"
         hint="Al menos 8 caracteres. Tres o cuatro palabras que solo tú unirías funcionan bien."
         autoComplete="new-password"
-        error={errors['Password']}
         required
       />
       <PasswordField
-        name="confirmation"
+        {...form.field('confirmation')}
         label="Confirmar contraseña"
         isRepeated
         autoComplete="new-password"
-        error={errors['confirmation']}
         required
       />
       <Button type="submit" wide busy={form.isBusy}>

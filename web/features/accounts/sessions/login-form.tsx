@@ -53,7 +53,6 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
       }
     },
   });
-  const { errors } = form;
   return (
     <div className="stack">
       <ActivationNote state={activation} />
@@ -66,20 +65,18 @@ export function LoginForm({ next, link, calls = api.users }: LoginFormProps) {
           <ResendActivation userName={inactiveName} next={next} resend={calls.resendActivation} />
         )}
         <TextField
-          name="UserName"
+          {...form.field('UserName')}
           label="Nombre de usuario o email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={link?.username}
-          error={errors['UserName']}
           required
         />
         <PasswordField
-          name="Password"
+          {...form.field('Password')}
           label="Contraseña"
           autoComplete="current-password"
-          error={errors['Password']}
           required
         />
         <p>

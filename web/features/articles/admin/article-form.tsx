@@ -47,6 +47,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
   const form = useForm({
     schema: articleWithCover,
     draft,
+    texts,
     submit({ file, Alt, CropX, CropY, CropWidth, CropHeight, ...input }) {
       cover.current = file === undefined ? null : { file, Alt, CropX, CropY, CropWidth, CropHeight };
       return question.submit(input);
@@ -78,7 +79,7 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
             article={article}
             texts={texts}
             categories={categories}
-            errors={form.errors}
+            field={form.field}
             timeZone={site.timeZone}
             upload={upload}
           />
@@ -90,14 +91,12 @@ export function ArticleForm({ article, texts, categories, draft, site }: Article
           </OtherVersionNote>
         )}
         <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
-        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+        <TitleField {...form.field('Title')} label="Título" />
         <ImportDocxButton hasText={() => editor.current?.isEmpty() === false} onImported={takeImported} />
         <RichText
+          {...form.field('Description')}
           ref={editor}
           label="Descripción"
-          name="Description"
-          defaultValue={texts['Description']}
-          error={form.errors['Description']}
           pickImage={picker.pick}
           measure={measure}
           facts={facts}

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/display/icon.tsx';
 import { ResponsiveImage } from '../../../components/display/responsive-image.tsx';
 import { Button } from '../../../components/forms/button.tsx';
 import { Card } from '../../../components/page/card.tsx';
+import type { FormState } from '../../../lib/forms/use-form.ts';
 import { imageOf } from '../../../lib/image-urls.ts';
 import { ImageField } from '../../../lib/uploads/image-field.tsx';
 import { imageShapes } from '../../../lib/uploads/image-shapes.ts';
@@ -11,13 +12,13 @@ import styles from './article-images.module.css';
 
 type ArticleImagesProps = {
   article: ArticleToEdit | null;
-  errors: Record<string, string>;
+  field: FormState['field'];
   /** The cover on its way, once the article is saved. */
   upload: UploadState;
 };
 
 /** The images of an article: its cover is chosen here and saved with it, both are changed on a screen of their own. */
-export function ArticleImages({ article, errors, upload }: ArticleImagesProps) {
+export function ArticleImages({ article, field, upload }: ArticleImagesProps) {
   const hasCover = article !== null && article.imgPortada !== null;
   return (
     <Card as="section" flat padded className={styles.pictures}>
@@ -32,8 +33,8 @@ export function ArticleImages({ article, errors, upload }: ArticleImagesProps) {
         label={hasCover ? 'Otra portada' : 'Portada'}
         optional
         shape={imageShapes.cover}
-        error={errors['file']}
-        altError={errors['Alt']}
+        error={field('file').error}
+        altError={field('Alt').error}
         upload={upload}
       />
       {article === null ? (

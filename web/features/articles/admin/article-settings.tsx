@@ -5,6 +5,7 @@ import { RangeField } from '../../../components/forms/range-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
+import type { FormState } from '../../../lib/forms/use-form.ts';
 import type { UploadState } from '../../../lib/uploads/use-upload.ts';
 import { ageText } from './article-comparison.ts';
 import { ArticleImages } from './article-images.tsx';
@@ -15,7 +16,7 @@ type ArticleSettingsProps = {
   article: ArticleToEdit | null;
   texts: FormTexts;
   categories: CategoryRow[];
-  errors: Record<string, string>;
+  field: FormState['field'];
   timeZone: string;
   /** The cover on its way. */
   upload: UploadState;
@@ -26,7 +27,7 @@ export function ArticleSettings({
   article,
   texts,
   categories,
-  errors,
+  field,
   timeZone,
   upload,
 }: ArticleSettingsProps) {
@@ -34,12 +35,10 @@ export function ArticleSettings({
     <div className="stack">
       <Card flat padded className="stack">
         <SelectField
+          {...field('CategoryId')}
           label="Categoría"
-          name="CategoryId"
           placeholder="Seleccione"
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={texts['CategoryId']}
-          error={errors['CategoryId']}
           hint={
             categories.length === 0 ? (
               <>
@@ -49,13 +48,12 @@ export function ArticleSettings({
           }
         />
         <RangeField
+          {...field('YearsRange')}
           label="Edad recomendada"
-          name="YearsRange"
           min={recommendedAge.min}
           max={recommendedAge.max}
           defaultValue={Number(texts['YearsRange'])}
           formatValue={ageText}
-          error={errors['YearsRange']}
           hint="Solo lo ven quienes tienen esa edad o más, y quienes no han entrado."
         />
         <p>
@@ -69,9 +67,9 @@ export function ArticleSettings({
         </p>
       </Card>
       <Card flat padded>
-        <PublishFields texts={texts} errors={errors} timeZone={timeZone} />
+        <PublishFields texts={texts} field={field} timeZone={timeZone} />
       </Card>
-      <ArticleImages article={article} errors={errors} upload={upload} />
+      <ArticleImages article={article} field={field} upload={upload} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import fieldStyles from '../../../components/forms/field.module.css';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { localMinute, zoneName } from '../../../lib/format.ts';
+import type { FormState } from '../../../lib/forms/use-form.ts';
 import styles from './publish-fields.module.css';
 
 const states = [
@@ -32,7 +33,7 @@ function stateOf(texts: FormTexts): StateKey {
 
 type PublishFieldsProps = {
   texts: FormTexts;
-  errors: Record<string, string>;
+  field: FormState['field'];
   /** The portal's IANA time zone. The field is in this zone, wherever the writer is. */
   timeZone: string;
 };
@@ -41,7 +42,7 @@ type PublishFieldsProps = {
  * The choice between published, draft and scheduled. The form sends `Published`, and `PublishAt` only when
  * scheduled.
  */
-export function PublishFields({ texts, errors, timeZone }: PublishFieldsProps) {
+export function PublishFields({ texts, field, timeZone }: PublishFieldsProps) {
   const before = stateOf(texts);
   const [state, setState] = useState<StateKey>(before);
   const [now, setNow] = useState<string>();
@@ -73,12 +74,10 @@ export function PublishFields({ texts, errors, timeZone }: PublishFieldsProps) {
       ))}
       {state === 'scheduled' && (
         <TextField
+          {...field('PublishAt')}
           label="Publicar el"
-          name="PublishAt"
           type="datetime-local"
-          defaultValue={texts['PublishAt']}
           min={now}
-          error={errors['PublishAt']}
           hint={`Hora de ${zoneName(timeZone)}, la del portal.`}
         />
       )}

@@ -70,24 +70,17 @@ export default function DesignPage({ data }: ViewProps<CertificateDesign>) {
                 {data.logo === null ? ', sin logo todavía' : ', con su logo'}. Se cambia en{' '}
                 <a href="/ajustes#identidad">Ajustes</a>.
               </p>
+              <TextField {...form.field('Heading')} label="Título" defaultValue={data.heading} />
               <TextField
-                label="Título"
-                name="Heading"
-                defaultValue={data.heading}
-                error={form.errors['Heading']}
-              />
-              <TextField
+                {...form.field('Lead')}
                 label="Frase antes del nombre"
-                name="Lead"
                 defaultValue={data.lead}
                 hint="{instituto} se reemplaza por la institución."
-                error={form.errors['Lead']}
               />
               <TextField
+                {...form.field('Achievement')}
                 label="Frase antes del curso"
-                name="Achievement"
                 defaultValue={data.achievement}
-                error={form.errors['Achievement']}
               />
               <DesignPicture label="Sello" path={seal} onChange={setSeal} />
               <SignatoryFields

@@ -1,10 +1,8 @@
 import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
 import { certificateAdministration } from '../../../../contract/calls/certificate-administration.ts';
-import { Button } from '../../../components/forms/button.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -47,25 +45,20 @@ function RevokeForm({
         día.
       </p>
       <SelectField
+        {...form.field('Because')}
         label="Por qué se revoca"
-        name="Because"
         options={reasonOptions}
-        error={form.errors['Because']}
         data-focus-first
       />
       <TextArea
+        {...form.field('Reason')}
         label="Detalle"
-        name="Reason"
         rows={2}
         hint="Lo lee solo la administración. Se borra a los dos años: no escribas datos de otras personas ni de salud."
-        error={form.errors['Reason']}
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" kind="danger" busy={form.isBusy}>
-          Revocar
-        </Button>
-      </DialogFoot>
+      <SubmitFoot kind="danger" busy={form.isBusy}>
+        Revocar
+      </SubmitFoot>
     </form>
   );
 }

@@ -44,6 +44,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
   const form = useForm({
     schema: calls.add.input,
     draft,
+    texts,
     extraInput: () => ({ Certificado: 0 }), // an unchecked checkbox sends nothing
     made: ({ ModuleList: text = '' }) => ({ ModuleList: modulesOfText(text) }),
     alsoCheck: ({ ModuleList: text = '', CountModule }) => [
@@ -65,7 +66,7 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
         submitLabel={course === null ? 'Agregar' : 'Editar'}
         cancelHref="/course"
         tools={<CoursePreviewButton course={course} texts={textsNow} />}
-        settings={<CourseSettings texts={texts} errors={form.errors} moduleCount={modules.modules.length} />}
+        settings={<CourseSettings field={form.field} moduleCount={modules.modules.length} />}
       >
         {saving.seen && (
           <OtherVersionNote otherVersion={saving.seen} versionsHref={`/revisionescurso?id=${saving.seen.id}`}>
@@ -73,13 +74,11 @@ export function CourseForm({ course, texts, draft }: CourseFormProps) {
           </OtherVersionNote>
         )}
         <input type="hidden" name="BaseVersion" value={saving.version ?? ''} />
-        <TitleField label="Título" name="Title" defaultValue={texts['Title']} error={form.errors['Title']} />
+        <TitleField {...form.field('Title')} label="Título" />
         <RichText
+          {...form.field('Description')}
           short
           label="Descripción"
-          name="Description"
-          defaultValue={texts['Description']}
-          error={form.errors['Description']}
           pickImage={picker.pick}
           facts={facts}
           measure={readingTimeText}

@@ -4,12 +4,11 @@ import { CheckField } from '../../../components/forms/check-field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { NumberField, TextField } from '../../../components/forms/text-field.tsx';
 import { Card } from '../../../components/page/card.tsx';
-import type { FormTexts } from '../../../lib/form-texts.ts';
 import { portalZone } from '../../../lib/format.ts';
+import type { FormState } from '../../../lib/forms/use-form.ts';
 
 type CourseSettingsProps = {
-  texts: FormTexts;
-  errors: Record<string, string>;
+  field: FormState['field'];
   /** The number of modules in the list. */
   moduleCount: number;
 };
@@ -29,18 +28,17 @@ const figures = [
 /**
  * The number of lessons. It follows the number of modules while both are the same; a number that somebody gave stays.
  */
-function LessonsField({ texts, errors, moduleCount }: CourseSettingsProps) {
-  const { CountModule: stored = '' } = texts;
+function LessonsField({ field, moduleCount }: CourseSettingsProps) {
+  const { defaultValue: stored = '', ...props } = field('CountModule');
   const [given, setGiven] = useState(() => (stored === '' || Number(stored) === moduleCount ? null : stored));
   return (
     <NumberField
-      name="CountModule"
+      {...props}
       label="Lecciones"
       min={1}
       max={500}
       value={given ?? moduleCount}
       onChange={({ currentTarget }) => setGiven(currentTarget.value)}
-      error={errors['CountModule']}
       hint={`La lista tiene ${moduleCount} ${moduleCount === 1 ? 'módulo' : 'módulos'}.`}
     />
   );
@@ -58,23 +56,17 @@ const dates = [
 ] as const;
 
 /** When the course and its exam open and close; folded while there is no date. */
-function Dates({ texts, errors }: Pick<CourseSettingsProps, 'texts' | 'errors'>) {
-  const isOpen = dates.some(({ name }) => texts[name] || errors[name]);
+function Dates({ field }: Pick<CourseSettingsProps, 'field'>) {
+  const isOpen = dates
+    .map(({ name }) => field(name))
+    .some(({ defaultValue, error }) => defaultValue || error);
   return (
     <details open={isOpen || undefined}>
       <summary>Fechas</summary>
       <div className="stack">
         <p className="muted">Sin fechas está siempre abierto. Son horas de {portalZone()}.</p>
         {dates.map(({ name, label, hint }) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            type="datetime-local"
-            defaultValue={texts[name]}
-            hint={hint}
-            error={errors[name]}
-          />
+          <TextField key={name} {...field(name)} label={label} type="datetime-local" hint={hint} />
         ))}
       </div>
     </details>
@@ -82,49 +74,36 @@ function Dates({ texts, errors }: Pick<CourseSettingsProps, 'texts' | 'errors'>)
 }
 
 /** The settings of a course: publication, language, figures and certificate. */
-export function CourseSettings({ texts, errors, moduleCount }: CourseSettingsProps) {
+export function CourseSettings({ field, moduleCount }: CourseSettingsProps) {
+  const { defaultValue: certificate, ...certificateField } = field('Certificado');
   return (
     <Card flat padded className="stack">
       <SelectField
+        {...field('Published')}
         label="Estado"
-        name="Published"
         options={[
           { value: 'true', label: 'Publicado' },
           { value: 'false', label: 'Borrador' },
         ]}
-        defaultValue={texts['Published']}
-        error={errors['Published']}
         hint="Un borrador solo lo ven los administradores y quienes ya lo tomaron."
       />
       <SelectField
+        {...field('Language')}
         label="Idioma"
-        name="Language"
         options={languages.map((language) => ({ value: language, label: language }))}
-        defaultValue={texts['Language']}
-        error={errors['Language']}
       />
-      <LessonsField texts={texts} errors={errors} moduleCount={moduleCount} />
+      <LessonsField field={field} moduleCount={moduleCount} />
       {figures.map(({ name, label, max, ...more }) => (
-        <NumberField
-          key={name}
-          name={name}
-          label={label}
-          min={1}
-          max={max}
-          defaultValue={texts[name]}
-          error={errors[name]}
-          {...more}
-        />
+        <NumberField key={name} {...field(name)} label={label} min={1} max={max} {...more} />
       ))}
       <CheckField
+        {...certificateField}
         label="Certificado"
-        name="Certificado"
         value="1"
-        defaultChecked={texts['Certificado'] === '1'}
-        error={errors['Certificado']}
+        defaultChecked={certificate === '1'}
         hint="Quien llega a la calificación mínima recibe uno."
       />
-      <Dates texts={texts} errors={errors} />
+      <Dates field={field} />
     </Card>
   );
 }

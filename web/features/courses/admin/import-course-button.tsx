@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../components/forms/button.tsx';
 import { IconButton } from '../../../components/forms/icon-button.tsx';
-import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { MoreMenu } from '../../../components/overlay/more-menu.tsx';
 import { FileField } from '../../../lib/uploads/file-field.tsx';
 import { ImportLines } from './import-lines.tsx';
@@ -52,12 +50,7 @@ function ImportForm({ accountId }: ImportCourseProps) {
         data-focus-first
       />
       <div role="status">{tried && <ImportLines lines={tried.lines} canMake={canMake} />}</div>
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={work.isBusy}>
-          {canMake ? 'Importar' : 'Revisar'}
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={work.isBusy}>{canMake ? 'Importar' : 'Revisar'}</SubmitFoot>
     </form>
   );
 }

@@ -1,7 +1,5 @@
 import { type MediaRow, media } from '../../../../contract/calls/media.ts';
-import { Button } from '../../../components/forms/button.tsx';
-import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -38,12 +36,7 @@ function MediaAltForm({ row, onSaved }: Pick<MediaAltDialogProps, 'onSaved'> & {
       <FormNote form={form} />
       <AltField defaultValue={row.alt} error={form.errors['Alt']} hasImage data-focus-first />
       <p className="muted">Los textos que ya muestran esta imagen conservan el suyo.</p>
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit" busy={form.isBusy}>
-          Guardar
-        </Button>
-      </DialogFoot>
+      <SubmitFoot busy={form.isBusy}>Guardar</SubmitFoot>
     </form>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
 import { type LawAmendment, type LawPart, lawAmendment } from '../../../../contract/calls/ley-texto.ts';
-import { Button } from '../../../components/forms/button.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -78,62 +76,55 @@ function AmendmentForm({
       <FormNote form={form} />
       <div className={styles.facts}>
         <TextField
+          {...form.field('by')}
           label="Ley que hace el cambio"
-          name="by"
           placeholder="Ley 388"
           defaultValue={stored?.by ?? others.at(-1)?.by}
-          error={form.errors['by']}
         />
         <DateField
+          {...form.field('from')}
           label="Rige desde"
-          name="from"
           defaultValue={stored?.from ?? others.at(-1)?.from}
-          error={form.errors['from']}
         />
         <SelectField
+          {...form.field('byLaw')}
           label="Esa ley en el portal"
-          name="byLaw"
           optional
           defaultValue={stored?.byLaw ?? ''}
-          error={form.errors['byLaw']}
           placeholder="No está"
           options={laws
             .filter(({ hasText }) => hasText)
             .map(({ id, title }) => ({ value: id, label: title }))}
         />
         <SelectField
+          {...form.field('action')}
           label="Qué hace"
-          name="action"
           value={action}
           onChange={({ currentTarget }) => setAction(currentTarget.value as LawAmendment['action'])}
-          error={form.errors['action']}
           options={actions}
         />
         {action === 'insert' ? (
           <>
             <TextField
+              {...form.field('number')}
               label="Número del artículo nuevo"
-              name="number"
               placeholder="12 bis"
               defaultValue={stored?.action === 'insert' ? stored.number : ''}
-              error={form.errors['number']}
             />
             <SelectField
+              {...form.field('after')}
               label="Después de"
-              name="after"
               defaultValue={stored?.after ?? numbers.at(-1) ?? ''}
-              error={form.errors['after']}
               placeholder="El comienzo: es el primero"
               options={named}
             />
           </>
         ) : (
           <SelectField
+            {...form.field('number')}
             label="Artículo"
-            name="number"
             value={number}
             onChange={({ currentTarget }) => setNumber(currentTarget.value)}
-            error={form.errors['number']}
             options={named}
           />
         )}
@@ -141,34 +132,23 @@ function AmendmentForm({
       {action !== 'repeal' && (
         // a new article begins empty, one that changes with the words that it has
         <div key={stored === null ? `${action} ${number}` : 'stored'} className="stack">
-          <TextField
-            label="Título"
-            name="title"
-            optional
-            defaultValue={words.title}
-            error={form.errors['title']}
-          />
+          <TextField {...form.field('title')} label="Título" optional defaultValue={words.title} />
           <RichText
+            {...form.field('html')}
             label="Texto nuevo, entero"
-            name="html"
             defaultValue={words.html}
-            error={form.errors['html']}
             measure={readingTimeText}
           />
         </div>
       )}
       <TextField
+        {...form.field('note')}
         label="El cambio en una frase, para quien lee"
-        name="note"
         optional
         placeholder="Cambió la edad y desapareció el mínimo de aportes."
         defaultValue={stored?.note}
-        error={form.errors['note']}
       />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit">Listo</Button>
-      </DialogFoot>
+      <SubmitFoot>Listo</SubmitFoot>
     </form>
   );
 }

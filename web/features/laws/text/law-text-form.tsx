@@ -63,6 +63,7 @@ export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
   const form = useForm({
     schema: calls.save.input,
     draft,
+    texts,
     extraInput: () => ({ Id: law.id }),
     made: (given) => ({ Parts: partsIn(given['Parts']), Amendments: amendmentsIn(given['Amendments']) }),
     submit: saving.submit,
@@ -98,52 +99,15 @@ export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
             Datos de la ley
           </h2>
           <div className={styles.facts}>
-            <TextField
-              label="Título"
-              name="Title"
-              defaultValue={texts['Title']}
-              error={form.errors['Title']}
-            />
-            <TextField
-              label="Número"
-              name="Number"
-              placeholder="Ley 214"
-              defaultValue={texts['Number']}
-              error={form.errors['Number']}
-            />
-            <TextField
-              label="Gaceta"
-              name="Gazette"
-              optional
-              defaultValue={texts['Gazette']}
-              error={form.errors['Gazette']}
-            />
-            <DateField
-              label="Promulgada"
-              name="PromulgatedOn"
-              optional
-              defaultValue={texts['PromulgatedOn']}
-              error={form.errors['PromulgatedOn']}
-            />
-            <DateField
-              label="Rige desde"
-              name="InForceFrom"
-              optional
-              defaultValue={texts['InForceFrom']}
-              error={form.errors['InForceFrom']}
-            />
-            <DateField
-              label="Derogada desde"
-              name="RepealedOn"
-              optional
-              defaultValue={texts['RepealedOn']}
-              error={form.errors['RepealedOn']}
-            />
+            <TextField {...form.field('Title')} label="Título" />
+            <TextField {...form.field('Number')} label="Número" placeholder="Ley 214" />
+            <TextField {...form.field('Gazette')} label="Gaceta" optional />
+            <DateField {...form.field('PromulgatedOn')} label="Promulgada" optional />
+            <DateField {...form.field('InForceFrom')} label="Rige desde" optional />
+            <DateField {...form.field('RepealedOn')} label="Derogada desde" optional />
             <SelectField
+              {...form.field('Published')}
               label="Estado"
-              name="Published"
-              defaultValue={texts['Published']}
-              error={form.errors['Published']}
               options={[
                 { value: 'false', label: 'Borrador: solo lo ven los administradores' },
                 { value: 'true', label: 'Publicada: se lee en el portal' },

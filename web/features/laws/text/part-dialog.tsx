@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { type LawPart, lawArticle, lawHeading } from '../../../../contract/calls/ley-texto.ts';
-import { Button } from '../../../components/forms/button.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
-import { CancelButton, Dialog } from '../../../components/overlay/dialog.tsx';
-import { DialogFoot } from '../../../components/overlay/dialog-foot.tsx';
+import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
 import { FormNote } from '../../../lib/forms/form-note.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
@@ -57,30 +55,14 @@ function ArticleForm({
     <form {...form.formProps} className="stack">
       <FormNote form={form} />
       <TextField
+        {...form.field('number')}
         label="Número"
-        name="number"
         hint="12, 12 bis, transitorio primero…"
         defaultValue={stored?.number ?? nextNumber(parts.slice(0, edited.at))}
-        error={form.errors['number']}
       />
-      <TextField
-        label="Título"
-        name="title"
-        optional
-        defaultValue={stored?.title}
-        error={form.errors['title']}
-      />
-      <RichText
-        label="Texto"
-        name="html"
-        defaultValue={stored?.html}
-        error={form.errors['html']}
-        measure={readingTimeText}
-      />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit">Listo</Button>
-      </DialogFoot>
+      <TextField {...form.field('title')} label="Título" optional defaultValue={stored?.title} />
+      <RichText {...form.field('html')} label="Texto" defaultValue={stored?.html} measure={readingTimeText} />
+      <SubmitFoot>Listo</SubmitFoot>
     </form>
   );
 }
@@ -104,10 +86,9 @@ function HeadingForm({ edited, onStore }: Pick<PartDialogProps, 'onStore'> & { e
     <form {...form.formProps} className="stack">
       <FormNote form={form} />
       <SelectField
+        {...form.field('level')}
         label="Qué es"
-        name="level"
         defaultValue={stored?.level ?? 1}
-        error={form.errors['level']}
         options={[
           { value: 1, label: 'Título o libro' },
           { value: 2, label: 'Capítulo' },
@@ -115,18 +96,14 @@ function HeadingForm({ edited, onStore }: Pick<PartDialogProps, 'onStore'> & { e
         ]}
       />
       <TextField
+        {...form.field('label')}
         label="Rótulo"
-        name="label"
         optional
         placeholder="Título III"
         defaultValue={stored?.label}
-        error={form.errors['label']}
       />
-      <TextField label="Nombre" name="title" defaultValue={stored?.title} error={form.errors['title']} />
-      <DialogFoot>
-        <CancelButton />
-        <Button type="submit">Listo</Button>
-      </DialogFoot>
+      <TextField {...form.field('title')} label="Nombre" defaultValue={stored?.title} />
+      <SubmitFoot>Listo</SubmitFoot>
     </form>
   );
 }

@@ -3,36 +3,33 @@ import { answerLetters } from '../../../../contract/content/question-key.ts';
 import { classNames } from '../../../components/display/class-names.ts';
 import fieldStyles from '../../../components/forms/field.module.css';
 import { FieldNotes } from '../../../components/forms/field.tsx';
-import type { FormTexts } from '../../../lib/form-texts.ts';
+import type { FormState } from '../../../lib/forms/use-form.ts';
 import styles from './answer-fields.module.css';
 
 type AnswerFieldsProps = {
-  texts: FormTexts;
-  errors: Record<string, string>;
+  field: FormState['field'];
   /** The texts are kept, but are not part of the form now. */
   disabled: boolean;
 };
 
 /** The answers A to D of a multiple choice. At least two are required. */
-export function AnswerFields({ texts, errors, disabled }: AnswerFieldsProps) {
+export function AnswerFields({ field, disabled }: AnswerFieldsProps) {
   const id = useId();
   return (
     <fieldset>
       <legend className={fieldStyles.legend}>Respuestas</legend>
       <div className={styles.answers}>
         {answerLetters.map((letter) => {
-          const name = `Answer${letter}`;
-          const error = errors[name];
+          const { error, ...named } = field(`Answer${letter}`);
           const inputId = `${id}-${letter}`;
           return (
             <div key={letter}>
               <div className={styles.answer}>
                 <b aria-hidden="true">{letter}</b>
                 <textarea
+                  {...named}
                   id={inputId}
                   rows={1}
-                  name={name}
-                  defaultValue={texts[name]}
                   disabled={disabled}
                   autoComplete="off"
                   className={classNames(

@@ -44,9 +44,11 @@ export function QuestionForm(props: QuestionFormProps) {
     rememberFields(courseId, input);
     await onSaved(message, isNextWanted.current);
   });
+  const texts = draft.restored ?? begun;
   const form = useForm({
     schema: calls.add.input,
     draft,
+    texts,
     extraInput: () => ({ CourseId: courseId }),
     alsoCheck: checkAnswers,
     submit: (input) =>
@@ -59,7 +61,6 @@ export function QuestionForm(props: QuestionFormProps) {
     [id],
   );
   const [live, setLive] = useState<{ formKey: number; texts: FormTexts } | null>(null);
-  const texts = draft.restored ?? begun;
   const written = live?.formKey === draft.formKey ? live.texts : texts;
   return (
     <div className={styles.window}>
@@ -81,7 +82,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <DraftOffer draft={draft} />
         <FormNote form={form} />
         {saving.seen && <OtherQuestionVersion otherVersion={saving.seen} />}
-        <QuestionFields key={draft.formKey} texts={texts} errors={form.errors} modules={modules} />
+        <QuestionFields key={draft.formKey} texts={texts} field={form.field} modules={modules} />
       </form>
       <div className={styles.beside}>
         <QuestionPreview question={shownQuestion(written)} />
