@@ -1,6 +1,9 @@
 // npm run check: what a machine can hold. `node tools/check.mjs <files>` runs what those files touch, without a build.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { prepare } from './prepare.mjs';
 
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`;
@@ -54,20 +57,36 @@ const steps = (lintPaths) => [
   },
 ];
 
+/** Runs a step; what it says is shown when it ends, with its verdict. */
+async function isGood(/** @type {Step} */ { name, command: [program = '', ...args] }) {
+  const child = spawn(program, args, {
+    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env },
+  });
+  const [said, complained, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  process.stdout.write(`${said}${complained}${status === 0 ? 'ok     ' : 'FAILED '} ${name}\n`);
+  return status === 0;
+}
+
 await prepare({ build: false, log: (line) => process.stdout.write(`${line}\n`) });
 const files = process.argv.slice(2);
 const isWhole = files.length === 0;
-let isGood = true;
-for (const { name, command, touchedBy } of steps(
-  isWhole ? ['.'] : files.filter((file) => existsSync(file)),
-)) {
-  if (!isWhole && !files.some((file) => touchedBy?.test(file))) {
-    process.stdout.write(`left out ${name}\n`);
-    continue;
-  }
-  const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
-  process.stdout.write(`${status === 0 ? 'ok     ' : 'FAILED '} ${name}\n`);
-  isGood &&= status === 0;
-}
-process.exitCode = isGood ? 0 : 1;
+const all = steps(isWhole ? ['.'] : files.filter((file) => existsSync(file)));
+const isTouched = (/** @type {Step} */ { touchedBy }) =>
+  isWhole || files.some((file) => touchedBy?.test(file));
+for (const { name } of all.filter((step) => !isTouched(step))) process.stdout.write(`left out ${name}\n`);
+
+// several at once: most of them use one processor
+const waiting = all.filter(isTouched);
+const verdicts = await Promise.all(
+  Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
+    let areGood = true;
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
+      areGood = (await isGood(step)) && areGood;
+    return areGood;
+  }),
+);
+process.exitCode = verdicts.every(Boolean) ? 0 : 1;
