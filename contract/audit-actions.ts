@@ -90,6 +90,7 @@ export const auditActions = {
   'enrolment.remove': 'Quitó del curso',
   'enrolment.reopen': 'Devolvió al curso',
   'export.audit': 'Descargó la lista de quién hizo qué',
+  'export.backup': 'Descargó una copia de seguridad de todo el portal',
   'export.certificates': 'Descargó la lista de certificados',
   'export.certificateFiles': 'Descargó los archivos de certificados',
   'export.course': 'Descargó el curso',

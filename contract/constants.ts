@@ -33,6 +33,7 @@ export const pageSizeCookie = 'filas';
 export const passwordLength = { min: 8, max: 128 } as const;
 /** Deleted things lie in the Papelera for this long. */
 export const trashDays = 30;
-/** A signed link to a document, or to a video, serves for this long. */
+/** A signed link to a document, to a video, or to a bundle of the whole portal serves for this long. */
 export const documentLinkSeconds = 600;
 export const videoLinkSeconds = 6 * 3600;
+export const bundleLinkSeconds = 3600;

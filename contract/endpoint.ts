@@ -56,7 +56,10 @@ export interface Endpoint {
   rateLimit?: 'answers';
   /** Open to members with a provisional password, as every row without a caller is. */
   withProvisional?: boolean;
-  /** Takes more than a token, which may be stolen: a sign-in under 15 minutes old (spec 5.7). */
+  /**
+   * Takes more than a token, which may be stolen: a sign-in under 15 minutes old (spec 5.7). A signed link opens a file without it,
+   * because the call that makes the link has asked.
+   */
   withProof?: boolean;
   /** Browsers send no token with it: an expired one would be refused before the call itself. */
   withoutToken?: boolean;

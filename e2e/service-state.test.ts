@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { test } from './fixtures/journey.ts';
@@ -26,6 +27,20 @@ test('an administrator makes a bundle and tries it, and sees what failed', async
     .getByText(/volvieron \d+ filas y \d+ archivos/)
     .waitFor();
   expect((await readdir(folder)).filter((name) => name.startsWith('.rehearsal'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Descargar una copia' })
+    .getByText('Cifrada', { exact: true })
+    .waitFor();
+  await look(page, 'estado-descargar');
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Descargar la copia del/ }).click();
+  const [made = ''] = (await readdir(folder)).filter((name) => name.endsWith('.age'));
+  const download = await started;
+  expect(download.suggestedFilename()).toBe(made);
+  expect(await readFile(await download.path())).toEqual(await readFile(join(folder, made)));
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
   await inDatabase(
     portal,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { done } from '../fields.ts';
+import { done, rowId } from '../fields.ts';
 
 /** Nothing to do; somebody should look at it; it fails, or will soon. */
 const level = z.enum(['ok', 'attention', 'trouble']);
@@ -8,6 +8,15 @@ export type StateLevel = z.infer<typeof level>;
 
 /** Why a bundle or a rehearsal failed, as the operator reads it, and when. */
 const failure = z.nullable(z.object({ at: z.string(), reason: z.string() }));
+
+/** A bundle that was made and not removed. */
+const storedBundle = z.object({
+  id: z.int(),
+  at: z.string(),
+  bytes: z.number(),
+  isEncrypted: z.boolean(),
+});
+export type StoredBundle = z.infer<typeof storedBundle>;
 
 const serviceState = z.object({
   /** The instant of all figures. */
@@ -39,6 +48,8 @@ const serviceState = z.object({
     last: z.nullable(z.object({ at: z.string(), bytes: z.number() })),
     /** The last try, if it failed. */
     failure,
+    /** The newest ones, newest first. */
+    bundles: z.array(storedBundle),
   }),
   rehearsal: z.object({
     level,
@@ -115,5 +126,27 @@ export const estado = {
     summary: 'Begins to restore the newest bundle into a scratch place; one at a time',
     input: z.object({}),
     output: done,
+  }),
+  getBundleLink: endpoint({
+    method: 'POST',
+    path: 'Estado/GetBundleLink',
+    who: 'admin',
+    withProof: true,
+    extension: true,
+    summary:
+      'An address from which a browser downloads a bundle for an hour, while its session lasts; who asks is recorded',
+    input: z.object({ Id: rowId() }),
+    output: z.object({ url: z.string() }),
+  }),
+  downloadBundle: endpoint({
+    method: 'GET',
+    path: 'Estado/DownloadBundle',
+    who: 'admin',
+    withProof: true,
+    extension: true,
+    file: ['tar', 'age'],
+    summary: 'A bundle of the whole portal, as it was stored; parts of it by Range',
+    input: z.object({ id: rowId() }),
+    output: z.any(),
   }),
 };

@@ -1,5 +1,6 @@
 /** The media types of the files that calls answer. */
 export const mediaTypes = {
+  age: 'application/octet-stream',
   csv: 'text/csv; charset=utf-8',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -8,6 +9,7 @@ export const mediaTypes = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
+  tar: 'application/x-tar',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -13,3 +13,10 @@ export const noBundle: RefusalKind = {
   icon: 'warning',
   message: 'Todavía no hay ninguna copia que ensayar. Haz una primero.',
 };
+
+export const bundleGone: RefusalKind = {
+  status: 404,
+  icon: 'warning',
+  message:
+    'Esa copia ya no está donde se guardó: la movieron, la borraron o la tiene otra máquina. Elige otra o haz una nueva.',
+};

@@ -41,6 +41,8 @@ test('these calls ask for it by their row', () => {
     'Certificate/Restore',
     'Certificate/Revoke',
     'Certificate/SaveDesign',
+    'Estado/DownloadBundle',
+    'Estado/GetBundleLink',
     'Result/PassMany',
     'Usuario/BlockMany',
     'Usuario/DecideIdentity',

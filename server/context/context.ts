@@ -57,6 +57,8 @@ export interface Context extends Portal {
   isFromOwnPage(): boolean;
   /** True when a browser prefetches a page that nobody has asked for yet. */
   isPrefetch(): boolean;
+  /** True for a file that is fetched by a signed link, without a token. */
+  isByLink?: boolean;
   /** Cookies to set or clear with the answer; only sign-in, renewal and sign-out use it. */
   cookies: CookieJar;
   /** The client's key for the addition that this call makes; undefined = without idempotency. */

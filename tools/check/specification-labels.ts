@@ -106,6 +106,7 @@ export const constantMeanings: Record<keyof typeof constants, string> = {
   finishDelaySeconds: "seconds with a way back after 'Terminar'",
   trashDays: 'days in the Papelera before deletion is permanent',
   documentLinkSeconds: 'seconds that a signed link to a document serves',
+  bundleLinkSeconds: 'seconds that a signed link to a bundle of the whole portal serves',
   videoLinkSeconds: 'seconds that a signed link to a video serves',
   answerGraceSeconds: 'seconds after the close in which answers still count',
   readingCreditCapSeconds: 'most seconds that one call credits',

@@ -21,7 +21,7 @@ export async function callEndpoint(
 ): Promise<Record<string, unknown> | FileBody> {
   authoriseRole(row, given.caller);
   const input = authoriseOwn(row, given.caller, receive(row, raw));
-  if (row.withProof === true) await proveCaller(given);
+  if (row.withProof === true && given.isByLink !== true) await proveCaller(given);
   const context = row.reserved === true ? { ...given, db: given.reserved } : given;
   const { replica } = given;
   const ask = (asked: Context) =>

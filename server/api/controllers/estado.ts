@@ -1,10 +1,14 @@
-import type { contract } from '../../../contract/index.ts';
+import { bundleLinkSeconds } from '../../../contract/constants.ts';
+import { mediaTypes } from '../../../contract/content/media-types.ts';
+import { contract } from '../../../contract/index.ts';
+import { handOutBundle, openBundle } from '../../features/service-state/backup-runs.ts';
 import {
   askForBackup,
   askForRehearsal,
   getServiceState,
 } from '../../features/service-state/service-state.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { signLink } from '../call/signed-links.ts';
 
 export const estado: Controller<typeof contract.estado> = {
   async get(context) {
@@ -17,5 +21,13 @@ export const estado: Controller<typeof contract.estado> = {
   async rehearse(context) {
     await askForRehearsal(context);
     return answer(null, { message: 'El ensayo empezó. Esta página dice cómo salió.' });
+  },
+  async getBundleLink(context, { Id: id }) {
+    await handOutBundle(context, id);
+    return answer({ url: signLink(context, contract.estado.downloadBundle, { id }, bundleLinkSeconds) });
+  },
+  async downloadBundle(context, { id }) {
+    const { isEncrypted, ...file } = await openBundle(context, id);
+    return answer({ ...file, contentType: mediaTypes[isEncrypted ? 'age' : 'tar'], isAttachment: true });
   },
 };

@@ -34,8 +34,12 @@ export async function admitCall(
 ): Promise<Context> {
   const address = networkOf(request.ip);
   const { authorization } = request.headers;
-  const prove = async () =>
-    (await callerOfLink(portal, row, request.query)) ?? (await callerOf(portal, authorization));
+  let isByLink = false;
+  const prove = async () => {
+    const linked = await callerOfLink(portal, row, request.query);
+    isByLink = linked !== undefined;
+    return linked ?? (await callerOf(portal, authorization));
+  };
   const caller = await admit(row, { prove, address, withinRate }).catch(async (error: unknown) => {
     if (await isKnown(portal, authorization)) fromKnown.add(request.raw);
     throw error;
@@ -44,6 +48,7 @@ export async function admitCall(
   noteCaller(request, caller);
   return contextOf(portal, caller, {
     address,
+    isByLink,
     log: request.log as Log,
     isFromOwnPage: () => isFromOwnPage(portal, request),
     isPrefetch: () => isPrefetch(request),

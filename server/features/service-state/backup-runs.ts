@@ -1,9 +1,12 @@
 import { basename, dirname } from 'node:path';
-import type { Context } from '../../context/context.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import { calendarDate } from '../../platform/calendar.ts';
-import { openBundleStore } from '../../platform/files/bundle-store.ts';
+import { findBundle, openBundleStore } from '../../platform/files/bundle-store.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { tellAdministrators } from '../mail/administrator-notices.ts';
 import * as queries from './service-state.queries.ts';
-import { bundlesToRemove } from './service-state.rules.ts';
+import { bundlesToRemove, isEncryptedBundle } from './service-state.rules.ts';
 
 /** The end of a bundle or of a rehearsal; `path` is the bundle's. */
 export type BackupOutcome =
@@ -44,6 +47,30 @@ export async function removeOldBundles({ db, clock, config, log }: Context): Pro
     log.info({ bundle: path }, 'an old bundle was removed');
   }
   return old.length;
+}
+
+/** Opens a bundle for a download (spec 13.15). Refuses (404) one that is not known, or no longer at its place. */
+export async function openBundle({ db, config }: Context, id: number) {
+  const path = await queries.findBundlePath(db, id);
+  const bundle = path === undefined ? undefined : await findBundle(path, config.backupS3);
+  if (bundle === undefined) throw new Refusal('bundleGone');
+  const name = basename(bundle.path);
+  return {
+    name,
+    tag: name, // other bytes have another name
+    sizeBytes: bundle.bytes,
+    body: bundle.read,
+    isEncrypted: isEncryptedBundle(name),
+  };
+}
+
+/** Records that the caller gets a bundle, and has the other administrators told. Refuses like `openBundle`. */
+export async function handOutBundle(context: Context, id: number): Promise<void> {
+  const { name, sizeBytes } = await openBundle(context, id);
+  await transaction(context, async (inside) => {
+    await recordAudit(inside, 'export.backup', 'portal', { bundle: name, bytes: sizeBytes });
+    await tellAdministrators(inside, 'export.backup');
+  });
 }
 
 const rememberedDays = 400;

@@ -48,18 +48,24 @@ export const findLastRun = (db: Database, kind: BackupKind) => runs(db, kind).ex
 export const findLastGoodRun = (db: Database, kind: BackupKind) =>
   runs(db, kind).where('failure', 'is', null).where('removed_at', 'is', null).executeTakeFirst();
 
-/** The bundles that the schedule made and has not removed. */
-export function listScheduledBundles(db: Database): Promise<{ id: number; endedAt: Date; path: string }[]> {
-  return db
+/** The bundles that were made and not removed, newest first. */
+const bundles = (db: Database) =>
+  db
     .selectFrom('backup_run')
     .select(['id', 'ended_at as endedAt', sql<string>`path`.as('path')])
+    .select(sql<number>`bytes::float8`.as('bytes'))
     .where('kind', '=', 'backup')
-    .where('is_scheduled', '=', true)
     .where('failure', 'is', null)
     .where('removed_at', 'is', null)
-    .orderBy('id', 'desc')
-    .execute();
-}
+    .orderBy('id', 'desc');
+
+export const listBundles = (db: Database, atMost: number) => bundles(db).limit(atMost).execute();
+
+/** The bundles that the schedule made and has not removed. */
+export const listScheduledBundles = (db: Database) => bundles(db).where('is_scheduled', '=', true).execute();
+
+export const findBundlePath = async (db: Database, id: number): Promise<string | undefined> =>
+  (await bundles(db).where('id', '=', id).executeTakeFirst())?.path;
 
 export async function markRemoved(db: Database, id: number, at: Date): Promise<void> {
   await db.updateTable('backup_run').set({ removed_at: at }).where('id', '=', id).execute();

@@ -10,6 +10,11 @@ const forgottenMilliseconds = day;
 /** How far the screen looks back. */
 export const availabilityDays = 90;
 
+/** The bundles that the screen offers: more than BACKUP_KEEP leaves of them. */
+export const bundlesShown = 30;
+/** age's own ending, which a bundle with a passphrase gets. */
+export const isEncryptedBundle = (name: string): boolean => name.endsWith('.age');
+
 /** A bundle or a rehearsal, finished or failed. */
 export interface BackupRun {
   endedAt: Date;

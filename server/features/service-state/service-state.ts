@@ -102,6 +102,12 @@ async function backups(
           ? null
           : { at: bundle.good.endedAt.toISOString(), bytes: bundle.good.bytes ?? 0 },
       failure: failureOf(bundle.last),
+      bundles: (await queries.listBundles(db, rules.bundlesShown)).map(({ id, endedAt, path, bytes }) => ({
+        id,
+        at: endedAt.toISOString(),
+        bytes,
+        isEncrypted: rules.isEncryptedBundle(path),
+      })),
     },
     rehearsal: {
       level: rules.rehearsalLevel(levelFacts(trial)),

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { recordBackup } from '../../features/service-state/backup-runs.ts';
 import { fourColours } from '../files/images.ts';
 import { as, type Scene } from '../scenes.ts';
@@ -9,8 +11,21 @@ const anotherName = () => {
   return `Aula ${saves}`;
 };
 
+async function aBundle(scene: Scene): Promise<number> {
+  const { portal } = scene.test;
+  const folder = join(portal.config.dataDir, 'backups');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'aula-20261118T150000Z.tar');
+  await writeFile(path, 'rows, files, keys');
+  const run = { kind: 'backup', startedAt: portal.clock.now(), isScheduled: false } as const;
+  await recordBackup(portal, run, { path, bytes: 17, rows: 1, files: 1 });
+  return (await as(scene).estado.get({})).data.backup.bundles[0]?.id ?? 0;
+}
+
 /** The rows of rowsForCalls for calls of settings and of the state of the service. */
 export const rowsForSettings = {
+  'estado.getBundleLink': async (scene: Scene) => ({ Id: await aBundle(scene) }),
+  'estado.downloadBundle': async (scene: Scene) => ({ id: await aBundle(scene) }),
   'estado.rehearse': async ({ test: { portal } }: Scene) => {
     const run = { kind: 'backup', startedAt: portal.clock.now(), isScheduled: false } as const;
     await recordBackup(portal, run, { path: '/aula.tar', bytes: 1, rows: 1, files: 1 });

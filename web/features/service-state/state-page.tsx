@@ -18,6 +18,7 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { dateAndTime, fileSize, spokenTime } from '../../lib/format.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { Availability } from './availability.tsx';
+import { BundleDownloads } from './bundle-downloads.tsx';
 import styles from './state-page.module.css';
 
 const icons: Record<ServiceCheck, IconName> = {
@@ -42,6 +43,7 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
   const api = useApi();
   const toast = useToast();
   const [state, setState] = useState(data);
+  const [isDownloading, setDownloading] = useState(false);
   const { run, isBusy } = useCall();
   const isRunning = state.backup.isRunning || state.rehearsal.isRunning;
   const check = async () => setState((await api.estado.get({})).data);
@@ -68,25 +70,32 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
     .filter((name) => levelOf(name) !== 'ok')
     .toSorted((one, other) => Number(levelOf(other) === 'trouble') - Number(levelOf(one) === 'trouble'));
   const well = serviceChecks.filter((name) => levelOf(name) === 'ok');
-  const actions: Partial<Record<ServiceCheck, ReactAction>> = {
-    backup: {
-      label: 'Hacer una copia',
-      onPress: () => begin('backUp'),
-      busy: state.backup.isRunning ? 'Se está haciendo' : undefined,
-    },
-    ...(state.backup.last !== null && {
-      rehearsal: {
-        label: 'Ensayar ahora',
-        onPress: () => begin('rehearse'),
-        busy: state.rehearsal.isRunning ? 'En marcha' : undefined,
+  const actions: Partial<Record<ServiceCheck, ReactAction[]>> = {
+    backup: [
+      {
+        label: 'Hacer una copia',
+        onPress: () => begin('backUp'),
+        busy: state.backup.isRunning ? 'Se está haciendo' : undefined,
       },
+      ...(state.backup.bundles.length === 0
+        ? []
+        : [{ label: 'Descargar', onPress: () => setDownloading(true), isMinor: true }]),
+    ],
+    ...(state.backup.last !== null && {
+      rehearsal: [
+        {
+          label: 'Ensayar ahora',
+          onPress: () => begin('rehearse'),
+          busy: state.rehearsal.isRunning ? 'En marcha' : undefined,
+        },
+      ],
     }),
-    mail: { label: 'Ver los correos', href: '/correos' },
+    mail: [{ label: 'Ver los correos', href: '/correos' }],
   };
   const list = (names: readonly ServiceCheck[]) => (
     <ul className={styles.list}>
       {names.map((name) => (
-        <CheckRow key={name} name={name} state={state} action={actions[name]} isBusy={isBusy} />
+        <CheckRow key={name} name={name} state={state} actions={actions[name] ?? []} isBusy={isBusy} />
       ))}
     </ul>
   );
@@ -117,13 +126,18 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
             : 'El portal no tiene servidor de correo: si algo falla, solo lo dice esta página y la de inicio.'}
         </Callout>
       </div>
+      <BundleDownloads
+        open={isDownloading}
+        onClose={() => setDownloading(false)}
+        bundles={state.backup.bundles}
+      />
     </>
   );
 }
 
 type ReactAction = { label: string } & (
   | { href: string }
-  | { href?: undefined; onPress: () => void; busy: string | undefined }
+  | { href?: undefined; onPress: () => void; busy?: string | undefined; isMinor?: boolean }
 );
 
 function Verdict({ state }: { state: ServiceState }) {
@@ -144,11 +158,11 @@ function Verdict({ state }: { state: ServiceState }) {
 type CheckRowProps = {
   name: ServiceCheck;
   state: ServiceState;
-  action: ReactAction | undefined;
+  actions: readonly ReactAction[];
   isBusy: boolean;
 };
 
-function CheckRow({ name, state, action, isBusy }: CheckRowProps) {
+function CheckRow({ name, state, actions, isBusy }: CheckRowProps) {
   const { title, tag, text } = checkWords[name](state, formats);
   const { level } = state[name];
   const space = name === 'disk' ? state.disk.space : null;
@@ -171,8 +185,10 @@ function CheckRow({ name, state, action, isBusy }: CheckRowProps) {
           />
         )}
       </div>
-      <div className={styles.action}>
-        {action !== undefined && <Action action={action} isUrgent={level !== 'ok'} isBusy={isBusy} />}
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Action key={action.label} action={action} isUrgent={level !== 'ok'} isBusy={isBusy} />
+        ))}
       </div>
     </li>
   );
@@ -187,7 +203,7 @@ function Action({ action, isUrgent, isBusy }: { action: ReactAction; isUrgent: b
     );
   return (
     <Button
-      kind={isUrgent ? 'brand' : 'line'}
+      kind={action.isMinor ? 'text' : isUrgent ? 'brand' : 'line'}
       size="small"
       busy={isBusy || action.busy !== undefined}
       onClick={action.onPress}

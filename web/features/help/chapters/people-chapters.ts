@@ -230,6 +230,10 @@ export const peopleChapters: readonly Chapter[] = [
         act: 'Puedes hacer una copia y ensayarla ahí mismo.',
         more: 'Ensayar es abrirla en otro lugar y contar lo que volvió; tu portal no se toca.',
       },
+      {
+        act: 'Con «Descargar» llévate una copia a otro lugar.',
+        more: 'Trae el portal entero, con los datos de todas las personas. Se pide otra vez tu contraseña, y las otras personas que administran reciben un aviso. Una descarga cortada sigue donde quedó.',
+      },
     ],
     questions: [
       {

@@ -382,7 +382,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     says: [
       'Si el portal está bien, parte por parte.',
       'Lo que pide una mano está primero y dice qué hacer.',
-      'Puedes hacer una copia y ensayarla.',
+      'Puedes hacer una copia, ensayarla y descargarla.',
     ],
     chapter: 'administro/papelera-y-estado',
   },
