@@ -1,5 +1,5 @@
 import { importCyclesOf } from './import-cycles.ts';
-import { arrowsOf, importers, isTest } from './imports.ts';
+import { arrowsOf, fileArrowsOf, importers, isTest } from './imports.ts';
 import { sourceFiles } from './source-files.ts';
 import { testRoomProblems } from './test-rooms.ts';
 
@@ -100,7 +100,7 @@ function problemsOf(path: string, targets: readonly string[]): string[] {
 
 const sources = importers();
 const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets));
-problems.push(...importCyclesOf(arrowsOf(sources)));
+problems.push(...importCyclesOf(arrowsOf(sources)), ...importCyclesOf(fileArrowsOf(sources)));
 problems.push(...testRoomProblems(sourceFiles()));
 
 /** The first three pass the environment to config.ts; the other two only pass it on to programs that they start. */

@@ -10,7 +10,7 @@ test('a line of rooms is no cycle, nor is a room that imports itself', () => {
 
 test('a cycle is told once, with what closes it and nothing beside it', () => {
   expect(importCyclesOf(arrows(['top', 'a'], ['a', 'b'], ['b', 'c'], ['c', 'a'], ['c', 'bottom']))).toEqual([
-    'a cycle of folders: a, b, c\n    a/a.ts → b/b.ts\n    b/a.ts → c/b.ts\n    c/a.ts → a/b.ts',
+    'a cycle of imports: a, b, c\n    a/a.ts → b/b.ts\n    b/a.ts → c/b.ts\n    c/a.ts → a/b.ts',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** An import from one room to another, with the file that makes it. */
+/** An import from one room or file to another, with the file that makes it. */
 export interface Arrow {
   from: string;
   to: string;
@@ -6,7 +6,7 @@ export interface Arrow {
 }
 
 /**
- * Finds import cycles of rooms: a room that imports its way back to itself. Each is named once, in a sentence with the
+ * Finds import cycles: rooms, or files, that import their way back to themselves. Each is named once, in a sentence with the
  * imports that close it; [] without any. Imports within a room do not count.
  */
 export function importCyclesOf(arrows: readonly Arrow[]): string[] {
@@ -27,7 +27,7 @@ export function importCyclesOf(arrows: readonly Arrow[]): string[] {
     for (const each of cycle) told.add(each);
     const causes = across.filter(({ from, to }) => cycle.includes(from) && cycle.includes(to));
     return [
-      `a cycle of folders: ${cycle.join(', ')}\n${causes.map(({ because }) => `    ${because}`).join('\n')}`,
+      `a cycle of imports: ${cycle.join(', ')}\n${causes.map(({ because }) => `    ${because}`).join('\n')}`,
     ];
   });
 }

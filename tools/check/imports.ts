@@ -7,9 +7,12 @@ export interface Importer {
   path: string;
   text: string;
   targets: string[];
+  /** The targets that are there when the program runs: those of `import type` are not. */
+  running: string[];
 }
 
 const importForm = /(?:\bfrom\s*|(?<![.\w])import\s*\(?\s*)['"]([^'"]+)['"]/g;
+const typesAlone = /\b(?:import|export)\s+type\s[^;]*?from\s*['"][^'"]+['"]/g;
 const isOurs = /^(?:server|contract|database|web)\//;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
@@ -18,13 +21,13 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.tes
 export function importers(): Importer[] {
   return sourceFiles()
     .filter(({ path }) => isOurs.test(path) && /\.tsx?$/.test(path) && !isTest(path))
-    .map(({ path, text }) => ({
-      path,
-      text,
-      targets: [...text.matchAll(importForm)].map(([, target = '']) =>
-        target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
-      ),
-    }));
+    .map(({ path, text }) => {
+      const targetsIn = (program: string) =>
+        [...program.matchAll(importForm)].map(([, target = '']) =>
+          target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
+        );
+      return { path, text, targets: targetsIn(text), running: targetsIn(text.replace(typesAlone, '')) };
+    });
 }
 
 /**
@@ -38,7 +41,15 @@ export function roomOf(path: string): string {
   return /^(?:server|web)\/[^/]+$/.test(path) ? path : dirname(path);
 }
 
-/** An arrow for each import between files of this project. */
+/** An arrow from file to file for each import of a running program. */
+export const fileArrowsOf = (sources: readonly Importer[]): Arrow[] =>
+  sources.flatMap(({ path, running }) =>
+    running
+      .filter((target) => isOurs.test(target))
+      .map((target) => ({ from: path, to: target, because: `${path} → ${target}` })),
+  );
+
+/** An arrow from room to room for each import between files of this project. */
 export const arrowsOf = (sources: readonly Importer[]): Arrow[] =>
   sources.flatMap(({ path, targets }) =>
     targets
