@@ -14,6 +14,7 @@ import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { openSettings } from '../features/settings/portal-settings.ts';
+import { openSubjectLinks } from '../features/subjects/subjects.ts';
 import { openGlossary } from '../features/terms/glossary.ts';
 import type { Clock } from '../platform/clock.ts';
 import { deriveKeys, loadSecret } from '../platform/crypto/keys.ts';
@@ -194,6 +195,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     settings,
     articleTotals: openArticleTotals(pubsub),
     glossary: openGlossary(pubsub),
+    subjectLinks: openSubjectLinks(pubsub),
     moduleTexts: openModuleTexts(),
     log,
     stopping: new AbortController().signal, // openServer gives the real one

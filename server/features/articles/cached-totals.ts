@@ -1,7 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
-import { type ContentCache, openContentCache } from '../content/content-cache.ts';
-import { isStale, type PageTags } from '../content/page-tags.ts';
+import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import type { Page } from './article-pages.queries.ts';
 import type { ArticleFilter } from './articles.rules.ts';
 
@@ -15,15 +14,9 @@ declare module '../../context/context.ts' {
 type Total = Pick<Page, 'total'>;
 
 const totalsAtMost = 5000;
-const articleTags: PageTags = new Set(['article', 'category']);
 
-export function openArticleTotals(pubsub: Pubsub): ContentCache<Total> {
-  const totals = openContentCache<Total>(totalsAtMost, () => 1);
-  pubsub.on('content_changed', (change) => {
-    if (isStale(change, articleTags)) totals.drop();
-  });
-  return totals;
-}
+export const openArticleTotals = (pubsub: Pubsub): ContentCache<Total> =>
+  openTableCache(pubsub, ['article', 'category'], totalsAtMost);
 
 /**
  * Finds a page of a list with its exact total. Counting takes longer than finding a page among 100,000 articles, so the totals of

@@ -1,15 +1,10 @@
 import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import type { Database } from '../../platform/database/database.ts';
 import * as queries from './held.queries.ts';
 import { settleCertificates } from './settle-certificates.ts';
 
 /** Few enough for one transaction to hold nobody's exam up. */
 const issuedAtOnce = 200;
-
-/** Counts the certificates of an account that wait for a printable name (spec 9.3). */
-export const countHeldForName = (db: Database, accountId: number): Promise<number> =>
-  queries.countHeldForName(db, accountId);
 
 /** Finds what the certificate of a member and course waits for; null if none waits. */
 export const findObstacle = (

@@ -1,17 +1,6 @@
 import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Counts the certificates of an account that wait for a printable name. */
-export async function countHeldForName(db: Database, accountId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('certificate_hold')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('reason', '=', 'name')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Counts the certificates that wait for a signature. */
 export async function countHeldForSignature(db: Database): Promise<number> {
   const { count } = await db

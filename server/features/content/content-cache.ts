@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { TableName } from '../../platform/database/database.ts';
+import type { Pubsub } from '../../platform/database/pubsub.ts';
+import { isStale } from './page-tags.ts';
 
 const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 días'
 
@@ -38,3 +41,17 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
 }
 
 export type ContentCache<Value extends object> = ReturnType<typeof openContentCache<Value>>;
+
+/** Opens a cache of at most `maxCount` values that are made from the rows of `tables`; a change of one of them drops all. */
+export function openTableCache<Value extends object>(
+  pubsub: Pubsub,
+  tables: readonly TableName[],
+  maxCount: number,
+): ContentCache<Value> {
+  const tags = new Set<string>(tables);
+  const cache = openContentCache<Value>(maxCount, () => 1);
+  pubsub.on('content_changed', (change) => {
+    if (isStale(change, tags)) cache.drop();
+  });
+  return cache;
+}

@@ -5,6 +5,7 @@ export function findExamSettings(db: Database, courseId: number, accountId: numb
   return db
     .selectFrom('course')
     .select([
+      'title as courseTitle',
       'exam_minutes as examMinutes',
       'questions_per_exam as questionsPerExam',
       'minimum_grade as minimumGrade',

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { PausedTimes } from './exams.rules.ts';
 
 export interface OpenAttempt extends PausedTimes {
@@ -22,9 +23,9 @@ const openAttempts = (db: Database) =>
   db.selectFrom('attempt').select(attemptColumns).where('finished_at', 'is', null);
 
 /** A member's open attempts, of every course. */
-export function listOpenAttempts(db: Database, accountId: number): Promise<OpenAttempt[]> {
-  return openAttempts(db).where('account_id', '=', accountId).execute();
-}
+export const listOpenAttempts = prepared((db, accountId: number) =>
+  openAttempts(db).where('account_id', '=', accountId),
+);
 
 export function findOpenAttempt(
   db: Database,

@@ -1,21 +1,25 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { attemptColumns, type OpenAttempt } from './exams.queries.ts';
 
 /**
  * Locks a course so that no key is corrected and it is not archived while an attempt starts, and then the member's
- * enrolment, so that concurrent starts come one after the other. Undefined: not enrolled.
+ * enrolment, so that concurrent starts come one after the other. False: not enrolled.
  */
-export function lockForStart(db: Database, accountId: number, courseId: number) {
-  return db
+export async function lockForStart(db: Database, accountId: number, courseId: number): Promise<boolean> {
+  return (await lockedForStart(db, accountId, courseId)).length > 0;
+}
+
+const lockedForStart = prepared((db, accountId: number, courseId: number) =>
+  db
     .selectFrom('enrolment')
     .innerJoin('course', 'course.id', 'enrolment.course_id')
     .select('enrolment.course_id')
     .where('enrolment.account_id', '=', accountId)
     .where('enrolment.course_id', '=', courseId)
     .forShare('course')
-    .forUpdate('enrolment')
-    .executeTakeFirst();
-}
+    .forUpdate('enrolment'),
+);
 
 /** Locks a member's enrolment against a start. Undefined: not enrolled. */
 export function lockEnrolment(db: Database, accountId: number, courseId: number) {
@@ -38,8 +42,14 @@ const hasQuestions = sql<boolean>`exists (select from question
  * A member's standing before an exam, with the settings that a new attempt freezes: minutes, counts, hours, and the
  * member's time factor in per cent.
  */
-export function getStanding(db: Database, accountId: number, courseId: number) {
-  return db
+export async function getStanding(db: Database, accountId: number, courseId: number) {
+  const [standing] = await standings(db, accountId, courseId);
+  if (standing === undefined) throw new Error(`no enrolment of ${accountId} in ${courseId}`);
+  return standing;
+}
+
+const standings = prepared((db, accountId: number, courseId: number) =>
+  db
     .selectFrom('enrolment')
     .innerJoin('course', 'course.id', 'enrolment.course_id')
     .innerJoin('account', 'account.id', 'enrolment.account_id')
@@ -65,9 +75,8 @@ export function getStanding(db: Database, accountId: number, courseId: number) {
       hasQuestions.as('hasQuestions'),
     ])
     .where('enrolment.account_id', '=', accountId)
-    .where('enrolment.course_id', '=', courseId)
-    .executeTakeFirstOrThrow();
-}
+    .where('enrolment.course_id', '=', courseId),
+);
 
 export interface DrawnQuestion {
   questionId: number;
@@ -75,8 +84,8 @@ export interface DrawnQuestion {
 }
 
 /** The newest version of every question of a course that was not deleted. */
-export function listDrawableQuestions(db: Database, courseId: number): Promise<DrawnQuestion[]> {
-  return db
+export const listDrawableQuestions = prepared((db, courseId: number) =>
+  db
     .selectFrom('question')
     .innerJoin('question_version', 'question_version.question_id', 'question.id')
     .distinctOn('question.id')
@@ -84,9 +93,8 @@ export function listDrawableQuestions(db: Database, courseId: number): Promise<D
     .where('question.course_id', '=', courseId)
     .where('question.deleted_at', 'is', null)
     .orderBy('question.id')
-    .orderBy('question_version.version', 'desc')
-    .execute();
-}
+    .orderBy('question_version.version', 'desc'),
+);
 
 export interface NewAttempt {
   accountId: number;
@@ -154,10 +162,12 @@ export function markReadingComplete(db: Database, accountId: number, courseId: n
     .execute();
 }
 
-/** The questions of an attempt for its member; the query never reads the key (spec 4.4). */
-export function listExamQuestions(db: Database, attemptId: number) {
-  return db
+/** The questions of an attempt for its member, each with the course's title; the query never reads the key (spec 4.4). */
+export const listExamQuestions = prepared((db, attemptId: number) =>
+  db
     .selectFrom('attempt_question')
+    .innerJoin('attempt', 'attempt.id', 'attempt_question.attempt_id')
+    .innerJoin('course', 'course.id', 'attempt.course_id')
     .innerJoin('question_version', 'question_version.id', 'attempt_question.question_version_id')
     .leftJoin('attempt_answer', (join) =>
       join
@@ -165,6 +175,7 @@ export function listExamQuestions(db: Database, attemptId: number) {
         .onRef('attempt_answer.question_id', '=', 'attempt_question.question_id'),
     )
     .select([
+      'course.title as courseTitle',
       'attempt_question.question_id as id',
       'question_version.description',
       'question_version.type',
@@ -173,11 +184,5 @@ export function listExamQuestions(db: Database, attemptId: number) {
       'attempt_answer.answer',
     ])
     .where('attempt_question.attempt_id', '=', attemptId)
-    .orderBy('attempt_question.position')
-    .execute();
-}
-
-export async function getCourseTitle(db: Database, courseId: number): Promise<string> {
-  return (await db.selectFrom('course').select('title').where('id', '=', courseId).executeTakeFirstOrThrow())
-    .title;
-}
+    .orderBy('attempt_question.position'),
+);

@@ -30,15 +30,12 @@ export async function startExam(
   }
   const attempt =
     running ?? (await transaction(context, (inside) => newAttempt(inside, accountId, courseId)));
-  const [courseTitle, questions] = await Promise.all([
-    queries.getCourseTitle(context.db, courseId),
-    queries.listExamQuestions(context.db, attempt.id),
-  ]);
+  const questions = await queries.listExamQuestions(context.db, attempt.id);
   const now = context.clock.now();
   if (running !== undefined) await noteContact(context, running.id);
   return {
     ...attempt,
-    courseTitle,
+    courseTitle: questions[0]?.courseTitle ?? '',
     questions,
     now,
     allowedSeconds: allowedSeconds(attempt),
@@ -59,8 +56,8 @@ async function findRunning(context: Context, accountId: number, courseId: number
 
 async function newAttempt(inside: Context, accountId: number, courseId: number): Promise<OpenAttempt> {
   const { db } = inside;
-  const enrolment = await queries.lockForStart(db, accountId, courseId);
-  if (enrolment === undefined) await getExamSettings(inside, courseId); // refuses: no such course, or not enrolled
+  const isEnrolled = await queries.lockForStart(db, accountId, courseId);
+  if (!isEnrolled) await getExamSettings(inside, courseId); // refuses: no such course, or not enrolled
   const startedAt = inside.clock.now();
   const standing = await queries.getStanding(db, accountId, courseId);
   if (standing.hasRunningAttempt) {

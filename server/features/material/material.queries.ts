@@ -2,12 +2,8 @@ import type { MaterialType } from '../../../contract/calls/material.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
-/** The account's enrolment in the course, and whether it is a draft; undefined if the course does not exist. */
-export async function findReader(db: Database, courseId: number, accountId: number) {
-  return (await readers(db, courseId, accountId))[0];
-}
-
-const readers = prepared((db, courseId: number, accountId: number) =>
+/** The course as the account's right to its material depends on it; `isEnrolled`: and not taken out since. */
+const readers = (db: Database, courseId: number, accountId: number) =>
   db
     .selectFrom('course')
     .leftJoin('enrolment', (join) =>
@@ -17,35 +13,47 @@ const readers = prepared((db, courseId: number, accountId: number) =>
         .on('enrolment.closed_at', 'is', null),
     )
     .select([
-      'course.is_published as isPublished',
+      'course.is_published as isCoursePublished',
       'course.opens_at as opensAt',
       sql<boolean>`enrolment.account_id is not null`.as('isEnrolled'),
     ])
     .where('course.id', '=', courseId)
-    .where('course.deleted_at', 'is', null),
+    .where('course.deleted_at', 'is', null);
+
+/** The account's right to the material of a course; undefined if the course does not exist. */
+export async function findReader(db: Database, courseId: number, accountId: number) {
+  return (await rights(db, courseId, accountId))[0];
+}
+
+const rights = prepared(readers);
+
+/**
+ * The material of a course in its order, each with the account's right to it. One row without material (`id` null) if
+ * there is none; no row if the course does not exist.
+ */
+export const listMaterial = prepared((db, courseId: number, accountId: number) =>
+  readers(db, courseId, accountId)
+    .leftJoin('course_file as file', (join) =>
+      join.onRef('file.course_id', '=', 'course.id').on('file.deleted_at', 'is', null),
+    )
+    .select(({ ref }) => [
+      'file.id',
+      ref('file.title').$notNull().as('title'),
+      ref('file.file').$notNull().as('file'),
+      sql<MaterialType>`file.type`.as('type'),
+      ref('file.size_bytes').$notNull().as('sizeBytes'),
+      'file.duration_seconds as durationSeconds',
+      'file.is_fast_start as isFastStart',
+      'file.captions',
+      'file.transcript',
+      'file.no_captions_reason as noCaptionsReason',
+      ref('file.created_at').$notNull().as('createdAt'),
+    ])
+    .orderBy('file.position')
+    .orderBy('file.id', 'desc'),
 );
 
 const living = (db: Database) => db.selectFrom('course_file').where('deleted_at', 'is', null);
-
-export const listFiles = prepared((db, courseId: number) =>
-  living(db)
-    .select([
-      'id',
-      'title',
-      'file',
-      sql<MaterialType>`type`.as('type'),
-      'size_bytes as sizeBytes',
-      'duration_seconds as durationSeconds',
-      'is_fast_start as isFastStart',
-      'captions',
-      'transcript',
-      'no_captions_reason as noCaptionsReason',
-      'created_at as createdAt',
-    ])
-    .where('course_id', '=', courseId)
-    .orderBy('position')
-    .orderBy('id', 'desc'),
-);
 
 export function findFile(db: Database, id: number) {
   return living(db)

@@ -15,25 +15,30 @@ import { folder } from './store-material.ts';
  * Admits those who may see the material of a course (spec 7.7): administrators and the enrolled, also after it was
  * archived. Refuses (404) an unknown course or a draft, (403) a member who is not enrolled.
  */
-async function requireReader(context: Context, courseId: number): Promise<void> {
-  const reader = await queries.findReader(context.db, courseId, accountIdOf(context.caller) ?? 0);
+function requireReader(
+  context: Context,
+  reader: Awaited<ReturnType<typeof queries.findReader>>,
+): asserts reader {
   if (reader === undefined) throw new Refusal('notFound');
   if (isAdmin(context)) return;
   const { opensAt } = reader;
   if (reader.isEnrolled && opensAt !== null && !hasOpened(opensAt, context.clock.now()))
     throw new Refusal('courseNotOpen', { values: { when: momentText(opensAt, context.config.timeZone) } });
   if (reader.isEnrolled) return;
-  throw new Refusal(reader.isPublished ? 'notEnrolled' : 'notFound');
+  throw new Refusal(reader.isCoursePublished ? 'notEnrolled' : 'notFound');
 }
 
 const isAdmin = ({ caller }: Context) => caller.role === 'admin';
+const idOf = ({ caller }: Context) => accountIdOf(caller) ?? 0;
 
 /** The material of a course in its order; for members, the published part. Refuses like requireReader. */
 export async function listCourseFiles(context: Context, courseId: number) {
-  await requireReader(context, courseId);
-  const files = await queries.listFiles(context.db, courseId);
-  const told = files.map((file) => ({ ...file, isPublished: isPublished(file) }));
-  return isAdmin(context) ? told : told.filter((file) => file.isPublished);
+  const rows = await queries.listMaterial(context.db, courseId, idOf(context));
+  requireReader(context, rows[0]);
+  const files = rows.flatMap(({ id, isCoursePublished: _, opensAt: __, isEnrolled: ___, ...file }) =>
+    id === null ? [] : [{ id, ...file, isPublished: isPublished(file) }],
+  );
+  return isAdmin(context) ? files : files.filter((file) => file.isPublished);
 }
 
 /** A stored file for an answer; refuses (404) one that is not on the disk. */
@@ -52,7 +57,7 @@ async function stored({ files }: Context, name: string) {
 async function findReadable(context: Context, id: number) {
   const found = await queries.findFile(context.db, id);
   if (found === undefined) throw new Refusal('notFound');
-  await requireReader(context, found.courseId);
+  requireReader(context, await queries.findReader(context.db, found.courseId, idOf(context)));
   if (!isAdmin(context) && !isPublished(found)) throw new Refusal('notFound');
   return found;
 }

@@ -14,12 +14,30 @@ import type { FieldError } from '../../../contract/envelope.ts';
 import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, joining, transaction } from '../../context/context.ts';
+import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { printedCalculator } from '../calculators/printed-calculators.ts';
+import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
 import { changeCountedRow } from '../versions/counted-rows.ts';
 import { definedIn } from '../versions/parts.rules.ts';
 import * as queries from './subjects.queries.ts';
+
+declare module '../../context/context.ts' {
+  interface Portal {
+    /** The links of all subjects, until a subject changes: every article and course asks which ones lead to it. */
+    subjectLinks: ContentCache<readonly LinkedSubject[]>;
+  }
+}
+
+interface LinkedSubject {
+  id: number;
+  title: string;
+  links: readonly WrittenLink[];
+}
+
+export const openSubjectLinks = (pubsub: Pubsub): ContentCache<readonly LinkedSubject[]> =>
+  openTableCache(pubsub, ['subject'], 1);
 
 /** The written texts of a subject; undefined = as it is. How they are read: `contract/content/subject-texts.ts`. */
 export interface SubjectGiven {
@@ -78,10 +96,13 @@ export async function getSubjectToEdit({ db }: Context, id: number) {
 }
 
 /** The subjects that lead to a row, in their order: what an article or a course belongs to. */
-export async function listSubjectsOf({ db }: Context, kind: LinkKind, id: number) {
-  const subjects = await queries.listLinks(db);
+export async function listSubjectsOf({ db, subjectLinks }: Context, kind: LinkKind, id: number) {
+  const subjects = await subjectLinks.get('all', async () => {
+    const written = await queries.listLinks(db);
+    return written.map((subject) => ({ ...subject, links: linksOf(subject.links) }));
+  });
   return subjects
-    .filter(({ links }) => linksOf(links).some((link) => link.kind === kind && link.id === id))
+    .filter(({ links }) => links.some((link) => link.kind === kind && link.id === id))
     .map((subject) => ({ id: subject.id, title: subject.title }));
 }
 

@@ -3,8 +3,7 @@ import type { TermMention } from '../../../contract/calls/term.ts';
 import { compileTerms, findTermMarks } from '../../../contract/content/mark-terms.ts';
 import type { Context } from '../../context/context.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
-import { type ContentCache, openContentCache } from '../content/content-cache.ts';
-import { isStale, type PageTags } from '../content/page-tags.ts';
+import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { listNames } from './terms.queries.ts';
 
 declare module '../../context/context.ts' {
@@ -18,17 +17,10 @@ interface Glossary {
   mentionsIn(html: string, isOfModules: boolean): TermMention[];
 }
 
-const termTags: PageTags = new Set(['term']);
 /** The characters of all texts whose mentions are kept. */
 const charactersAtMost = 8 * 1024 * 1024;
 
-export function openGlossary(pubsub: Pubsub): ContentCache<Glossary> {
-  const glossary = openContentCache<Glossary>(1, () => 1);
-  pubsub.on('content_changed', (change) => {
-    if (isStale(change, termTags)) glossary.drop();
-  });
-  return glossary;
-}
+export const openGlossary = (pubsub: Pubsub): ContentCache<Glossary> => openTableCache(pubsub, ['term'], 1);
 
 /** Finds the first mention of each term in a text as its readers get it. `isOfModules`: each module is a text of its own. */
 export async function mentionsIn(

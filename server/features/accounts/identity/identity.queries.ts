@@ -1,11 +1,6 @@
 import type { IdentityRequest } from '../../../../contract/calls/identity.ts';
 import { type Database, sql } from '../../../platform/database/database.ts';
-
-/** True once the account has enrolled: from then on certificates print its names and document. */
-export async function isEnrolledAnywhere(db: Database, accountId: number): Promise<boolean> {
-  const found = db.selectFrom('enrolment').select('course_id').where('account_id', '=', accountId).limit(1);
-  return (await found.executeTakeFirst()) !== undefined;
-}
+import { prepared } from '../../../platform/database/prepared.ts';
 
 const requests = (db: Database) =>
   db
@@ -14,15 +9,41 @@ const requests = (db: Database) =>
     .select(['document_number as documentNumber', 'reason', 'asked_at as askedAt', 'answer'])
     .select(sql<IdentityRequest['state']>`state`.as('state'));
 
-/** Finds the newest request that was not withdrawn. */
-export function findRequest(db: Database, accountId: number) {
-  return requests(db)
-    .where('account_id', '=', accountId)
-    .where('state', '<>', 'withdrawn')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/**
+ * Reads whether an account has ever enrolled, how many of its certificates wait for a printable name, and its newest request
+ * that was not withdrawn: it is there if `askedAt` is.
+ */
+export async function findIdentity(db: Database, accountId: number) {
+  return (await identities(db, accountId))[0];
 }
+
+const identities = prepared((db, accountId: number) =>
+  db
+    .selectFrom('account')
+    .leftJoinLateral(
+      requests(db)
+        .whereRef('identity_request.account_id', '=', sql.ref('account.id'))
+        .where('state', '<>', 'withdrawn')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('request'),
+      (join) => join.onTrue(),
+    )
+    .select(({ ref }) => [
+      sql<boolean>`exists (select from enrolment where enrolment.account_id = account.id)`.as('isEnrolled'),
+      sql<number>`(select count(*)::int from certificate_hold
+        where certificate_hold.account_id = account.id and certificate_hold.reason = 'name')`.as('heldCount'),
+      ref('request.id').$notNull().as('id'),
+      ref('request.firstName').$notNull().as('firstName'),
+      ref('request.lastName').$notNull().as('lastName'),
+      'request.documentNumber',
+      ref('request.reason').$notNull().as('reason'),
+      'request.askedAt',
+      ref('request.answer').$notNull().as('answer'),
+      ref('request.state').$notNull().as('state'),
+    ])
+    .where('account.id', '=', accountId),
+);
 
 /** Finds a request, locked until the transaction ends. */
 export function lockRequest(db: Database, id: number) {

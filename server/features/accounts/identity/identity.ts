@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../../context/context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { changesOf } from '../../audit/audit.rules.ts';
 import { recordAudit } from '../../audit/audit.ts';
-import { countHeldForName, issueHeld } from '../../certificates/held-certificates.ts';
+import { issueHeld } from '../../certificates/held-certificates.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { type Account, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { tellDecision } from '../recovery/account-notices.ts';
@@ -18,16 +18,14 @@ export async function identityOf(
   { db }: { db: Database },
   account: Pick<Account, 'id' | 'isDocumentDeclared'>,
 ): Promise<Identity> {
-  const [isFixed, heldCount, request] = await Promise.all([
-    queries.isEnrolledAnywhere(db, account.id),
-    countHeldForName(db, account.id),
-    queries.findRequest(db, account.id),
-  ]);
+  const found = await queries.findIdentity(db, account.id);
+  if (found === undefined) throw new Refusal('notFound');
+  const { isEnrolled, heldCount, askedAt, ...request } = found;
   return {
-    isFixed,
+    isFixed: isEnrolled,
     isDocumentDeclared: account.isDocumentDeclared,
     heldCount,
-    request: request === undefined ? null : { ...request, date: request.askedAt.toISOString() },
+    request: askedAt === null ? null : { ...request, date: askedAt.toISOString() },
   };
 }
 
@@ -42,7 +40,7 @@ export async function requireChangeable(
 ): Promise<void> {
   const changed = fixedFields(account, given);
   if (changed.length === 0) return;
-  const isEnrolled = await queries.isEnrolledAnywhere(inside.db, account.id);
+  const isEnrolled = (await queries.findIdentity(inside.db, account.id))?.isEnrolled;
   const isSeen = !account.isDocumentDeclared;
   const fields = changed.filter((field) => isEnrolled || (isSeen && field === 'documentNumber'));
   if (fields.length === 0) return;

@@ -14,7 +14,7 @@ import {
   remainingSeconds,
   usedSeconds,
 } from '../exams.rules.ts';
-import { getCourseTitle, listDrawableQuestions } from '../start-exam.queries.ts';
+import { listDrawableQuestions } from '../start-exam.queries.ts';
 import { modulesToReadAgain } from './trial.rules.ts';
 import * as queries from './trial-exam.queries.ts';
 import { openTicket, sealTicket, type TrialTicket } from './trial-ticket.ts';
@@ -55,15 +55,12 @@ export async function startTrial(context: Context, courseId: number) {
     minimumGrade: settings.minimumGrade,
     versionIds: drawn.map(({ versionId }) => versionId),
   };
-  const [courseTitle, questions] = await Promise.all([
-    getCourseTitle(db, courseId),
-    queries.listTrialQuestions(db, ticket.versionIds),
-  ]);
+  const questions = await queries.listTrialQuestions(db, ticket.versionIds);
   const times = timesOf(ticket);
   return {
     ...times,
     now,
-    courseTitle,
+    courseTitle: settings.courseTitle,
     ticket: sealTicket(context, ticket),
     questions: inOrder(ticket, questions),
     allowedSeconds: allowedSeconds(times),
