@@ -10,7 +10,6 @@ import { currentMark, menuFor } from './menu.ts';
 import styles from './phone-menu.module.css';
 import { helpId } from './screen-help.tsx';
 
-/** The id of the menu that phones open. */
 export const menuId = 'menu';
 
 /** Opens the menu on phones. The browser does it (`popover`), so it works without any script. */

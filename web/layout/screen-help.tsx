@@ -8,7 +8,6 @@ export interface ShownHelp {
   chapter: string;
 }
 
-/** The id of the window that '?' opens. */
 export const helpId = 'ayuda-pantalla';
 
 /** The window behind '?'. The browser opens it (`popover`), so it works without any script. Render it once a page. */

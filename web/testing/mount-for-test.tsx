@@ -31,7 +31,6 @@ export function find(selector: string): HTMLElement {
   return found;
 }
 
-/** Clicks an element. */
 export async function click(selector: string): Promise<void> {
   await act(async () => find(selector).click());
 }

@@ -57,5 +57,4 @@ export async function choose(label: string): Promise<void> {
   await act(async () => found.click());
 }
 
-/** Submits a form. */
 export const submit = (form: string) => act(async () => (find(form) as HTMLFormElement).requestSubmit());

@@ -1,7 +1,6 @@
 import { settingsOf } from '../../contract/content/portal-settings.ts';
 import type { Site } from '../lib/page/site.ts';
 
-/** The portal's settings in tests. */
 export const site: Site = {
   publicUrl: 'https://portal.test',
   contactEmail: 'informacion@instituto.test',

@@ -62,7 +62,6 @@ function ListHead({ search, category, total }: ListHeadProps) {
   );
 }
 
-/** Links that each show the articles of one category. */
 function Categories({ categories, chosen }: { categories: CategoryRow[]; chosen: CategoryRow | null }) {
   if (categories.length < 2) return null;
   return (

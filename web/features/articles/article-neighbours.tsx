@@ -2,7 +2,6 @@ import type { ArticleRead } from '../../../contract/calls/article.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import styles from './article-neighbours.module.css';
 
-/** Links to the previous and the next article by date. */
 export function ArticleNeighbours({ previous, next }: Pick<ArticleRead, 'previous' | 'next'>) {
   if (previous === null && next === null) return null;
   return (

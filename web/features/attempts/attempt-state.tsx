@@ -2,7 +2,6 @@ import type { OwnAttempt } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import { stateLabels } from './attempt.rules.ts';
 
-/** The state of an attempt as a tag. */
 export function AttemptStateTag({ attempt }: { attempt: OwnAttempt }) {
   const { label, kind } = stateLabels[attempt.state];
   return <Tag kind={kind}>{label}</Tag>;

@@ -9,7 +9,6 @@ import {
 import type { TagKind } from '../../components/display/tag.tsx';
 import { minutesOfSeconds } from '../../lib/format.ts';
 
-/** The labels of the states of an attempt. */
 export const stateLabels: Record<AttemptState, { label: string; kind: TagKind }> = {
   running: { label: 'En curso', kind: 'wait' },
   finished: { label: 'Terminado', kind: 'info' },

@@ -5,7 +5,6 @@ import { calendarDate, dayOfWeek, longDate } from '../../lib/format.ts';
 /** The address of one line. */
 export const lineHref = (id: number): string => `/auditoria?linea=${id}`;
 
-/** A day of the list, with its rows. */
 interface AuditDay {
   /** 'YYYY-MM-DD' in the institute's zone. */
   day: string;

@@ -17,7 +17,6 @@ const kinds = Object.keys(auditKinds) as AuditKind[];
 const dayOf = (query: Query, name: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(query[name] ?? '') ? query[name] : undefined;
 
-/** The filter of an address, for the calls of the list. */
 export const filterOf = (query: Query) => ({
   Id: idOf(query, 'linea') || undefined,
   By: idOf(query, 'by') || undefined,
@@ -26,7 +25,6 @@ export const filterOf = (query: Query) => ({
   To: dayOf(query, 'to'),
 });
 
-/** Loads the page of the audit that an address names. */
 export async function loadAudit(api: Api, query: Query): Promise<AuditPage> {
   const filter = filterOf(query);
   const [{ data, total }, people] = await Promise.all([

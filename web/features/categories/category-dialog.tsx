@@ -1,13 +1,11 @@
 import { type CategoryRow, category } from '../../../contract/calls/category.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
-import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { RowForm } from '../../lib/versions/row-form.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 type CategoryDialogProps = {
@@ -45,27 +43,20 @@ function CategoryForm({ row, accountId, onSaved, onTakeOther }: CategoryFormProp
   const texts = draft.restored ?? { Name: row?.name, Description: row?.description };
   const form = useForm({ schema: category.add.input, draft, texts, submit: saving.submit });
   return (
-    <>
-      <form className="stack" {...form.formProps}>
-        <DraftOffer draft={draft} />
-        <FormNote form={form} />
-        <SeenNote seen={saving.seen} />
-        <div key={draft.formKey} className="stack">
-          <TextField {...form.field('Name')} label="Nombre" autoComplete="off" data-focus-first />
-          <TextArea {...form.field('Description')} label="Descripción" optional />
-        </div>
-        <SubmitFoot busy={form.isBusy}>{row === null ? 'Agregar' : 'Editar'}</SubmitFoot>
-      </form>
-      <ConflictWindow
-        saving={saving}
-        draft={draft}
-        onTakeOther={onTakeOther}
-        fieldsOf={(own, theirs) => [
-          { label: 'Nombre', before: theirs.name, after: own.Name },
-          { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
-        ]}
-      />
-    </>
+    <RowForm
+      form={form}
+      submitLabel={row === null ? 'Agregar' : 'Editar'}
+      saving={saving}
+      draft={draft}
+      onTakeOther={onTakeOther}
+      fieldsOf={(own, theirs) => [
+        { label: 'Nombre', before: theirs.name, after: own.Name },
+        { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
+      ]}
+    >
+      <TextField {...form.field('Name')} label="Nombre" autoComplete="off" data-focus-first />
+      <TextArea {...form.field('Description')} label="Descripción" optional />
+    </RowForm>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Api } from '../../../contract/index.ts';
 import { itemsOf } from '../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 
-/** The actions on several comments at once. */
 export const deskActions = (api: Api): BulkAction<CommentRow>[] => [
   { label: 'Marcar como vistos', icon: 'check', send: (rows) => api.comment.seenMany(itemsOf(rows)) },
   {

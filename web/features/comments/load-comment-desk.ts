@@ -10,7 +10,6 @@ export interface CommentDeskData {
   courses: { value: number; label: string }[];
 }
 
-/** Loads the comments that an address names, of all courses or of one. */
 export async function loadCommentDesk(api: Api, query: Query): Promise<CommentDeskData> {
   const course = idOf(query, 'course');
   const ofCourse = course > 0 ? { courseId: course } : {};

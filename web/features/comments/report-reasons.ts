@@ -1,6 +1,5 @@
 import type { ReportReason } from '../../../contract/calls/comment.ts';
 
-/** Why members report a comment, in their words. */
 export const reportReasonLabels: Record<ReportReason, string> = {
   insult: 'Insulta o amenaza',
   advert: 'Es publicidad',

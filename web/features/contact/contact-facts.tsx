@@ -3,7 +3,6 @@ import { missingFact } from '../../../contract/content/parameter-values.ts';
 import { Fact } from '../parameters/fact.tsx';
 import styles from './contact-facts.module.css';
 
-/** The id of the facts below the form. */
 export const contactFactsId = 'donde';
 
 /** The facts of the country that say whom to call and where to go, as texts and routes have them (spec 19.3). */

@@ -17,7 +17,6 @@ export const courseTabs = [
 
 export type CourseTab = (typeof courseTabs)[number]['name'];
 
-/** The address of a part of a course. */
 export const tabHref = (name: CourseTab, id: number): string => {
   const { path } = courseTabs.find((tab) => tab.name === name) ?? courseTabs[0];
   return `${path}?id=${id}`;

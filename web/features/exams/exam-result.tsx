@@ -72,7 +72,6 @@ export function ExamResultView({ outcome, courseId }: { outcome: Outcome; course
   );
 }
 
-/** Passed or not, and the grade. */
 export function ExamGrade({ result }: { result: ExamResult }) {
   return (
     <span className={styles.grade}>

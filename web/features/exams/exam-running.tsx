@@ -23,7 +23,6 @@ interface ExamRunningProps {
   onRefused(refusal: ApiRefusal): void;
 }
 
-/** The questions with the clock. */
 export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: ExamRunningProps) {
   const { exam } = attempt;
   const running = useExam(sitting, attempt);

@@ -8,7 +8,6 @@ export interface FeedbackData {
   total: number;
 }
 
-/** Loads the pages that an address names, of all kinds or of one. */
 export async function loadFeedback(api: Api, query: Query): Promise<FeedbackData> {
   const { data, total } = await api.feedback.get({
     ...pageOf(query),

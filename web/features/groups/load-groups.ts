@@ -7,7 +7,6 @@ export interface GroupPage {
   total: number;
 }
 
-/** Loads the page of groups that an address names. */
 export async function loadGroupPage(api: Api, query: Query): Promise<GroupPage> {
   const { data, total } = await api.group.get(pageOf(query));
   return { groups: data, total: total ?? data.length };

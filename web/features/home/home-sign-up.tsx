@@ -5,7 +5,6 @@ import { Island } from '../../runtime/island.tsx';
 import { RegisterForm } from '../accounts/register-form.tsx';
 import styles from './home-sign-up.module.css';
 
-/** The registration. */
 export function HomeSignUp() {
   return (
     <section className={`wrap ${styles.section}`}>

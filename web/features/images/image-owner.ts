@@ -11,7 +11,6 @@ export interface ImageOwner {
   heading: string;
   label: string;
   list: { label: string; href: string };
-  /** The edit page of a row. */
   editHref(id: number): string;
   folder: ImageFolder;
   purposes: { cover: string; detail: string };

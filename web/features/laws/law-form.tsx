@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
-import { ManagedForm } from '../../components/forms/managed-form.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { fileSize } from '../../lib/format.ts';
-import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
-import { FormNote } from '../../lib/forms/form-note.tsx';
 import { FileField } from '../../lib/uploads/file-field.tsx';
-import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { RowCard } from '../../lib/versions/row-form.tsx';
 import { useLawForm } from './use-law-form.ts';
 
 type LawFormProps = {
@@ -30,20 +27,12 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
   }, [isOpened]);
   const stands = law === null ? undefined : `Ahora tiene ${fileText(law)}. Si no eliges otro, queda ese.`;
   return (
-    <ManagedForm
+    <RowCard
       title={law === null ? 'Agregar documento' : 'Editar documento'}
       submitLabel={law === null ? 'Agregar' : 'Guardar'}
-      isFolded={!isOpened && draft.offer === null}
-      isBusy={form.isBusy}
-      formProps={form.formProps}
+      isOpened={isOpened}
+      form={form}
       onCancel={onCancel}
-      note={
-        <>
-          <DraftOffer draft={draft} />
-          <FormNote form={form} />
-          <SeenNote seen={saving.seen} />
-        </>
-      }
       aside={
         <FileField
           label="Archivo"
@@ -54,24 +43,20 @@ export function LawForm({ law, accountId, isOpened, onCancel, onSaved, onTakeOth
           upload={upload}
         />
       }
-      after={
-        <ConflictWindow
-          saving={saving}
-          draft={draft}
-          onTakeOther={onTakeOther}
-          fieldsOf={(own, theirs) => [
-            { label: 'Titulo', before: theirs.title, after: own.Title ?? '' },
-            { label: 'Descripcion', before: theirs.description, after: own.Description ?? '' },
-            { label: 'Archivo', before: fileText(theirs), after: own.file?.name ?? fileText(law ?? theirs) },
-          ]}
-        />
-      }
+      saving={saving}
+      draft={draft}
+      onTakeOther={onTakeOther}
+      fieldsOf={(own, theirs) => [
+        { label: 'Titulo', before: theirs.title, after: own.Title ?? '' },
+        { label: 'Descripcion', before: theirs.description, after: own.Description ?? '' },
+        { label: 'Archivo', before: fileText(theirs), after: own.file?.name ?? fileText(law ?? theirs) },
+      ]}
     >
       <div key={draft.formKey} className="stack">
         <TextField {...form.field('Title')} ref={title} label="Titulo" autoComplete="off" />
         <TextArea {...form.field('Description')} label="Descripcion" optional rows={3} />
       </div>
-    </ManagedForm>
+    </RowCard>
   );
 }
 

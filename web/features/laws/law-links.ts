@@ -4,6 +4,5 @@ import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 export const aknHref = ({ id, day }: { id: number; day: string }): string =>
   `/api/LeyTexto/Akn?id=${id}&al=${day}`;
 
-/** The download address of a law's file. */
 export const downloadHref = ({ id }: Pick<LawRow, 'id'>): string =>
   `/api/LeyReglamento/DownloadLeyReglamento?fileId=${id}`;

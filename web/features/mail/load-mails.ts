@@ -7,7 +7,6 @@ export interface MailPage {
   total: number;
 }
 
-/** Loads the page of the outbox that an address names. */
 export async function loadMails(api: Api, query: Query): Promise<MailPage> {
   const { data, total } = await api.mail.get({
     ...pageOf(query),

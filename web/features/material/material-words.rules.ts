@@ -2,7 +2,6 @@ import type { MaterialType } from '../../../contract/calls/material.ts';
 import type { Playback } from '../../../contract/content/mp4-boxes.ts';
 import { fileSize } from '../../lib/format.ts';
 
-/** The names of the kinds of material. */
 export const typeNames: Record<MaterialType, string> = { pdf: 'PDF', docx: 'Word', mp4: 'Video' };
 
 /** The warning about a video that can start only once it has loaded completely, and what to do. */

@@ -4,7 +4,6 @@ import type { IconName } from '../../components/display/icon.tsx';
 import { itemsOf, trashAction } from '../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 
-/** The actions on several messages at once. */
 export function messageActions(api: Api): BulkAction<ContactMessage>[] {
   const setState = (State: MessageState, label: string, icon: IconName): BulkAction<ContactMessage> => ({
     label,

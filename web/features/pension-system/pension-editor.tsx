@@ -46,7 +46,6 @@ export function PensionEditor({ item, viewer, listHref }: PensionEditorProps) {
 }
 
 type PensionFormProps = Pick<PensionEditorProps, 'item' | 'listHref'> & {
-  /** The initial values of the fields, by name. */
   texts: Record<string, string>;
   draft: FormDraft;
 };

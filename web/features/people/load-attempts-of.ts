@@ -7,7 +7,6 @@ export interface AttemptsOfPerson {
   total: number;
 }
 
-/** Loads the page of a person's attempts that an address names. */
 export async function loadAttemptsOf(api: Api, query: Query): Promise<AttemptsOfPerson> {
   const { data, total } = await api.person.getAttempts({ id: idOf(query), ...pageOf(query) });
   return { attempts: data, total: total ?? data.length };

@@ -13,10 +13,8 @@ import { filterQuestions, noFilter, searchedText } from './question-list.rules.t
 
 type QuestionListProps = {
   questions: readonly QuestionRow[];
-  /** The button that adds the first question. */
   add: ReactNode;
   onImport: () => void;
-  /** Actions on several questions. */
   bulk: readonly BulkAction<QuestionRow>[];
   onChanged: () => Promise<void>;
   onEdit: (question: QuestionRow) => void;

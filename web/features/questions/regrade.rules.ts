@@ -3,7 +3,6 @@ import type { RegradeChange, RegradePreview } from '../../../contract/calls/atte
 /** A corrected key, with its reason and a preview of its effect. */
 export type Correction = { correct: string; reason: string; preview: RegradePreview };
 
-/** The outcome of a regrade. */
 export type Regraded = { changedCount: number; keptCount: number; toldCount: number };
 
 export const certificateLabels: Record<RegradeChange['certificate'], string> = {

@@ -104,7 +104,6 @@ function shownOf(clock: ReadingClock) {
 
 let running: Reading | undefined;
 
-/** Starts the reading of this page. */
 export function startReading(options: ReadingOptions, before: () => Promise<void>): Reading {
   running = runReading(options, before);
   return running;

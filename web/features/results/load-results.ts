@@ -7,7 +7,6 @@ import { wantedOf } from './results.rules.ts';
 
 export type ResultsPart = CourseResults & { total: number; groups: NamedGroup[] };
 
-/** A page of the results of a course, by an address. */
 export async function loadResults(api: Api, query: Query): Promise<ResultsPart> {
   const [{ data, total }, groups] = await Promise.all([
     api.result.get({ courseId: idOf(query), ...wantedOf(query), ...pageOf(query) }),

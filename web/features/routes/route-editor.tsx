@@ -52,7 +52,6 @@ export function RouteEditor({ route, viewer, listHref }: RouteEditorProps) {
 }
 
 type RouteFormProps = Pick<RouteEditorProps, 'route' | 'listHref'> & {
-  /** The initial values of the fields, by name. */
   texts: Record<string, string>;
   draft: FormDraft;
 };

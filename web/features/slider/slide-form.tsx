@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
 import { imageUrl } from '../../../contract/content/images.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
-import { ManagedForm } from '../../components/forms/managed-form.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
-import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
-import { FormNote } from '../../lib/forms/form-note.tsx';
 import { ImageField } from '../../lib/uploads/image-field.tsx';
 import { imageShapes } from '../../lib/uploads/image-shapes.ts';
-import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { RowCard } from '../../lib/versions/row-form.tsx';
 import styles from './slider.module.css';
 import { useSlideForm } from './use-slide-form.ts';
 
@@ -33,36 +30,24 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
   }, [isOpened]);
   const linkName = slide === null ? 'url' : 'link';
   return (
-    <ManagedForm
+    <RowCard
       title={slide === null ? 'Agregar imagen' : 'Editar imagen'}
       submitLabel={slide === null ? 'Agregar' : 'Guardar'}
-      isFolded={!isOpened && draft.offer === null}
-      isBusy={form.isBusy}
-      formProps={form.formProps}
+      isOpened={isOpened}
+      form={form}
       onCancel={onCancel}
-      note={
-        <>
-          <DraftOffer draft={draft} />
-          <FormNote form={form} />
-          <SeenNote seen={saving.seen} />
-        </>
-      }
-      after={
-        <ConflictWindow
-          saving={saving}
-          draft={draft}
-          onTakeOther={onTakeOther}
-          fieldsOf={(own, theirs) => [
-            { label: 'Enlace', before: theirs.link, after: own.link ?? '' },
-            { label: 'Texto alternativo', before: theirs.alt, after: own.Alt ?? '' },
-            {
-              label: 'Archivo',
-              before: theirs.path === slide?.path ? 'El de antes' : 'Otro',
-              after: own.file?.name ?? 'El de antes',
-            },
-          ]}
-        />
-      }
+      saving={saving}
+      draft={draft}
+      onTakeOther={onTakeOther}
+      fieldsOf={(own, theirs) => [
+        { label: 'Enlace', before: theirs.link, after: own.link ?? '' },
+        { label: 'Texto alternativo', before: theirs.alt, after: own.Alt ?? '' },
+        {
+          label: 'Archivo',
+          before: theirs.path === slide?.path ? 'El de antes' : 'Otro',
+          after: own.file?.name ?? 'El de antes',
+        },
+      ]}
       aside={
         <div className="stack">
           <TextField
@@ -102,6 +87,6 @@ export function SlideForm({ slide, accountId, isOpened, onCancel, onSaved, onTak
         altError={form.errors['Alt']}
         upload={upload}
       />
-    </ManagedForm>
+    </RowCard>
   );
 }

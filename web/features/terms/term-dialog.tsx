@@ -1,14 +1,12 @@
 import { term as calls, type TermRow } from '../../../contract/calls/term.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { FormTexts } from '../../lib/form-texts.ts';
-import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
-import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
-import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { RowForm } from '../../lib/versions/row-form.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
 type TermDialogProps = {
@@ -79,42 +77,31 @@ function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
     autoComplete: 'off',
   });
   return (
-    <>
-      <form className="stack" {...form.formProps}>
-        <DraftOffer draft={draft} />
-        <FormNote form={form} />
-        <SeenNote seen={saving.seen} />
-        <div key={draft.formKey} className="stack">
-          <TextField
-            {...fieldOf('Term')}
-            hint="En singular: los textos lo marcan también en plural."
-            data-focus-first
-          />
-          <TextArea {...fieldOf('Definition')} hint="Una o dos frases, como se lo dirías a un amigo." />
-          <TextArea
-            {...fieldOf('OtherNames')}
-            optional
-            hint="Uno por línea. Los textos los marcan también."
-          />
-          <TextArea {...fieldOf('SeeAlso')} optional hint="Otros términos del glosario, uno por línea." />
-          <TextField {...fieldOf('Law')} optional hint="Por ejemplo: Ley 65, artículo 12." />
-          <TextField {...fieldOf('LawLink')} optional inputMode="url" />
-        </div>
-        <SubmitFoot busy={form.isBusy}>{row === null ? 'Agregar' : 'Guardar'}</SubmitFoot>
-      </form>
-      <ConflictWindow
-        saving={saving}
-        draft={draft}
-        onTakeOther={onTakeOther}
-        fieldsOf={(own, theirs) => {
-          const before = textsOf(theirs);
-          return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
-            label: labels[name],
-            before: before[name],
-            after: own[name] ?? '',
-          }));
-        }}
+    <RowForm
+      form={form}
+      submitLabel={row === null ? 'Agregar' : 'Guardar'}
+      saving={saving}
+      draft={draft}
+      onTakeOther={onTakeOther}
+      fieldsOf={(own, theirs) => {
+        const before = textsOf(theirs);
+        return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
+          label: labels[name],
+          before: before[name],
+          after: own[name] ?? '',
+        }));
+      }}
+    >
+      <TextField
+        {...fieldOf('Term')}
+        hint="En singular: los textos lo marcan también en plural."
+        data-focus-first
       />
-    </>
+      <TextArea {...fieldOf('Definition')} hint="Una o dos frases, como se lo dirías a un amigo." />
+      <TextArea {...fieldOf('OtherNames')} optional hint="Uno por línea. Los textos los marcan también." />
+      <TextArea {...fieldOf('SeeAlso')} optional hint="Otros términos del glosario, uno por línea." />
+      <TextField {...fieldOf('Law')} optional hint="Por ejemplo: Ley 65, artículo 12." />
+      <TextField {...fieldOf('LawLink')} optional inputMode="url" />
+    </RowForm>
   );
 }

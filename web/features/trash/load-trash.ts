@@ -9,7 +9,6 @@ export interface TrashList {
   now: string;
 }
 
-/** A page of the Papelera, by an address. */
 export async function loadTrash(api: Api, query: Query): Promise<TrashList> {
   const { data, total } = await api.papelera.get({
     ...pageOf(query),

@@ -6,7 +6,6 @@ const items = (rows: readonly TrashRow[]) => ({
   Items: rows.map(({ type, id }) => ({ Type: type, Id: id })),
 });
 
-/** The actions on several deleted rows at once. */
 export const trashActions = (api: Api): readonly BulkAction<TrashRow>[] => [
   { label: 'Restaurar', icon: 'undo', send: (rows) => api.papelera.restoreMany(items(rows)) },
   {

@@ -4,13 +4,10 @@ import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { badVideoUrl } from '../../../contract/refusals/content.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { DraftOffer } from '../../lib/forms/draft-offer.tsx';
-import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { type FormState, useForm } from '../../lib/forms/use-form.ts';
-import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
+import { RowForm } from '../../lib/versions/row-form.tsx';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import styles from './video-form.module.css';
 
@@ -53,25 +50,20 @@ export function VideoForm({ video, accountId, onSaved, onTakeOther }: VideoFormP
     submit: saving.submit,
   });
   return (
-    <>
-      <form className="stack" {...form.formProps}>
-        <DraftOffer draft={draft} />
-        <FormNote form={form} />
-        <SeenNote seen={saving.seen} />
-        <VideoFields key={draft.formKey} field={form.field} />
-        <SubmitFoot busy={form.isBusy}>{video === null ? 'Agregar' : 'Guardar'}</SubmitFoot>
-      </form>
-      <ConflictWindow
-        saving={saving}
-        draft={draft}
-        onTakeOther={onTakeOther}
-        fieldsOf={(own, theirs) => [
-          { label: 'Titulo', before: theirs.title, after: own.Title },
-          { label: 'Video URL', before: theirs.videoUrl, after: own.VideoUrl },
-          { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
-        ]}
-      />
-    </>
+    <RowForm
+      form={form}
+      submitLabel={video === null ? 'Agregar' : 'Guardar'}
+      saving={saving}
+      draft={draft}
+      onTakeOther={onTakeOther}
+      fieldsOf={(own, theirs) => [
+        { label: 'Titulo', before: theirs.title, after: own.Title },
+        { label: 'Video URL', before: theirs.videoUrl, after: own.VideoUrl },
+        { label: 'Descripción', before: theirs.description, after: own.Description ?? '' },
+      ]}
+    >
+      <VideoFields field={form.field} />
+    </RowForm>
   );
 }
 

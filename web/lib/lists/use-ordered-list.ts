@@ -17,7 +17,6 @@ export interface ManagedList<Row> {
   nameOf(row: Row): string;
   /** Updates the rows after one was added, changed or deleted. */
   replace(change: (before: readonly Row[]) => readonly Row[]): void;
-  /** Loads the rows again. */
   reload(): Promise<void>;
   list: ClientTableState;
   sortable?: SortableRows<Row>;

@@ -22,7 +22,6 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Renames an element and returns the new one. */
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   for (const attribute of element.getAttributeNames())
@@ -32,7 +31,6 @@ export function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Every text node inside, in document order. */
 export function textsIn(root: Node): Text[] {
   return [...root.childNodes].flatMap((child) =>
     child.nodeType === 3 ? [child as Text] : child.nodeType === 1 ? textsIn(child) : [],

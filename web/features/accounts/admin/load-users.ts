@@ -14,7 +14,6 @@ export interface UserPage {
   lastActions?: Readonly<Record<number, LastAction | null>> | undefined;
 }
 
-/** The filter of an address, for the calls of the list. */
 export const filterOf = (query: Query) => ({
   State: choiceOf(query, 'state', userStates),
   Role: choiceOf(query, 'role', userRoles),
@@ -26,7 +25,6 @@ async function loadLastActions(api: Api): Promise<Record<number, LastAction | nu
   return Object.fromEntries(data.map(({ id, last }) => [id, last]));
 }
 
-/** Loads the page of the list of users that an address names. */
 export async function loadUsers(api: Api, query: Query): Promise<UserPage> {
   const filter = filterOf(query);
   const [{ data, total }, groups, counts, lastActions] = await Promise.all([

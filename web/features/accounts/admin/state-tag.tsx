@@ -1,7 +1,6 @@
 import type { UserRow } from '../../../../contract/calls/usuario.ts';
 import { Tag } from '../../../components/display/tag.tsx';
 
-/** The state of an account in one tag. */
 export function StateTag({ active, blocked }: Pick<UserRow, 'active' | 'blocked'>) {
   if (blocked) return <Tag kind="no">Bloqueado</Tag>;
   return active ? <Tag kind="ok">Activo</Tag> : <Tag kind="wait">Sin activar</Tag>;

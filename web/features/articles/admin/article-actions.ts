@@ -4,7 +4,6 @@ import type { Api } from '../../../../contract/index.ts';
 import { seenItemsOf, trashAction } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 
-/** The actions on several articles at once. */
 export const articleActions = (
   api: Api,
   categories: readonly CategoryRow[],

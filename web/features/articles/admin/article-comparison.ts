@@ -51,7 +51,6 @@ export const ageText = (years: number): string => (years === 1 ? 'desde 1 año' 
 const nameOf = (categories: readonly CategoryRow[], id: number): string =>
   categories.find((category) => category.id === id)?.name ?? 'Una categoría que ya no existe';
 
-/** Builds a comparable article from the stored one. */
 export function comparableOfStored(
   article: ArticleToEdit,
   categories: readonly CategoryRow[],
@@ -78,7 +77,6 @@ export function comparableOfRevision(
   };
 }
 
-/** Builds a comparable article from the form's fields. */
 export function comparableOfInput(
   input: ArticleInput,
   categories: readonly CategoryRow[],

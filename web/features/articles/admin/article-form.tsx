@@ -27,7 +27,6 @@ import { articleWithCover, type NewCover, useArticleSave } from './use-article-s
 type ArticleFormProps = {
   /** The stored article; null = a new one. */
   article: ArticleToEdit | null;
-  /** The initial values of the fields, by name. */
   texts: FormTexts;
   categories: CategoryRow[];
   draft: FormDraft;

@@ -22,7 +22,6 @@ type ArticleSettingsProps = {
   upload: UploadState;
 };
 
-/** The settings of an article: category, recommended age, publication, images. */
 export function ArticleSettings({
   article,
   texts,

@@ -8,7 +8,6 @@ export interface ArticlePage {
   total: number;
 }
 
-/** A page of the administrators' list of articles, by an address. */
 export async function loadArticles(api: Api, query: Query): Promise<ArticlePage> {
   const { data, total } = await api.article.get({
     ...pageOf(query),

@@ -8,7 +8,6 @@ import styles from './certificate-columns.module.css';
 import { stateLabels } from './certificate-states.ts';
 import { hasOtherName } from './reissue.rules.ts';
 
-/** The actions on a certificate. */
 export type CertificateAction = 'revoke' | 'restore' | 'reissue';
 
 export function certificateColumns(

@@ -9,7 +9,6 @@ import type { ListFilter } from '../../../lib/lists/paged-table.tsx';
 import { idOf, type Query } from '../../../lib/page/screen.ts';
 import { groupOf } from '../../groups/group-filter.ts';
 
-/** The label of each state. */
 export const stateLabels: Record<CertificateState, { label: string; kind: TagKind }> = {
   valid: { label: 'Válido', kind: 'ok' },
   replaced: { label: 'Sustituido', kind: 'off' },
@@ -36,14 +35,12 @@ export function courseFilter(courses: readonly { value: number; label: string }[
   return { name: 'course', label: 'Curso', placeholder: 'Curso: todos', options };
 }
 
-/** The reasons of revocation, as choices of the form. */
 export const reasonOptions: readonly { value: (typeof revocationReasons)[number]; label: string }[] = [
   { value: 'mistake', label: 'Se emitió por error' },
   { value: 'dishonesty', label: 'Se comprobó una falta en el examen' },
   { value: 'request', label: 'Lo pidió su titular' },
 ];
 
-/** Reads the filter of an address for the calls. */
 export const filterOf = (query: Query) => ({
   Search: query['search'] || undefined,
   State: certificateFilters.find((state) => state === query['state']),

@@ -16,7 +16,6 @@ export interface CertificatePage {
   courses: Awaited<ReturnType<typeof courseChoices>>;
 }
 
-/** Loads the page of certificates that an address names. */
 export async function loadCertificates(api: Api, query: Query): Promise<CertificatePage> {
   const [{ data, total }, design, groups, courses] = await Promise.all([
     api.certificate.get({ ...pageOf(query), ...filterOf(query) }),

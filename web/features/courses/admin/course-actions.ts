@@ -4,7 +4,6 @@ import { itemsOf, restoring, seenItemsOf } from '../../../lib/lists/bulk-actions
 import type { BulkAction } from '../../../lib/lists/bulk-bar.tsx';
 import { trashConsequence } from '../../../lib/lists/trash-words.ts';
 
-/** The actions on several courses at once. */
 export const courseActions = (api: Api): readonly BulkAction<CourseCard>[] => [
   {
     label: 'Publicar',

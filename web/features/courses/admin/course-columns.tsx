@@ -8,11 +8,8 @@ import { shortDate, wholeNumber } from '../../../lib/format.ts';
 interface CourseActions {
   /** Asks before deleting a course. */
   onRemove(course: CourseCard): void;
-  /** Makes a draft copy of a course. */
   onCopy(course: CourseCard): void;
-  /** Downloads a course as a file. */
   onExport(course: CourseCard): void;
-  /** Takes a course out of the archive. */
   onRestore(course: CourseCard): void;
 }
 

@@ -92,13 +92,11 @@ export function comparableOfRevision(version: CourseRevisionText | CourseToEdit)
   };
 }
 
-/** Builds a comparable course from the stored one. */
 export function comparableOfStored(course: CourseToEdit): ComparableCourse {
   const side = comparableOfRevision(course);
   return { ...side, values: { ...side.values, Published: stateOf(course.published) } };
 }
 
-/** Builds a comparable course from the form's fields. */
 export function comparableOfInput(input: CourseInput): ComparableCourse {
   const modules = input.ModuleList ?? [];
   return {

@@ -27,7 +27,6 @@ import { useModuleList } from './use-module-list.ts';
 type CourseFormProps = {
   /** The stored course; null = a new one. */
   course: CourseToEdit | null;
-  /** The initial values of the fields, by name. */
   texts: FormTexts;
   draft: FormDraft;
 };

@@ -73,7 +73,6 @@ function Dates({ field }: Pick<CourseSettingsProps, 'field'>) {
   );
 }
 
-/** The settings of a course: publication, language, figures and certificate. */
 export function CourseSettings({ field, moduleCount }: CourseSettingsProps) {
   const { defaultValue: certificate, ...certificateField } = field('Certificado');
   return (

@@ -7,7 +7,6 @@ export interface CoursePage {
   total: number;
 }
 
-/** A page of the administrators' list of courses, by an address. */
 export async function loadCourses(api: Api, query: Query): Promise<CoursePage> {
   const { datas, total } = await api.course.get({
     ...pageOf(query),

@@ -16,7 +16,6 @@ export const textOfModules = (modules: readonly NamedModule[]): string =>
 export const modulesOfText = (text: string): NamedModule[] =>
   text === '' ? [] : (JSON.parse(text) as NamedModule[]);
 
-/** The text of the field for a stored course or a new one. */
 export const moduleFieldOf = (course: CourseToEdit | null): string =>
   textOfModules(course === null ? [{ title: '', html: '' }] : course.moduleList);
 

@@ -14,7 +14,6 @@ export interface ModuleListState {
   remove(id: number): void;
   /** The form field with the whole list. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The initial value of the field. */
   initialText: string;
 }
 

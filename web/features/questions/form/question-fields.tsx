@@ -12,7 +12,6 @@ import styles from './question-form.module.css';
 import { RadioLetters } from './radio-letters.tsx';
 
 type QuestionFieldsProps = {
-  /** Their initial values. */
   texts: FormTexts;
   field: FormState['field'];
   /** The titles of the course's modules. */

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/forms/button.tsx';
+import { SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Card } from '../../components/page/card.tsx';
+import { DraftOffer } from '../forms/draft-offer.tsx';
+import { FormNote } from '../forms/form-note.tsx';
+import type { FormState } from '../forms/use-form.ts';
+import { type ConflictProps, ConflictWindow, SeenNote } from './conflict-window.tsx';
+import styles from './row-form.module.css';
+import type { CountedVersion } from './version-author.ts';
+
+type RowFormProps<Input, Stored extends CountedVersion> = ConflictProps<Input, Stored> & {
+  form: FormState;
+  /** 'Agregar' or 'Guardar', by mode. */
+  submitLabel: string;
+  children: ReactNode;
+};
+
+/** The form of a row in a dialog, with its draft and the conflict of versions. */
+export function RowForm<Input, Stored extends CountedVersion>(props: RowFormProps<Input, Stored>) {
+  const { form, submitLabel, children, ...conflict } = props;
+  return (
+    <>
+      <form className="stack" {...form.formProps}>
+        <Notes form={form} {...conflict} />
+        <div key={conflict.draft.formKey} className="stack">
+          {children}
+        </div>
+        <SubmitFoot busy={form.isBusy}>{submitLabel}</SubmitFoot>
+      </form>
+      <ConflictWindow {...conflict} />
+    </>
+  );
+}
+
+type RowCardProps<Input, Stored extends CountedVersion> = RowFormProps<Input, Stored> & {
+  title: string;
+  /** A press opened the form. Else it is folded, unless it offers text that was left unsaved. */
+  isOpened: boolean;
+  onCancel: () => void;
+  /** More fields, at the right where there is room. */
+  aside: ReactNode;
+};
+
+/** The form of a row on a card above the table of all rows. Cancelar folds it (spec 2.13). */
+export function RowCard<Input, Stored extends CountedVersion>(props: RowCardProps<Input, Stored>) {
+  const { form, submitLabel, children, title, isOpened, onCancel, aside, ...conflict } = props;
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      padded
+      className={styles.card}
+      aria-labelledby={id}
+      hidden={!isOpened && conflict.draft.offer === null}
+    >
+      <h2 id={id}>{title}</h2>
+      <form {...form.formProps} className="stack">
+        <Notes form={form} {...conflict} />
+        <div className={styles.columns}>
+          <div className="stack">{children}</div>
+          <div>{aside}</div>
+        </div>
+        <div className={styles.buttons}>
+          <Button kind="line" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" busy={form.isBusy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+      <ConflictWindow {...conflict} />
+    </Card>
+  );
+}
+
+function Notes<Input, Stored extends CountedVersion>({
+  form,
+  draft,
+  saving,
+}: Pick<RowFormProps<Input, Stored>, 'form' | 'draft' | 'saving'>) {
+  return (
+    <>
+      <DraftOffer draft={draft} />
+      <FormNote form={form} />
+      <SeenNote seen={saving.seen} />
+    </>
+  );
+}
