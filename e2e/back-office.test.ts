@@ -56,7 +56,6 @@ for (const size of [laptop, desk, phone])
       const row = await entry.boundingBox();
       expect(row?.height).toBeGreaterThanOrEqual(size === phone ? 44 : 36);
     }
-    await page.screenshot({ path: `e2e/shots/menu-${size.width}x${size.height}.png` });
   });
 
 test('in a high window every group of the menu is open, and a group folds alone', async ({ visit }) => {
@@ -165,7 +164,6 @@ test('in a low window the right answer is chosen above the buttons', async ({ po
   await dialog.getByLabel('Categoria').selectOption('12');
   const letter = await dialog.locator('[name=CorrectAnswerMultiple]').first().boundingBox();
   const button = await dialog.getByRole('button', { name: 'Agregar', exact: true }).boundingBox();
-  await page.screenshot({ path: 'e2e/shots/question-1366x650.png' });
   expect((letter?.y ?? 0) + (letter?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 
   await dialog.getByLabel('Descripcion').fill('¿Quién paga el aporte del empleador?');
@@ -178,7 +176,6 @@ test('in a low window the right answer is chosen above the buttons', async ({ po
   for (const size of [laptop, phone]) {
     await page.setViewportSize(size);
     expect(await coveredBy(toast)).toEqual([]);
-    await page.screenshot({ path: `e2e/shots/toast-over-window-${size.width}.png` });
   }
   // it is pressed while the window is open, and lies on the page after it
   await toast.getByRole('button', { name: 'Cerrar el aviso' }).click();

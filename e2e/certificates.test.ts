@@ -35,7 +35,6 @@ test('a certificate is earned, looked at, kept, shared and checked by a stranger
   await finishExam(page);
   await page.getByText('¡Aprobaste!').waitFor();
   await page.getByText('Tu certificado está listo.').waitFor();
-  await look(page, 'test-certificado-listo');
 
   await page.getByRole('link', { name: 'Ver mi certificado' }).click();
   await page.waitForURL(/tab=certificados/);

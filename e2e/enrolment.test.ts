@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './fixtures/journey.ts';
+import { look } from './fixtures/look.ts';
 import { aMember, aReader, arriveAs, arriveAsAdmin } from './steps/people.ts';
 import { aStudent } from './steps/student.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tick = (page: Page, name: string) => rowOf(page, name).getByRole('checkbox').click();
-const shoot = async (page: Page, name: string) => {
-  for (const [width, height] of [
-    [1280, 860],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `e2e/shots/${name}-${width}.png` });
-  }
-  await page.setViewportSize({ width: 1280, height: 860 });
-};
-
 test('two in the wrong course are taken out, and an appeal is approved by hand with its certificate', async ({
   portal,
   visit,
@@ -35,21 +25,19 @@ test('two in the wrong course are taken out, and an appeal is approved by hand w
   await page.getByRole('button', { name: 'Quitar del curso' }).click();
   const removing = page.getByRole('dialog', { name: 'Quitar del curso a 2 personas' });
   await removing.getByText('2 personas sin intentos salen del curso.').waitFor();
-  await shoot(page, 'enrolment-quitar');
   await removing.getByRole('button', { name: 'Quitar del curso' }).click();
   await page.getByText('2 personas ya no están en el curso.').waitFor();
   await expect.poll(() => rowOf(page, 'hugo.otro').count()).toBe(0);
 
   // an appeal: a grade with its reason, and the certificate follows
   await tick(page, 'ines.apela');
-  await shoot(page, 'enrolment-barra');
   await page.getByRole('button', { name: 'Aprobar con motivo' }).click();
   const passing = page.getByRole('dialog', { name: /^Aprobar con motivo a / });
   await passing.getByRole('button', { name: 'Aprobar con motivo' }).click();
   await passing.getByText('Escribe el motivo: queda guardado con la nota.').first().waitFor();
   await passing.getByLabel('Nota').fill('81');
   await passing.getByLabel('Motivo').fill('Su reclamo de la pregunta 4 procede.');
-  await shoot(page, 'enrolment-aprobar');
+  await look(page, 'enrolment-aprobar');
   await passing.getByRole('button', { name: 'Aprobar con motivo' }).click();
   await page.getByText('Se aprobó con motivo a 1 persona.').waitFor();
   await rowOf(page, 'ines.apela').getByText('Aprobó con motivo').waitFor();
@@ -64,26 +52,23 @@ test('two in the wrong course are taken out, and an appeal is approved by hand w
   await closing.getByLabel('Motivo').fill('Pidió dejarlo');
   await closing.getByRole('button', { name: 'Quitar del curso' }).click();
   await rowOf(page, 'ines.apela').getByText('Pidió dejarlo').waitFor();
-  await shoot(page, 'enrolment-retirado');
 
   const { page: own } = await visit();
   await arriveAs(own, 'ines.apela', '/profile?tab=cursos');
   await own.getByText('Retirado', { exact: true }).waitFor();
   await own.getByText('La institución te retiró de este curso.').waitFor();
-  await shoot(own, 'enrolment-perfil-retirado');
+  await look(own, 'enrolment-perfil-retirado');
   await own.goto(new URL(`/leermodulos?id=${failed.courseId}`, own.url()).href);
   await own.getByRole('heading', { name: 'Ya no tomas este curso' }).waitFor();
 
   await rowOf(page, 'ines.apela').getByRole('link').first().click();
   await page.waitForURL(/\/persona/);
   await rowOf(page, title).first().getByRole('button', { name: /^Más/ }).click();
-  await shoot(page, 'enrolment-persona');
   await page.getByRole('button', { name: /Devolver al curso/ }).click();
   await rowOf(page, title).first().getByText('Aprobó con motivo').waitFor();
   await page.getByRole('link', { name: `${title}, nota con motivo` }).click();
   await page.waitForURL(/\/intento/);
   await page.getByText('Motivo: Su reclamo de la pregunta 4 procede.').waitFor();
-  await shoot(page, 'enrolment-nota');
 
   await own.goto(new URL('/profile?tab=certificados', own.url()).href);
   await own.getByText('de 100, con motivo').waitFor();
@@ -102,7 +87,7 @@ test('people are enrolled in two courses at once from the list of users, and tol
   const window = page.getByRole('dialog', { name: 'Inscribir a 1 persona' });
   await window.getByLabel('Cuida tu pensión').click();
   await window.getByLabel('Planifica tu retiro paso a paso').click();
-  await shoot(page, 'enrolment-varios-cursos');
+  await look(page, 'enrolment-varios-cursos');
   await window.getByRole('button', { name: 'Inscribir' }).click();
   await page.getByText('1 persona quedó inscrita.').waitFor();
 });

@@ -69,7 +69,6 @@ test('from an empty portal to the institute’s name on page, mail, certificate,
   await page.getByRole('button', { name: 'Guardar ajustes' }).click();
   await page.getByText('Guardado. El portal ya lo muestra.').waitFor();
   await page.getByRole('navigation', { name: 'Administración' }).getByText(name).waitFor();
-  await look(page, 'ajustes-guardados');
 
   await page.getByLabel('Correo de prueba para').fill('rosa@correo.test');
   await page.getByRole('button', { name: 'Enviar un correo de prueba' }).click();
@@ -147,7 +146,6 @@ test('leaving with changes asks, and two who save at once meet in one window', a
   await one.page.getByText('Guardado. El portal ya lo muestra.').waitFor();
   await two.page.getByRole('button', { name: 'Guardar ajustes' }).click();
   await two.page.getByText('Alguien guardó antes que tú').waitFor();
-  await look(two.page, 'ajustes-conflicto');
   await two.page.getByRole('button', { name: 'Guardar el mío encima' }).click();
   await two.page.getByText('Guardado. El portal ya lo muestra.').waitFor();
   expect(await two.page.getByLabel('Lema').inputValue()).toBe('cada paso cuenta');

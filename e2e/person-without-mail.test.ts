@@ -20,7 +20,6 @@ test('somebody without e-mail gets a sheet, tells what was missing at the first 
   await form.getByLabel('Apellidos').fill('Condori Mamani');
   await form.getByLabel('Documento de identidad').fill('4.567.890 LP');
   await form.getByLabel('Teléfono').fill('700 12345');
-  await look(page, 'admin-usuario-nuevo');
   await form.getByRole('button', { name: 'Agregar' }).click();
   const links = page.getByRole('dialog').filter({ hasText: 'Hoja de acceso' });
   await links.getByRole('button', { name: 'Imprimir la hoja' }).waitFor();
@@ -33,7 +32,6 @@ test('somebody without e-mail gets a sheet, tells what was missing at the first 
   expect(await sheet.textContent()).toContain('justina.condori');
   expect(await sheet.locator('svg path').count()).toBe(1);
   expect(await page.getByRole('heading', { name: 'Usuarios' }).isVisible()).toBe(false);
-  await page.screenshot({ path: 'e2e/shots/hoja-de-acceso.png', fullPage: true });
   await page.emulateMedia({ media: 'screen' });
 
   const person = await visitTo(portal);

@@ -21,7 +21,7 @@ const photograph = async () =>
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formato' }).getByRole('button', { name, exact: true });
 
-test('an article goes from an empty editor to its readers: draft, picture, preview, cover, published', async ({
+test('an article goes from its category and an empty editor to its readers: draft, picture, preview, cover, published', async ({
   visit,
   fileOf,
 }) => {
@@ -35,9 +35,21 @@ test('an article goes from an empty editor to its readers: draft, picture, previ
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
 
-  await arriveAsAdmin(page, '/addarticle');
+  await visitor.page.goto('/articulos'); // the page is in the cache now: what follows must drop it
+  await arriveAsAdmin(page, '/category');
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar categoría' });
+  await dialog.getByLabel('Nombre').fill('Educación financiera');
+  await dialog.getByRole('button', { name: 'Agregar' }).click();
+  await page.getByRole('rowheader', { name: 'Educación financiera', exact: true }).waitFor();
+
+  await page.goto('/addarticle');
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await refusedWith(page, 'El campo Título es obligatorio.');
   await page.getByLabel('Título').fill(title);
-  await page.getByLabel('Categoría').selectOption({ index: 1 });
+  // beside the field and in the note it went with the typing
+  await expect.poll(() => page.getByText('El campo Título es obligatorio.').count()).toBe(0);
+  await page.getByLabel('Categoría').selectOption({ label: 'Educación financiera' });
   await page.getByRole('radio', { name: /^Borrador/ }).check();
   const text = editorOf(page);
   await text.click();

@@ -5,6 +5,7 @@ import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import type { Portal } from './fixtures/portal-server.ts';
 import { aCourse, call, callAsAdmin } from './steps/calls.ts';
+import { refusedWith } from './steps/forms.ts';
 import { aReader, arriveAsAdmin } from './steps/people.ts';
 import { openMore, pressMore } from './steps/rows.ts';
 import { inDatabase } from './steps/shortcuts.ts';
@@ -34,6 +35,12 @@ async function writeMultiple(page: Page): Promise<void> {
   await page.getByLabel('Respuesta A').fill('El aporte obligatorio');
   await page.getByLabel('Respuesta B').fill('La prima {del seguro}');
   await page.getByLabel('Respuesta C').fill('El aporte voluntario');
+  await dialog(page).getByRole('button', { name: 'Agregar', exact: true }).click();
+  await refusedWith(
+    dialog(page),
+    'Debe seleccionar una respuesta para la seleccion multiple o verdadero/falso',
+  );
+  await look(page, 'pregunta-sin-respuesta');
   for (const letter of ['A', 'C'])
     await dialog(page).getByRole('checkbox', { name: letter, exact: true }).press('Space');
   await page.getByLabel('Módulo').selectOption('Los aportes');

