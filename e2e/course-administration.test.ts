@@ -106,22 +106,20 @@ async function addCourse(page: Page, photograph: string): Promise<number> {
   return Number(href?.split('=')[1]);
 }
 
-async function setImages(page: Page, photograph: string): Promise<void> {
+async function setCover(page: Page, photograph: string): Promise<void> {
   await openMore(rowOf(page, title));
   await rowOf(page, title)
     .getByRole('link', { name: /^Imágenes/ })
     .click();
   await page.waitForURL(/imageUpload/);
-  for (const name of ['Portada', 'Detalle']) {
-    const part = page.getByRole('region', { name });
-    await part.locator('input[type=file]').setInputFiles(photograph);
-    await part.getByLabel('Texto alternativo').fill(`${name} del curso`);
-    await part.getByRole('button', { name: 'Guardar' }).click();
-    await part.getByText('Es la que se ve ahora.').waitFor();
-  }
+  const cover = page.getByRole('region', { name: 'Portada' });
+  await cover.locator('input[type=file]').setInputFiles(photograph);
+  await cover.getByLabel('Texto alternativo').fill('Portada del curso');
+  await cover.getByRole('button', { name: 'Guardar' }).click();
+  await cover.getByText('Es la que se ve ahora.').waitFor();
 }
 
-test('a course goes from an empty form to a draft with modules by name and pictures', async ({
+test('a course goes from an empty form to a draft with modules by name and a cover', async ({
   visit,
   fileOf,
 }) => {
@@ -130,7 +128,7 @@ test('a course goes from an empty form to a draft with modules by name and pictu
   const photograph = await fileOf('mesa.jpg', await aJpeg(1600, 1000));
   await arriveAsAdmin(page, '/addcourse');
   const id = await addCourse(page, photograph);
-  await setImages(page, photograph);
+  await setCover(page, photograph);
   expect((await visitor.goto(`/leercurso?id=${id}`))?.status()).toBe(404);
   await page.goto(`/leercurso?id=${id}`);
   await page.getByText(/Borrador: solo lo ven los administradores/).waitFor();

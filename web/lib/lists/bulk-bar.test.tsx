@@ -11,7 +11,12 @@ const rows: Row[] = [1, 2, 3, 4, 5].map((id) => ({ id, title: `Fila ${id}` }));
 const nameOf = ({ title }: Row) => title;
 const done = (...ids: number[]): BulkReply['data'] => ids.map((id) => ({ id, state: 'done', message: '' }));
 
-function open(action: Partial<BulkAction<Row>>, onDone = vi.fn(async () => undefined), shown = rows) {
+function open(
+  action: Partial<BulkAction<Row>>,
+  onDone = vi.fn(async () => undefined),
+  shown = rows,
+  everything = shown,
+) {
   const full: BulkAction<Row> = {
     label: 'Publicar',
     icon: 'check',
@@ -34,6 +39,7 @@ function open(action: Partial<BulkAction<Row>>, onDone = vi.fn(async () => undef
               nameOf={nameOf}
               noun={['fila', 'filas']}
               actions={[full]}
+              found={{ shown: shown.length, total: everything.length, load: async () => everything }}
               onDone={onDone}
             />
           ),
@@ -138,4 +144,24 @@ test('a row that is no longer shown is not ticked any more', async () => {
   await render(null);
   await open({}, undefined, rows.slice(1));
   expect(document.querySelector('[aria-label="Lo seleccionado"]')).toBeNull();
+});
+
+test('once a page is ticked, all that the list finds can be chosen, until a tick is taken away', async () => {
+  const send = vi.fn(async (some: readonly Row[]) => ({
+    message: 'Hecho.',
+    data: done(...some.map(({ id }) => id)),
+  }));
+  await open({ send }, undefined, rows.slice(0, 2), rows);
+  await tick(1);
+  expect(findButton('Elegir los 5')).toBeUndefined();
+  await tick(2);
+  await press('Elegir los 5');
+  expect(text()).toContain('5 filas con marca');
+  await tick(2);
+  expect(text()).toContain('1 fila con marca');
+  await tick(2);
+  await press('Elegir los 5');
+  await press('Publicar');
+  expect(send.mock.calls[0]?.[0]).toEqual(rows);
+  expect(findButton('Elegir los 5')).toBeUndefined();
 });

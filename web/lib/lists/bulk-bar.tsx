@@ -6,6 +6,8 @@ import { IconButton } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import type { Selectable } from '../../components/table/data-table.tsx';
 import type { Selection } from '../../components/table/use-selection.ts';
+import { useCall } from '../api/use-call.ts';
+import { wholeNumber } from '../format.ts';
 import { BulkFailures, type Failures } from './bulk-failures.tsx';
 import { BulkQuestion } from './bulk-question.tsx';
 import { countedRows, SelectionBar } from './selection-bar.tsx';
@@ -60,10 +62,8 @@ interface BulkBarProps<Row> {
   before?: ReactNode;
   /** How many are meant, where the ticks stand for more than this page shows. */
   count?: number;
-  /** The rows that are meant in the place of the ticked ones, once all that a filter finds were chosen. */
-  all?: readonly Row[] | undefined;
-  /** Called when the ticks are cleared. */
-  onClear?(): void;
+  /** All that the list finds, which can be chosen once a whole page is ticked; a tick taken away ends that choice. */
+  found?: { shown: number; total: number; load(): Promise<readonly Row[]> };
   /** Reloads the list, so that it also shows the changes of other administrators. */
   onDone(): Promise<void>;
 }
@@ -79,9 +79,17 @@ export const bulkSelection = <Row,>(bar: Omit<BulkBarProps<Row>, 'selection'>): 
  * reports each row that failed; those stay ticked.
  */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
-  const { selection, nameOf, noun, actions, onDone } = props;
-  const chosen = props.all ?? selection.chosen;
+  const { selection, nameOf, noun, actions, found } = props;
+  const [all, setAll] = useState<readonly Row[] | null>(null);
+  const loading = useCall();
+  const isWholePage = found !== undefined && found.shown > 0 && selection.chosen.length === found.shown;
+  if (all !== null && !isWholePage) setAll(null);
+  const chosen = (isWholePage ? all : null) ?? selection.chosen;
   const { before, count = chosen.length } = props;
+  const onDone = () => {
+    setAll(null);
+    return props.onDone();
+  };
   const rare = actions.filter(({ isRare }) => isRare);
   const [asked, ask] = useState<BulkAction<Row> | null>(null);
   const [failed, setFailed] = useState<Failures | null>(null);
@@ -97,10 +105,20 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         noun={noun}
         onClear={() => {
           selection.leave([]);
-          props.onClear?.();
+          setAll(null);
         }}
       >
         {before}
+        {isWholePage && all === null && found.total > found.shown && (
+          <Button
+            kind="soft"
+            size="small"
+            busy={loading.isBusy}
+            onClick={() => void loading.run(async () => setAll(await found.load()))}
+          >
+            Elegir los {wholeNumber(found.total)}
+          </Button>
+        )}
         {actions
           .filter(({ isRare }) => !isRare)
           .map((action) => (

@@ -11,7 +11,7 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
-import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
+import { type BulkReply, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../../lib/lists/paged-table.tsx';
 import { StateChips } from '../../../lib/lists/state-chips.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
@@ -21,15 +21,15 @@ import type { ViewProps } from '../../../lib/page/screen.ts';
 import { groupFilter } from '../../groups/group-filter.ts';
 import { HandOver } from './hand-over.tsx';
 import { LinksDialog } from './links-dialog.tsx';
-import { loadUsers, type UserPage } from './load-users.ts';
+import { filterOf, loadUsers, type UserPage } from './load-users.ts';
 import { NewUserDialog } from './new-user-dialog.tsx';
 import { SheetsWindow } from './sheets-window.tsx';
 import { useLinks } from './use-links.ts';
 import { useRoleChange } from './use-role-change.tsx';
+import { userActions } from './user-actions.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserFiles } from './user-files.tsx';
 import styles from './user-list.module.css';
-import { UsersBar } from './users-bar.tsx';
 
 type Chip = Exclude<(typeof userStates)[number], 'active'>;
 
@@ -136,18 +136,18 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
         )}
         rows={users}
         rowKey={({ id }) => id}
-        selectable={{
+        selectable={bulkSelection({
           nameOf,
-          bar: (selection) => (
-            <UsersBar
-              selection={selection}
-              query={list.query}
-              shown={users.length}
-              total={total}
-              onDone={list.reload}
-            />
-          ),
-        }}
+          noun: ['usuario', 'usuarios'],
+          actions: userActions(api),
+          found: {
+            shown: users.length,
+            total,
+            load: async () =>
+              (await api.usuario.getAll({ Search: list.query['search'], ...filterOf(list.query) })).data,
+          },
+          onDone: list.reload,
+        })}
         empty={
           <PagedTableEmpty list={list} title="Todavía no hay usuarios">
             Aparecen aquí cuando alguien crea su cuenta, o cuando tú la agregas.

@@ -5,10 +5,11 @@ import { useToast } from '../../../components/overlay/toast.tsx';
 import { DataTable } from '../../../components/table/data-table.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { type BulkAction, bulkSelection } from '../../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager } from '../../../lib/lists/paged-table.tsx';
 import type { PagedList } from '../../../lib/lists/use-paged-list.ts';
 import { type CertificateAction, certificateColumns } from './certificate-columns.tsx';
-import { CertificatesBar } from './certificates-bar.tsx';
+import { filterOf } from './certificate-states.ts';
 import type { CertificatePage } from './load-certificates.ts';
 import { ReissueWindow } from './reissue-window.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -16,6 +17,14 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 type Asked = { action: CertificateAction; certificate: CertificateRow } | null;
 
 const nameOf = ({ fullname, courseName }: CertificateRow) => `${fullname}, ${courseName}`;
+
+const bulkActions: readonly BulkAction<CertificateRow>[] = [
+  {
+    label: 'Emitir otra vez',
+    icon: 'refresh',
+    window: (props) => <ReissueWindow {...props} />,
+  },
+];
 
 type CertificateTableProps = {
   list: PagedList<CertificatePage>;
@@ -50,7 +59,17 @@ export function CertificateTable({ list, isOfCourse = false }: CertificateTableP
         columns={isOfCourse ? columns.filter(({ key }) => key !== 'course') : columns}
         rows={certificates}
         rowKey={({ id }) => id}
-        selectable={{ nameOf, bar: (selection) => <CertificatesBar selection={selection} list={list} /> }}
+        selectable={bulkSelection({
+          nameOf,
+          noun: ['certificado', 'certificados'],
+          actions: bulkActions,
+          found: {
+            shown: certificates.length,
+            total,
+            load: async () => (await api.certificate.getAll(filterOf(list.query))).data,
+          },
+          onDone: list.reload,
+        })}
         empty={
           <PagedTableEmpty list={list} title="No hay certificados">
             Aparecen aquí cuando alguien aprueba un curso que los entrega.
