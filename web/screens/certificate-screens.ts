@@ -2,15 +2,12 @@ import type { SharedCertificate } from '../../contract/calls/certificate-sharing
 import { achievementOf, pictureTextOf } from '../features/certificates/share/shared.rules.ts';
 import { type VerifyPageData, verifyTitle } from '../features/certificates/verify/verify.rules.ts';
 import { pageThings } from '../lib/page/linked-data.ts';
-import { type Screen, screen } from '../lib/page/screen.ts';
+import { publicScreen, type Screen } from '../lib/page/screen.ts';
 
 /** The check of a certificate, opened by a form or by the QR code on a certificate. */
 const verifyScreen = (path: string, isNotIndexed = false): Screen =>
-  screen<VerifyPageData>({
+  publicScreen<VerifyPageData>({
     path,
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     isPrivate: true,
     isNotIndexed,
     params: ['codigo'],
@@ -28,11 +25,8 @@ const verifyScreen = (path: string, isNotIndexed = false): Screen =>
   });
 
 /** The page of a certificate that its holder shares (spec 9.10). */
-const sharedScreen = screen<SharedCertificate>({
+const sharedScreen = publicScreen<SharedCertificate>({
   path: '/logro/:codigo',
-  who: 'open',
-  mode: 'page',
-  frame: 'site',
   isPrivate: true,
   isNotIndexed: true,
   params: ['codigo'],

@@ -1,13 +1,10 @@
 import { type LoadedHelp, loadHelp } from '../features/help/load-help.ts';
-import { type Screen, screen } from '../lib/page/screen.ts';
+import { publicScreen, type Screen } from '../lib/page/screen.ts';
 
 /** The manual at one depth of its addresses: all of it, a part, a chapter (spec 2.21). */
 const helpScreen = (path: string, params: readonly string[]): Screen =>
-  screen<LoadedHelp>({
+  publicScreen<LoadedHelp>({
     path,
-    who: 'open',
-    mode: 'page',
-    frame: 'site',
     isNotIndexed: true,
     params,
     title: ({ part, chapter }) => `Ayuda${chapter ? `: ${chapter.title}` : part ? `: ${part.label}` : ''}`,
