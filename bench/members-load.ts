@@ -37,7 +37,6 @@ export interface MembersResult {
   startCount: number;
   saveCount: number;
   errors: number;
-  /** The message of the first error. */
   firstError: string;
   /** CPU seconds of this process. */
   cpuSeconds: number;

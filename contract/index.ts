@@ -80,7 +80,6 @@ export type Contract = typeof contract;
 /** Every call as a function: over fetch in the browser, in process for pages, and in tests. */
 export type Api = { [C in keyof Contract]: CallsOf<Contract[C]> };
 
-/** All rows with their controller and action in `Api`. */
 export function everyEndpoint(): { controller: string; action: string; row: Endpoint }[] {
   return Object.entries(contract).flatMap(([controller, rows]) =>
     Object.entries<Endpoint>(rows).map(([action, row]) => ({ controller, action, row })),

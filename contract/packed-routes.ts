@@ -35,7 +35,6 @@ function packed(controller: string, action: string, route: Route): string {
   return [action, ...(letters === '' && named.length === 0 ? [] : [letters]), ...named].join(':');
 }
 
-/** The table that `packRoutes` packed. */
 export const unpackRoutes = (text: string): CallTable<Route> =>
   Object.fromEntries(
     text.split('\n').map((line) => {

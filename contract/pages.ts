@@ -43,7 +43,6 @@ export interface Site {
 /** Addresses of the built files. */
 export interface PageAssets {
   script: string;
-  /** The styles of every screen. */
   styles: readonly string[];
   /** The styles of `app` screens, loaded after the others. */
   appStyles: readonly string[];

@@ -3,15 +3,15 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { openDataPlace } from './boot/data-place.ts';
+import { refuseHungFolder } from './boot/hung-folder.ts';
 import { isMaker, runMaker } from './boot/maker-process.ts';
-import { refuseSilentFolder } from './boot/silent-folder.ts';
 import { type Config, ConfigError, readConfig, settingWarnings } from './context/config.ts';
 import { type Log, openLog } from './platform/log.ts';
 import { refuseTakenAddress } from './platform/network/address.ts';
-import { openRoomWarning } from './platform/process/closed-room.ts';
+import { refuseUndroppableRoot } from './platform/process/drop-root.ts';
 import { onParentGone } from './platform/process/parent-process.ts';
+import { noSandboxWarning } from './platform/process/sandbox.ts';
 import { openShutdown } from './platform/process/shutdown.ts';
-import { refuseToStayRoot } from './platform/process/stranger.ts';
 
 /**
  * The limit from the first signal to the end: service managers and people kill a process that takes over ten seconds.
@@ -63,10 +63,10 @@ process.on('uncaughtException', (error) => {
 /** Runs the checks that precede a start. Returns the exit code of the process that made the portal, if one did. */
 async function prepare(config: Config, log: Log): Promise<number> {
   for (const warning of settingWarnings(Object.keys(process.env))) log.warn(warning);
-  refuseToStayRoot();
-  const openRoom = openRoomWarning();
+  refuseUndroppableRoot();
+  const openRoom = noSandboxWarning();
   if (openRoom !== undefined) log.warn(openRoom);
-  await refuseSilentFolder(config.dataDir);
+  await refuseHungFolder(config.dataDir);
   const isFirstStart = !existsSync(join(config.dataDir, 'files'));
   if (isFirstStart) {
     const { judgeAdminPassword } = await import('./features/accounts/admin-password.ts');

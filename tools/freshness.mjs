@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { mayKeepIn, projectRoot } from './node-runtime.mjs';
 
-/** The inputs of the build. */
 const BUILD_INPUTS = [
   'web',
   'contract',

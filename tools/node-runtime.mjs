@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentOf, processCommand } from '../server/platform/process/process-identity.mjs';
 
-/** The folder of the project. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NEEDED_MAJOR = 26;
@@ -62,13 +61,12 @@ function majorOf(node) {
   return status === 0 ? Number.parseInt(stdout.slice(1), 10) : 0;
 }
 
-/** The portal as it is built. */
 export const portalProgram = 'dist/portal/main.js';
 
 /**
  * The settings that keep the server small (docs/decisions/0025): young objects get 2 × 4 MB instead of 32, and threads share two
  * arenas of malloc, which else keeps what each of them once needed. A server that rests collects its garbage
- * (platform/process/quiet-collection.ts).
+ * (platform/process/idle-gc.ts).
  */
 const LIGHT = { flags: ['--max-semi-space-size=4', '--expose-gc'], env: { MALLOC_ARENA_MAX: '2' } };
 

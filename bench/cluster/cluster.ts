@@ -22,9 +22,7 @@ export interface Cluster {
   machines: Machines;
   nodes: Map<string, ChildProcess>;
   bucket: S3Server;
-  /** The address of the balancer. */
   url: string;
-  /** The address of one node. */
   urlOf(host: string): string;
   /** Starts a node, by the program of another folder if one is given. */
   startNode(host: string, root?: string): Promise<void>;

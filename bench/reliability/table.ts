@@ -35,7 +35,6 @@ function messagesOf(outcomes: readonly Outcome[]): string {
   return sorted.map(([message, count]) => `«${message}» ${count} ×`).join('; ');
 }
 
-/** The row of a fault in the overview. */
 export function rowOf({ fault, day, rows }: Result): string {
   const outcomes = rows.flatMap((row) => row.outcomes);
   if (outcomes.length === 0)

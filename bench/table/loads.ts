@@ -35,7 +35,6 @@ async function measure(
   };
 }
 
-/** CPU of a portal and its database together. */
 export function cpuOf(portal: MeasuredPortal): number {
   const { portal: own, database } = portal.cpu();
   return own + database;
@@ -75,7 +74,6 @@ export async function compare(
   };
 }
 
-/** The median of each figure by itself. */
 export function medians<T extends Record<string, number>>(figures: readonly T[]): T {
   const names = Object.keys(figures[0] ?? {});
   return Object.fromEntries(

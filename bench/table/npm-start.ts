@@ -6,10 +6,8 @@ import { adminPassword } from '../../e2e/fixtures/admin-password.ts';
 import { end, npmStart as startOn } from '../../e2e/fixtures/npm-start.ts';
 import { prepare } from '../../tools/prepare.mjs';
 
-/** A portal as a person starts it. */
 export interface StartedPortal {
   url: string;
-  /** The process of npm. */
   pid: number;
   /** Milliseconds from the command to the line that says where the portal is. */
   tookMilliseconds: number;

@@ -7,7 +7,6 @@ const memberPassword = 'lluvia-mesa-trompeta-9';
 /** Somebody signed in, as a browser is. */
 export interface Person {
   id: number;
-  /** The header `cookie` of their browser. */
   cookie: string;
   token: string;
   /** The session as the portal's pages keep it in the browser. */

@@ -41,9 +41,7 @@ const neighbour = z.nullable(z.object({ id: z.int(), title: z.string() }));
 
 const articleRead = z.extend(articleCard, {
   descriptionFull: z.string(),
-  /** The terms of the glossary that it mentions. */
   terms: z.array(termMention),
-  /** The subjects that lead to it. */
   subjects: z.array(subjectName),
   readingMinutes: z.int(),
   /** When its text was last saved. */

@@ -46,7 +46,6 @@ const filter = {
 const coursePreview = z.object({
   /** People who get a certificate at once if the course begins to give them: the first 200, by name. */
   people: z.array(z.object({ userId: z.int(), fullname: z.string(), grade: z.int() })),
-  /** How many they are. */
   total: z.int(),
   /** Valid certificates, which stay whatever becomes of the minimum and the flag. */
   kept: z.int(),

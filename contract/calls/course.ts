@@ -69,7 +69,6 @@ const courseRead = z.extend(courseCard, {
   description: z.string(),
   /** Only for the enrolled and administrators (spec 4.4). Each module starts with its title as h2. */
   modules: z.optional(z.string()),
-  /** The subjects that lead to it. */
   subjects: z.array(subjectName),
   /** The glossary terms that they mention, listed again for each module. */
   moduleTerms: z.optional(z.array(termMention)),

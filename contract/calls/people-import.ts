@@ -27,7 +27,6 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 /** letter: the owner chooses a password by a mailed link · active: at once, by the access sheet. */
 const importAccesses = ['letter', 'active'] as const;
 
-/** The same for each name. */
 const forEach = <Name extends string, Value extends z.ZodMiniType>(names: readonly Name[], value: Value) =>
   z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
 
@@ -67,7 +66,6 @@ const peopleImport = z.object({
   isNameOrderClear: z.boolean(),
   notes: z.array(z.string()),
   counts: forEach(importLineKinds, z.int()),
-  /** New people without an e-mail. */
   newWithoutEmail: z.int(),
   outcomes: forEach(importOutcomes, z.int()),
   /** The added people without an e-mail, who get an access sheet. */

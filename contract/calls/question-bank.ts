@@ -9,7 +9,6 @@ import { questionWritten } from './question-fields.ts';
 export const bankFormats = ['gift', 'aiken', 'xml', 'csv', 'xlsx'] as const;
 export type BankFormat = (typeof bankFormats)[number];
 
-/** The result of importing one line of a file. */
 const importLine = z.object({
   /** Line of the file or row of the spreadsheet, from 1; null = the whole file. */
   line: z.nullable(z.int()),

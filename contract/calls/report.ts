@@ -25,7 +25,6 @@ const failedQuestion = z.object({
   questionId: z.int(),
   questionName: z.string(),
   questionCountFailed: z.int(),
-  /** How often the question was asked. */
   questionCountAsked: z.int(),
 });
 export type FailedQuestion = z.infer<typeof failedQuestion>;

@@ -45,7 +45,6 @@ const resultFacts = {
   bestGrade: z.nullable(z.int()),
   /** The same as isfinish (spec 8.10). */
   isPassed: z.boolean(),
-  /** The code of the valid certificate. */
   certificateCode: z.nullable(z.string()),
   /** The groups that they carry, that of the enrolment in front. */
   groups: z.array(z.string()),

@@ -11,7 +11,6 @@ const pensionItemRow = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
-  /** The terms of the glossary that it mentions. */
   terms: z.array(termMention),
   version: z.int(),
   readingMinutes: z.int(),

@@ -1,4 +1,3 @@
-/** The end of an address whose domain belongs to nobody. */
 export const exampleAddress = /@(.+\.)?(example(\.\w+)?|localhost)$/i;
 
 /** True for an address of a domain that belongs to nobody: what is set until somebody sets another. */

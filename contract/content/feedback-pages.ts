@@ -21,7 +21,6 @@ const hrefs: Record<FeedbackKind, (key: string) => string> = {
 /** The address of what asks. */
 export const feedbackHref = ({ kind, key }: FeedbackPage): string => hrefs[kind](key);
 
-/** The fields by which the editor of subjects finds the subject of a page. */
 const subjectFields: Partial<Record<FeedbackKind, string>> = { subject: 'id', answer: 'respuesta' };
 
 /** The editor of subjects with a question to be answered: of a subject, or of one that is chosen there. */

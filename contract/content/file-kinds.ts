@@ -10,7 +10,6 @@ export const fileKinds = {
     accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   },
   document: { maxBytes: 20 * mebibyte, taken: 'PDF, DOC, DOCX o XML', accept: '.pdf,.doc,.docx,.xml' },
-  /** A law whose words are read. */
   lawText: { maxBytes: 20 * mebibyte, taken: 'PDF, DOCX o XML', accept: '.pdf,.docx,.xml' },
   wordText: { maxBytes: 20 * mebibyte, taken: 'DOCX', accept: '.docx' },
   /** Course material sent in one call. */
@@ -24,7 +23,6 @@ export const fileKinds = {
     taken: 'GIFT, Aiken, Moodle XML, CSV o XLSX',
     accept: '.gift,.aiken,.txt,.xml,.csv,.xlsx',
   },
-  /** A list of people to import. */
   peopleList: { maxBytes: 10 * mebibyte, taken: 'XLSX o CSV', accept: '.xlsx,.csv,.tsv,.txt' },
   captions: { maxBytes: mebibyte, taken: 'VTT', accept: '.vtt' },
 } as const;

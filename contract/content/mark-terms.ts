@@ -120,7 +120,6 @@ function mentionsIn(text: string, names: TermNames): TermMark[] {
   return marks;
 }
 
-/** Where the glossary explains a term. */
 export const termHref = (id: number): string => `/glosario#termino-${id}`;
 
 /** The HTML with each marked mention as a link to the glossary; open-terms.ts opens its definition in place. */

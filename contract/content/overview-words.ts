@@ -49,7 +49,6 @@ export function pendingText(kind: PendingKind, count: number): string {
   return typeof nouns === 'string' ? nouns : counted(count, ...nouns);
 }
 
-/** The figures of a week in their order. */
 export const figureLabels: readonly { figure: keyof WeekFigures; label: string }[] = [
   { figure: 'registrations', label: 'Cuentas nuevas' },
   { figure: 'signIns', label: 'Accesos' },

@@ -16,7 +16,6 @@ export interface AgeRow extends Born {
   ageMonths: number;
 }
 
-/** A way to a pension. */
 export interface WayRow extends Born {
   /** Null = at any age. */
   ageMonths: number | null;

@@ -10,5 +10,4 @@ const unwritten = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u20
 /** A text as people wrote it: '\n' as line end, without invisible signs that come along when text is copied. */
 export const plainText = (text: string): string => text.replace(lineEnds, '\n').replace(unwritten, '');
 
-/** The same on one line. */
 export const plainLine = (text: string): string => plainText(text).replace(/[ ]*[\n\t]+\s*/g, ' ');

@@ -17,7 +17,6 @@ export function qrDrawing(text: string): QrDrawing {
   return { size, path: pieces.join('') };
 }
 
-/** The runs of dark squares in a row. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

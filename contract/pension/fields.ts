@@ -16,12 +16,10 @@ export interface NumberField {
   /** The sensible range, which the slider has and beyond which a sentence says so. Money in hundredths. */
   min: number;
   max: number;
-  /** The step of the slider. */
   step: number;
   initial: number;
 }
 
-/** A calendar day. */
 export interface DayField {
   kind: 'day';
   name: string;
@@ -32,7 +30,6 @@ export interface DayField {
   initial: Day;
 }
 
-/** One of a few. */
 export interface ChoiceField {
   kind: 'choice';
   name: string;

@@ -127,7 +127,6 @@ function priceOfYear(growth: number): number {
   return Math.max(12, price);
 }
 
-/** A year of a programmed withdrawal. */
 export interface WithdrawalYear {
   ageMonths: number;
   /** The payment of each month of it. */

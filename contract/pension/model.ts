@@ -58,7 +58,6 @@ export function retirementAge(
 
 const isOf = (sex: Sex | null, life: Life): boolean => sex === null || life === 'either' || sex === life;
 
-/** A pension in one scenario. */
 export interface Outcome extends Accumulated {
   key: ScenarioKey;
   /** The account's pension for life, a month. */
@@ -82,7 +81,6 @@ export const factorOf = (way: Way, values: Values, facts: PensionFacts): number 
   });
 };
 
-/** The pension at the end of a way in one scenario. */
 export function outcomeOf(way: Way, values: Values, facts: PensionFacts, key: ScenarioKey): Outcome {
   const saved = accumulate(way, facts, facts.returns[key]);
   const own = pensionOf(saved.balance, factorOf(way, values, facts));

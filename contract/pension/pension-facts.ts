@@ -8,7 +8,6 @@ import type { Floor } from './pension.ts';
 
 /** Everything that calculations take from a country's facts. */
 export interface PensionFacts extends SavingRules {
-  /** The ways to a pension. */
   eligibility: EligibilityRule[];
   /** The fund's return a year above inflation, before fees. */
   returns: Record<ScenarioKey, Rate>;
@@ -24,7 +23,6 @@ export interface PensionFacts extends SavingRules {
 }
 export type FactName = keyof PensionFacts;
 
-/** Where a fact is from. */
 interface FactSource {
   source: string;
   link: string;

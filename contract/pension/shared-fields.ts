@@ -102,7 +102,6 @@ export const birthField = (today: Day): DayField => ({
   initial: '1984-03-14',
 });
 
-/** The life that a pension is paid for. */
 export function lifeOf(values: Values): Life {
   const sex = values.text('sexo');
   if (sex === 'mujer') return 'female';

@@ -12,7 +12,6 @@ function coarse(amount: Hundredths): number {
   return Math.sign(amount) * Math.floor(whole / step + 0.5) * step;
 }
 
-/** Writes amounts in a currency. */
 export const moneyIn = (currency: string) => ({
   /** 'Bs 1 800', as coarse as an estimate. */
   about: (amount: Hundredths): string => `${currency}\u00a0${grouped(coarse(amount))}`,

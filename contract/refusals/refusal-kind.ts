@@ -9,7 +9,6 @@ export interface RefusalKind {
 
 export type RefusalValues = Record<string, string | number>;
 
-/** The sentence with its values filled in. */
 export function sentenceOf({ message }: RefusalKind, values: RefusalValues = {}): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -6,7 +6,7 @@ import { openLog } from '../platform/log.ts';
 import { ConfigError } from '../platform/process/start-refusal.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDataPlace } from './data-place.ts';
-import { refuseSilentFolder } from './silent-folder.ts';
+import { refuseHungFolder } from './hung-folder.ts';
 
 const parent = await temporaryFolder('data-place-');
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -41,7 +41,7 @@ test('a folder with missing parents is made', async () => {
 });
 
 test('a folder that does not answer is told of; one that is not there yet answers', async () => {
-  await refuseSilentFolder(join(parent, 'not-there-yet'));
-  const silent = refuseSilentFolder('/mnt/away', ['sleep', '600'], 10);
+  await refuseHungFolder(join(parent, 'not-there-yet'));
+  const silent = refuseHungFolder('/mnt/away', ['sleep', '600'], 10);
   await expect(silent).rejects.toThrow('DATA_DIR: /mnt/away does not answer');
 });

@@ -22,7 +22,6 @@ import { renderShared, renderWhole } from './render-screen.ts';
 import { type Exchange, sendOwn, sendParts, sendVisitors } from './send-page.ts';
 import type { VisitorFastPath } from './visitor-fast-path.ts';
 
-/** The parts that answer pages. */
 export interface PageServer {
   portal: Portal;
   pages: Pages;
@@ -118,7 +117,6 @@ async function viewerOfScreen(
 const redirectTo = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'private, no-store').redirect(address, 302);
 
-/** A request for a screen. */
 interface Asked {
   screen: ScreenRow;
   query: Query;

@@ -12,7 +12,6 @@ interface ManifestEntry {
   /** The name of a chunk shared by several entries. */
   name?: string;
   css?: string[];
-  /** Manifest keys of its static imports. */
   imports?: string[];
   /** Manifest keys of its dynamic imports. */
   dynamicImports?: string[];

@@ -89,7 +89,6 @@ function cacheFor(path: string): string {
   return path.startsWith('/motivos/') ? coloured : named;
 }
 
-/** Every file of the folder by its address. */
 function listFiles(folder: string, areCached: boolean): Map<string, BuiltFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(

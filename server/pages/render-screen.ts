@@ -12,7 +12,6 @@ interface RenderParts {
   site: Site;
 }
 
-/** A screen and its parameters. */
 interface AskedScreen {
   screen: ScreenRow;
   query: Query;

@@ -32,7 +32,6 @@ export interface Tracing {
     request: object,
     answered: { route: string; method: string | undefined; status: number },
   ): string | undefined;
-  /** Runs a job as a trace of its own. */
   job<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Begins the span of a statement within what runs now; outside of a request or a job there is none. */
   beginStatement(text: string): EndSpan | undefined;

@@ -6,7 +6,6 @@ import { mapCalls } from '../../contract/map-calls.ts';
 import type { Portal } from '../context/context.ts';
 import type { TestAccount } from './builders.ts';
 
-/** The error of a refused call in a test. */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly body: Envelope;

@@ -12,7 +12,6 @@ export interface Pooler {
   close(): Promise<void>;
 }
 
-/** Finds PgBouncer on this machine. */
 export function findPooler(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file));

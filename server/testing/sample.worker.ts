@@ -8,7 +8,7 @@ import { answerTasks } from '../platform/process/answer-tasks.ts';
 /** The tasks of a test worker: identify itself, fail, end, hang or pry. */
 export type SampleTask = 'who' | 'fail' | 'end' | 'hang' | 'pry';
 
-/** Not the process id, which is the same in every room. */
+/** Not the process id, which is the same in every sandbox. */
 const who = `${randomInt(2 ** 47)}/${threadId}`;
 
 answerTasks((task: SampleTask): string | Promise<string> => {

@@ -28,7 +28,6 @@ const isSpecification = (path: string) => /^docs\/specification(?:\/|\.md$)/.tes
 const joined = (text: string): string =>
   text.replace(/\n[ \t]*(?:\*|\/\/|--|#)?[ \t]*/g, (gap) => ' '.repeat(gap.length));
 
-/** The permitted targets of references. */
 interface Targets {
   paths: ReadonlySet<string>;
   sections: ReadonlySet<string>;
@@ -119,7 +118,6 @@ function findDeadFiles({ text }: Markdown, { paths }: Targets, report: Report): 
       report(index, `names ${name}, which is no file`);
 }
 
-/** A path and all its parent folders. */
 function withFolders(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, place) => parts.slice(0, place + 1).join('/'));

@@ -66,7 +66,6 @@ export async function vitePages(vite: ViteDevServer, onFailure: () => void): Pro
         link.replace('>', ` data-vite-dev-id="${join(root, path)}">`),
       );
 
-  /** A screen as its sources are now. */
   const present = async ({ path }: ScreenRow) => {
     const now = await load();
     const screen = now.screens.find((row) => row.path === path);

@@ -7,7 +7,7 @@ import { importDocx } from '../../features/articles/import-docx.ts';
 import * as saves from '../../features/articles/save-article.ts';
 import { localPublishAt } from '../../features/articles/schedule.ts';
 import { changeEach } from '../../features/bulk/change-each.ts';
-import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
+import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
@@ -64,11 +64,11 @@ export const article: Controller<typeof contract.article> = {
   },
   async read(context, { id }) {
     const found = await articles.readArticle(context, id);
-    const drawn = await drawText(context, found.html);
+    const rendered = await renderText(context, found.html);
     return answer({
       ...card(context, found),
-      descriptionFull: drawn.html,
-      terms: drawn.terms,
+      descriptionFull: rendered.html,
+      terms: rendered.terms,
       subjects: await listSubjectsOf(context, 'article', id),
       readingMinutes: readingMinutes(found.contentText),
       revised: found.savedAt.toISOString(),
@@ -113,7 +113,7 @@ export const article: Controller<typeof contract.article> = {
     answerNewImage(context, articles.articleImages, articleId, given),
   async preview(context, input) {
     const { html, ...shown } = await articles.previewArticle(input.Description);
-    return answer({ ...shown, ...(await drawText(context, html)) });
+    return answer({ ...shown, ...(await renderText(context, html)) });
   },
   async importDocx(context, { file }) {
     return answer(await importDocx(context, file), { message: 'El documento se importó.' });

@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as revisions from '../../features/courses/revisions.ts';
 import { previewCourse } from '../../features/courses/save-course.ts';
-import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
+import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { courseFields } from './course-fields.ts';
 import { revisionFields } from './revision-fields.ts';
@@ -16,8 +16,8 @@ export const courseRevisions: Controller<Rows> = {
       modules: ModuleList,
     });
     return answer({
-      description: (await drawText(context, description)).html,
-      modules: (await drawText(context, modules)).html,
+      description: (await renderText(context, description)).html,
+      modules: (await renderText(context, modules)).html,
     });
   },
   async getRevisions(context, { id }) {

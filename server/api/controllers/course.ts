@@ -7,7 +7,7 @@ import { datesText } from '../../features/courses/course-dates.rules.ts';
 import { getCourseHome } from '../../features/courses/course-home.ts';
 import * as courses from '../../features/courses/courses.ts';
 import { addCourse, changeCourse } from '../../features/courses/save-course.ts';
-import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
+import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { listSubjectsOf } from '../../features/subjects/subjects.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { commentCalls } from './comment-calls.ts';
@@ -62,13 +62,13 @@ export const course: Controller<typeof contract.course> = {
   },
   async read(context, { id }) {
     const { moduleHtml, ...found } = await courses.readCourse(context, id);
-    const drawn =
-      moduleHtml === undefined ? undefined : await drawText(context, moduleHtml, { isOfModules: true });
+    const rendered =
+      moduleHtml === undefined ? undefined : await renderText(context, moduleHtml, { isOfModules: true });
     return answer({
       ...card(context, found),
-      description: (await drawText(context, found.descriptionHtml)).html,
-      modules: drawn?.html,
-      moduleTerms: drawn?.terms,
+      description: (await renderText(context, found.descriptionHtml)).html,
+      modules: rendered?.html,
+      moduleTerms: rendered?.terms,
       subjects: await listSubjectsOf(context, 'course', id),
       stars: found.stars,
       isEnrolled: found.isEnrolled,

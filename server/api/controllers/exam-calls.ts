@@ -90,7 +90,6 @@ export const examCalls: Pick<Controller<typeof contract.question>, ExamCalls> = 
   },
 };
 
-/** A question as an exam shows it. */
 export const shownQuestion = (
   question: { id: number; description: string; type: number; options: string[]; several: boolean },
   courseTitle: string,
@@ -114,7 +113,6 @@ function instantOf(text: string | undefined): Date | undefined {
   });
 }
 
-/** The sentence of a result. */
 export function resultMessage(result: { grade: number; minimumGrade: number; isPassed: boolean }): string {
   if (result.isPassed) return `¡Aprobaste! Tu nota es ${result.grade} de 100.`;
   const missing = result.minimumGrade - result.grade;

@@ -1,9 +1,9 @@
 import { mediaTypes } from '../../../contract/content/media-types.ts';
 import type { contract } from '../../../contract/index.ts';
-import { drawTexts } from '../../features/drawn-texts/drawn-texts.ts';
 import { readLawFile } from '../../features/laws/import/read-law-file.ts';
 import { listChangedCitations, reviewCitation } from '../../features/laws/law-citations.ts';
 import * as texts from '../../features/laws/laws-text.ts';
+import { renderTexts } from '../../features/rendered-texts/rendered-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { revisionFields } from './revision-fields.ts';
 import { inTrash } from './trash-many.ts';
@@ -37,12 +37,12 @@ export const leyTexto: Controller<typeof contract.leyTexto> = {
   async read(context, { id, al }) {
     const law = await texts.readLawText(context, id, al);
     const { description, day, today, days, readingMinutes } = law;
-    const drawn = await drawTexts(
+    const rendered = await renderTexts(
       context,
       law.parts.map((part) => (part.kind === 'article' ? part.html : '')),
     );
     const parts = law.parts.map((part, at) =>
-      part.kind === 'article' ? { ...part, terms: drawn[at]?.terms ?? [] } : part,
+      part.kind === 'article' ? { ...part, terms: rendered[at]?.terms ?? [] } : part,
     );
     return answer({
       id,

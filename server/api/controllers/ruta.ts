@@ -1,5 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
-import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
+import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import * as routes from '../../features/routes/routes.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
@@ -17,7 +17,7 @@ export const ruta: Controller<typeof contract.ruta> = {
   },
   async read(context, { id }) {
     const route = shown(await routes.getRoute(context, id));
-    return answer({ ...route, description: (await drawText(context, route.description)).html });
+    return answer({ ...route, description: (await renderText(context, route.description)).html });
   },
   async getToEdit(context, { id }) {
     return answer(shown(await routes.getRoute(context, id)));

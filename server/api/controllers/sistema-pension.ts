@@ -1,7 +1,7 @@
 import { readingMinutes } from '../../../contract/content/text.ts';
 import type { contract } from '../../../contract/index.ts';
-import { drawText } from '../../features/drawn-texts/drawn-texts.ts';
 import * as items from '../../features/pension-system/pension-system.ts';
+import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
@@ -21,7 +21,7 @@ export const sistemaPension: Controller<typeof contract.sistemaPension> = {
   async get(context, input) {
     const { rows, total } = await items.listPensionItems(context, input);
     const drawn = rows.map(async (row) => {
-      const { html, terms } = await drawText(context, row.contentHtml);
+      const { html, terms } = await renderText(context, row.contentHtml);
       return { ...shown(row), description: html, terms };
     });
     return answer(await Promise.all(drawn), { total });

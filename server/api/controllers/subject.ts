@@ -1,5 +1,5 @@
 import type { contract } from '../../../contract/index.ts';
-import { drawAnswers } from '../../features/drawn-texts/drawn-answers.ts';
+import { renderAnswers } from '../../features/rendered-texts/rendered-answers.ts';
 import * as subjects from '../../features/subjects/subjects.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { inTrash, trashMany } from './trash-many.ts';
@@ -11,12 +11,12 @@ export const subject: Controller<typeof contract.subject> = {
   },
   async read(context, input) {
     const found = await subjects.readSubject(context, input);
-    const drawn = await drawAnswers(
+    const rendered = await renderAnswers(
       context,
       found.answers.map((each) => each.answer),
     );
     const answers = found.answers.map(({ id, question, answer: written }, at) => {
-      const { html, terms, text } = drawn[at] ?? { html: '', terms: [], text: written };
+      const { html, terms, text } = rendered[at] ?? { html: '', terms: [], text: written };
       return { id, question, answer: text, html, terms };
     });
     return answer({ ...found, answers });

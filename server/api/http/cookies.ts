@@ -11,11 +11,9 @@ type Asking = Pick<IncomingMessage, 'headers'>;
 const wireName = (portal: Portal, name: string) => `${isSecure(portal) ? '__Host-' : ''}${name}`;
 const isSecure = ({ publicUrl }: Portal) => publicUrl.startsWith('https:');
 
-/** A cookie as the browser sent it. */
 export const sentCookie = ({ headers }: Asking, name: string): string | undefined =>
   headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[name];
 
-/** A cookie of the portal as the browser sent it. */
 export const readCookie = (portal: Portal, request: Asking, name: string): string | undefined =>
   sentCookie(request, wireName(portal, name));
 

@@ -4,7 +4,6 @@ import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
 import { brokenConstraint, isDatabaseAway } from '../../platform/database/database.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 
-/** The refusal for a violated constraint. */
 const constraints: Record<string, RefusalCode> = {
   account_username_key: 'usernameTaken',
   account_email_key: 'emailTaken',

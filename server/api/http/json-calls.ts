@@ -9,9 +9,9 @@ import { clientAddress, openTrust } from '../../platform/network/client-address.
 import { callEndpoint } from '../call/call.ts';
 import type { Handler } from '../call/controller.ts';
 import { handlerOf } from '../controllers/index.ts';
+import { admitCall, type CallRequest, refuseCall, uncached } from './admit-call.ts';
 import { answerFirst } from './answer-first.ts';
 import type { Bodies } from './bodies.ts';
-import { admitCall, type CallRequest, refuseCall, uncached } from './carry-call.ts';
 import { receiveJson } from './json-body.ts';
 import { askerOf, logRequest } from './log-request.ts';
 import { type Methods, normalPath } from './methods.ts';

@@ -120,7 +120,6 @@ async function refuseFilledFolder(dataDir: string): Promise<void> {
 interface Bundle extends StoredBundle {
   head: BundleHead;
   manifest: BundleManifest;
-  /** Where its files go. */
   files: FileStore;
 }
 

@@ -55,7 +55,6 @@ export async function listAllUsers(context: Context, input: UsersFilter): Promis
   return accounts.map(rowOf);
 }
 
-/** Counts users in all and in the states that the list filters by. */
 export const countUsers = (context: Context): Promise<UserCounts> => countAccountStates(context.db);
 
 /** Thousands of cells take seconds: they are written beside the requests. */

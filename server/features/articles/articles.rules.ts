@@ -29,7 +29,6 @@ export const openTo = (caller: Caller): ArticleFilter =>
 export const readingAge = (years: number, ages: readonly number[]): number =>
   Math.max(0, ...ages.filter((age) => age <= years));
 
-/** The publication state of an article. */
 export interface Publication {
   isPublished: boolean;
   /** The planned publication of a draft; null = none. */

@@ -5,6 +5,5 @@ import { instantOfLocal, localOfInstant } from '../../platform/calendar.ts';
 export const localPublishAt = ({ config }: Context, at: Date | null): string | null =>
   at === null ? null : localOfInstant(at, config.timeZone);
 
-/** Reads such a minute. */
 export const instantOfPublishAt = ({ config }: Context, minute: string | undefined): Date | undefined =>
   minute === undefined ? undefined : instantOfLocal(minute, config.timeZone);

@@ -159,7 +159,6 @@ function versionsOf({ action, subject, details }: queries.LoggedEvent): string |
   return fixedName(subject)?.href ?? null;
 }
 
-/** The name of what has no row of its own. */
 function fixedName(subject: string): AuditNamed | undefined {
   const [kind = '', key = ''] = subject.split(':');
   if (kind === 'parameter' && isParameterKey(key))

@@ -11,7 +11,6 @@ import { type AuditField, auditFields, type FieldKind, otherField } from './audi
 
 type Scalar = string | number | boolean | null;
 
-/** A changed field as it is recorded. */
 interface RecordedChange {
   name: string;
   /** Undefined = it was not recorded. */

@@ -50,7 +50,6 @@ function brief(value: unknown): Scalar {
   return text.length <= shownAtMost ? text : `(${text.length})`;
 }
 
-/** The hash before the first event. */
 export const beginning = Buffer.alloc(32);
 
 /** Hashes an event at its place; the hash covers everything before it. */

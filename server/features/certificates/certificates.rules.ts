@@ -35,7 +35,6 @@ export function longDate(calendarDate: string): string {
 }
 const inWords = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The file name of a downloaded certificate. */
 export function certificateFileName(courseTitle: string): string {
   const plain = courseTitle.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

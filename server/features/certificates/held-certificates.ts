@@ -40,6 +40,5 @@ export async function issueHeldForSignature(context: Context): Promise<void> {
   }
 }
 
-/** Forgets the waiting certificates of a deleted account. */
 export const forgetHeld = ({ db }: Context, accountId: number): Promise<void> =>
   queries.deleteHeldOf(db, accountId);

@@ -1,7 +1,6 @@
 import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Counts the certificates that wait for a signature. */
 export async function countHeldForSignature(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('certificate_hold')

@@ -9,7 +9,6 @@ export interface ShownImage {
 
 const source = /(<img\b[^>]*?\bsrc=")\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)(")/g;
 
-/** The path of a picture in an archive. */
 export const placeOf = ({ folder, name }: ShownImage): string => `pictures/${folder}/${name}`;
 
 /** The pictures of a sanitised text, each once. */

@@ -14,7 +14,6 @@ export function isCourseSeen(
 export interface CourseState extends CourseDates {
   title: string;
   descriptionHtml: string;
-  /** All modules as one text. */
   moduleHtml: string;
   language: string;
   lessonCount: number;

@@ -36,7 +36,6 @@ async function safeTexts({ descriptionHtml, modules, moduleHtml }: Partial<Cours
 const ifGiven = async (text: string | undefined, work: (text: string) => Promise<string>) =>
   text === undefined ? undefined : work(text);
 
-/** Returns the texts as a save would store them. */
 export async function previewCourse(texts: { descriptionHtml: string; modules: CourseModule[] }) {
   return { description: await safeHtml(texts.descriptionHtml), modules: await textOfNamed(texts.modules) };
 }

@@ -88,7 +88,6 @@ export async function openReadingClocks(db: Database, accountIds: readonly numbe
     on conflict do nothing`.execute(db);
 }
 
-/** One person in one course. */
 export interface Place {
   accountId: number;
   courseId: number;

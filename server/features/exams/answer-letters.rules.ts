@@ -8,7 +8,6 @@ const letters = 'ABCD';
 const letterSet = /^[A-D](?:[\s,;]*[A-D])*$/;
 const trueFalse: Record<string, string> = { '': '', V: 'V', F: 'F', A: 'V', B: 'F' };
 
-/** The options at A and B of a true/false question. */
 export const trueFalseOptions = ['Verdadero', 'Falso'] as const;
 
 export type QuestionType = (typeof questionTypes)[keyof typeof questionTypes];

@@ -8,7 +8,6 @@ export async function findAccountId(db: Database, id: number): Promise<number | 
   return row?.account_id;
 }
 
-/** Locks the course of an attempt against changes. */
 export function lockCourseOf(db: Database, id: number) {
   return db
     .selectFrom('attempt')

@@ -94,7 +94,6 @@ export async function saveClicks(
   return clicks.map((_, index) => known.get(index + 1));
 }
 
-/** The stored answer of an attempt to an answered question. */
 export async function getStoredAnswer(db: Database, attemptId: number, questionId: number) {
   const row = await db
     .selectFrom('attempt_answer')

@@ -2,7 +2,6 @@
 export const keptDays = 180;
 /** The sentences of a page that wait to be read; further ones are not kept until some are put away. */
 export const mostWaitingWords = 100;
-/** The sentences that the start page shows. */
 export const doubtsShown = 10;
 /** The sentences of a page that a list shows, the newest. */
 export const wordsShown = 20;

@@ -173,7 +173,6 @@ export async function setEnrolmentGroup(
   return rows.map(({ id }) => id);
 }
 
-/** The living accounts among these. */
 export async function listLiving(db: Database, accountIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('account')

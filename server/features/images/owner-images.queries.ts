@@ -3,7 +3,6 @@ import { type Database, sql } from '../../platform/database/database.ts';
 /** Tables whose rows have a cover and a detail image, each with an alternative text. */
 export type OwnerTable = 'article' | 'course';
 
-/** One of the two images. */
 export type ImagePlace = 'cover' | 'detail';
 
 export interface OwnerRow {

@@ -6,7 +6,7 @@ import { visibleText } from '../../platform/html/visible-text.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { printedText } from '../parameters/printed-facts.ts';
+import { renderFacts } from '../parameters/render-facts.ts';
 import { refuseStale, savingOf } from '../versions/saving.ts';
 import { givenText } from './given-texts.rules.ts';
 import * as queries from './legal.queries.ts';
@@ -19,7 +19,7 @@ const givenFor = ({ settings }: Context, page: LegalPage) =>
 /** Reads a page of the institute's rules: what was written, else what the portal comes with (spec 13.16). */
 export async function readLegalPage(context: Context, page: LegalPage) {
   const { written, savedAt } = (await queries.findNewest(context.db, page)) ?? none;
-  const html = await printedText(context, written || givenFor(context, page));
+  const html = await renderFacts(context, written || givenFor(context, page));
   return { page, html, savedAt: written === '' ? null : savedAt };
 }
 

@@ -95,7 +95,6 @@ export function withdrawMailsOf(
   return queries.wipeMails(db, accountIds, kind);
 }
 
-/** Anonymises the mails of a deleted account. */
 export function anonymiseMails(context: Context, accountId: number, nobody: string): Promise<void> {
   return queries.anonymiseMails(context.db, accountId, nobody);
 }

@@ -9,7 +9,6 @@ import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { readMp4 } from '../../platform/media/mp4.ts';
 import { documentKindOf } from '../laws/document-kind.ts';
 
-/** The folder of material and captions in the file store. */
 export const folder = 'courseFile';
 
 export interface MaterialFacts {

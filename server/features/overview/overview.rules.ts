@@ -24,7 +24,6 @@ export interface PendingRow {
   total: number;
 }
 
-/** The most courses named for each kind. */
 export const coursesNamed = 5;
 
 /** Groups the alarms of exams by course, the most alarms first. */

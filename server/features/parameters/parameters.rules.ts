@@ -25,7 +25,6 @@ const isRows = (value: unknown): value is object[] =>
 const emptyTable = 'Escribe al menos una línea, o quita el dato.';
 const wrongDays = 'En una línea la fecha «desde» es posterior a la fecha «hasta».';
 
-/** The fault in the dates and the age of a row. */
 function faultOfRow({ bornFrom, bornUntil, ageMonths }: AgeRow | WayRow): string | undefined {
   if (bornFrom !== null && bornUntil !== null && bornFrom > bornUntil) return wrongDays;
   if (ageMonths !== null && !isWhole(ageMonths, ages.min, ages.max)) return 'La edad va de 0 a 120 años.';

@@ -110,7 +110,6 @@ export interface StoredLine {
 const lineColumns = sql`line, cells, mended, answer, read, known, kind, judged, outcome, outcome_text as "outcomeText",
   account_id as "accountId"`;
 
-/** All lines of an import in their order. */
 export async function listAllLines(db: Database, importId: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
     select ${lineColumns} from people_import_line where import_id = ${importId} order by line`.execute(db);

@@ -44,5 +44,4 @@ export function readCsv(text: string): ReadBank {
   }
 }
 
-/** Writes a bank as CSV. */
 export const writeCsv = (questions: readonly BankedQuestion[]): string => csvOf(tableOf(questions));

@@ -144,7 +144,6 @@ export async function setModule(db: Database, id: number, module: string): Promi
   await db.updateTable('question').set({ module_title: module }).where('id', '=', id).execute();
 }
 
-/** A course that was not deleted. */
 export const findCourse = (db: Database, courseId: number) =>
   db
     .selectFrom('course')

@@ -21,7 +21,6 @@ import * as queries from './regrade.queries.ts';
 import { correctedGrade } from './regrade.rules.ts';
 import { regradeLetters, toldPeople } from './regrade-letters.ts';
 
-/** The key that a question should have had. */
 export interface KeyCorrection {
   questionId: number;
   /** Letters or V/F, in any form. */

@@ -1,11 +1,11 @@
 import type { GenderFigures, ReportCourse } from '../../../contract/calls/report.ts';
 import { genders } from '../../../contract/constants.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
-import { isWithin, type Span } from '../../platform/database/spans.ts';
 import { matchesSearch } from '../../platform/database/text-search.ts';
+import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
 
 /** The sign-ins of a time by the gender that each account had. */
-export async function countSignIns(db: Database, span: Span): Promise<GenderFigures> {
+export async function countSignIns(db: Database, span: TimeRange): Promise<GenderFigures> {
   const { rows } = await sql<GenderFigures>`
     select count(*) filter (where gender = ${genders.male}::int)::int as "countMasculino",
       count(*) filter (where gender = ${genders.female}::int)::int as "countFemenino"

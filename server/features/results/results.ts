@@ -13,7 +13,6 @@ import { fullName } from '../accounts/accounts.rules.ts';
 import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
 import * as queries from './results.queries.ts';
 
-/** The filter and the order of results. */
 export interface ResultsInput {
   courseId: number;
   State?: ResultFilter | undefined;

@@ -19,7 +19,6 @@ const asking = /^(?:cuant[oa]s?|[ck]uando|donde|quien(?:es)?|como)$/;
 /** A number is somebody's own, as an age: names have none. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Tells the forms of a word and of its synonyms. */
 function sameAs(word: string): (other: string) => boolean {
   const wanted = [word, ...synonymsOf(word).filter((each) => !each.includes(' '))].map((each) =>
     isFormOf(phonetic(each)),

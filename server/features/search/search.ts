@@ -9,8 +9,8 @@ import { calendarDate } from '../../platform/calendar.ts';
 import { readSearchWords } from '../../platform/database/text-search.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
-import { drawAnswers } from '../drawn-texts/drawn-answers.ts';
 import { findPeople } from '../people/find-people.ts';
+import { renderAnswers } from '../rendered-texts/rendered-answers.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findManaged, type Managed } from './managed.queries.ts';
 import { placesLike } from './places.rules.ts';
@@ -99,7 +99,7 @@ export async function searchPage(
   const wanted = type === undefined ? hits : hits.filter((hit) => hit.type === type);
   const shown = wanted.slice(offset, offset + limit);
   const best = type === undefined && offset === 0 ? await findBest(context, value, hits) : [];
-  const texts = await withDrawnAnswers(
+  const texts = await withRenderedAnswers(
     context,
     await listTexts(context.db, [...shown, ...best], todayOf(context)),
   );
@@ -117,14 +117,17 @@ export async function searchPage(
 }
 
 /** The texts of hits, where answers have the values of the facts that they name. */
-async function withDrawnAnswers(context: Context, texts: Map<string, string>): Promise<Map<string, string>> {
+async function withRenderedAnswers(
+  context: Context,
+  texts: Map<string, string>,
+): Promise<Map<string, string>> {
   const named = [...texts].filter(([key, text]) => key.startsWith('Respuesta') && text.includes('{'));
   if (named.length === 0) return texts;
-  const drawn = await drawAnswers(
+  const rendered = await renderAnswers(
     context,
     named.map(([, text]) => text),
   );
-  return new Map([...texts, ...named.map(([key], at) => [key, drawn[at]?.text ?? ''] as const)]);
+  return new Map([...texts, ...named.map(([key], at) => [key, rendered[at]?.text ?? ''] as const)]);
 }
 
 /** The hits that say so nearly what was typed that they stand above the list (spec 6.14). */

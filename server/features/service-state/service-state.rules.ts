@@ -42,7 +42,6 @@ export function backupLevel({ now, isScheduled, lastGood, last }: BackupFacts): 
   return age > day + 2 * hour ? 'attention' : 'ok';
 }
 
-/** The level of the weekly rehearsals. */
 export function rehearsalLevel({ now, lastGood, last }: Omit<BackupFacts, 'isScheduled'>): StateLevel {
   if (last !== null && last.failure !== null) return 'trouble';
   if (lastGood === null) return 'attention';

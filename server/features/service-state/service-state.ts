@@ -62,7 +62,6 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
   };
 }
 
-/** The checks of a level. */
 export const checksAt = (state: ServiceState, level: ServiceState['disk']['level']): ServiceCheck[] =>
   serviceChecks.filter((check) => state[check].level === level);
 

@@ -16,7 +16,6 @@ export function afterChange(
   return Object.fromEntries(next.filter(([, value]) => value !== ''));
 }
 
-/** The names of the settings that differ. */
 export const changedNames = (before: WrittenSettings, after: WrittenSettings): SettingName[] =>
   settingNames.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
 

@@ -1,6 +1,6 @@
 import { rowsOfGroup } from '../../platform/database/carried-groups.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
-import { isWithin, type Span } from '../../platform/database/spans.ts';
+import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
 import {
   type Activity,
   type ActivityWanted,
@@ -16,7 +16,7 @@ import { bySitting, isSat } from './tallies.queries.ts';
 /** The people of a group, and a span in the portal's days. */
 interface OfGroup {
   groupId: number;
-  span: Span;
+  span: TimeRange;
   timeZone: string;
 }
 

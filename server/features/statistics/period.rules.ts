@@ -20,7 +20,6 @@ export function daySpan({ from, to }: Period): DaySpan {
   return { from: from ?? null, until };
 }
 
-/** The period of a tally. */
 export type Grain = 'year' | 'month' | 'day';
 
 /** The finer tallies that those of a year and of a month sum up. */

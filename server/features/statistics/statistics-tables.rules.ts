@@ -125,7 +125,6 @@ export const courseTables = {
   funnel: funnelTable,
 } satisfies Partial<Record<StatisticsTable, (course: CourseStatistics) => FileTable>>;
 
-/** The tables of all courses. */
 export const activityTables = {
   activity: activityTable,
   courses: coursesTable,

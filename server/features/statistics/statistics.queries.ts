@@ -111,7 +111,6 @@ export async function sumPeople(db: Database, courseId: number, span: DaySpan): 
   return rows[0] ?? { applied: 0, read: 0, sat: 0, passed: 0, certified: 0 };
 }
 
-/** The activity of a day or a month. */
 export interface Activity {
   /** Its first day. */
   since: string;

@@ -15,7 +15,7 @@ import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, joining, transaction } from '../../context/context.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
-import { printedCalculator } from '../calculators/printed-calculators.ts';
+import { renderCalculator } from '../calculators/render-calculators.ts';
 import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
@@ -73,7 +73,7 @@ export async function readSubject(
     summary: found.summary,
     firstThings: sentencesOf(found.firstThings),
     answers,
-    calculatorHtml: calculator === undefined ? '' : await printedCalculator(context, calculator),
+    calculatorHtml: calculator === undefined ? '' : await renderCalculator(context, calculator),
     links: links.flatMap((link) => {
       const title = titleOf(link, titles);
       return title === undefined ? [] : [{ kind: link.kind, href: link.href, title }];

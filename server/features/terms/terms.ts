@@ -15,7 +15,6 @@ export interface TermGiven {
   definition?: string | undefined;
   /** One name a line, like `seeAlso`. */
   otherNames?: string | undefined;
-  /** The names of other terms. */
   seeAlso?: string | undefined;
   law?: string | undefined;
   lawLink?: string | undefined;

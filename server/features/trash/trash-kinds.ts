@@ -78,7 +78,6 @@ export const trashKinds: readonly TrashKind[] = [
   { type: 'Mensaje', table: 'contact_message', title: ['subject'] }, // the database deletes its replies with it
 ];
 
-/** The kind for a type of the wire. */
 export function kindOf(type: TrashType): TrashKind {
   const kind = trashKinds.find((each) => each.type === type);
   if (kind === undefined) throw new Error(`unknown trash type: ${type}`);

@@ -44,7 +44,6 @@ export interface TrashedRow {
   type: TrashType;
   id: number;
   title: string;
-  /** The title of its course. */
   course: string | null;
   deletedAt: Date;
   deletedBy: string | null;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The facts of a saved version. */
 export interface SavedVersion {
   id: number;
   version: number;

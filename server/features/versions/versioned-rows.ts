@@ -21,7 +21,6 @@ export interface Versioned<State extends Published, Own = State, Kept = State>
     queries.VersionsOf<Kept> {
   /** The HTML whose visible words the row stores for searches, and their column; none = its words are stored beside it. */
   words?: { of: keyof Own & string; column: string };
-  /** Reads the parts that are stored beside the row. */
   readBeside?(inside: Context, id: number): Promise<Omit<State, keyof Own>>;
   /** Refuses what may not be saved, before anything is written. */
   refuse?(inside: Context, stored: State, next: State): Promise<void>;

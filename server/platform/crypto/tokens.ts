@@ -9,7 +9,6 @@ export interface TokenClaims {
   role: 'admin' | 'member';
   years: number;
   sid: string;
-  /** The password was provisional. */
   provisional?: true;
   /** Gender or birth date were missing. */
   incomplete?: true;

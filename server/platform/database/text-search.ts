@@ -21,7 +21,6 @@ const queryOf = (terms: string[][], of: Demand) =>
 
 /** The words of a search as the database reckons them: once for all statements of a search, since that takes a millisecond. */
 export interface SearchWords {
-  /** A tsquery of the words with their synonyms. */
   query: string;
   /** A tsquery of the words without synonyms, for nearer matches. */
   own: string;

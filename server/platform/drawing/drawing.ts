@@ -66,7 +66,6 @@ ${drawn.join('\n')}
 /** Writes a drawing as SVG whose text stays text: it can be searched, read aloud and changed. */
 export const svgOf = (drawing: Drawing): string => svgWith(drawing, letters);
 
-/** Pixels of the PNG for each pixel of the drawing. */
 const density = 2;
 
 /** Renders a drawing as PNG; its text is drawn as outlines, since the machine may have no font. */

@@ -20,7 +20,6 @@ const SILENCE_MILLISECONDS = 60_000;
  */
 const NOT_YET = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03', '57P01']);
 
-/** Runs work on a connection of its own. */
 async function withClient<T>(
   connection: EmbeddedConnection,
   work: (client: pg.Client) => Promise<T>,

@@ -5,7 +5,6 @@ const LOOK_MILLISECONDS = 1000;
 /** The pause before the next try, for a server that cannot start (a full disk). */
 const PAUSE_AFTER_FAILURE_MILLISECONDS = 5000;
 
-/** The actions on a watched server. */
 interface ServerCare {
   restart(): Promise<RunningServer>;
   /** Called at every look at a server that lives. */

@@ -24,7 +24,6 @@ const SETTINGS: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-/** The arguments of `postgres` for a cluster and the folder of its socket. */
 export function postgresArguments(cluster: string, socketFolder: string): string[] {
   const settings = { ...SETTINGS, unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"` };
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

@@ -4,12 +4,10 @@ import type { ByteRange } from './byte-range.ts';
 
 interface FileAnswer {
   contentType: MediaType;
-  /** The file name for a download. */
   name: string;
   isAttachment: boolean;
 }
 
-/** A file that is whole in memory. */
 export interface WholeFile extends FileAnswer {
   body: Uint8Array;
 }

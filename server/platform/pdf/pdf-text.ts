@@ -1,6 +1,5 @@
 import { openProcess } from '../process/task-worker.ts';
 
-/** The words of a PDF. */
 export interface PdfText {
   /** The lines of each page, from top to bottom, without empty ones. */
   pages: string[][];

@@ -62,7 +62,7 @@ test.skipIf(!existsSync('/proc/self/task'))(
   },
 );
 
-/** A room stands between us and a process in it: its parent is a child of ours. */
+/** The sandbox is a process between us and the one inside: its parent is a child of ours. */
 function isOurs(id: string): boolean {
   const parent = parentOf(id);
   return parent !== undefined && parent > 1 && (parent === process.pid || isOurs(String(parent)));

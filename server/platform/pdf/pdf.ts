@@ -12,7 +12,6 @@ import type { PdfTask, TemplateText } from './pdf.worker.ts';
 
 /** A Typst file; for Typst it lies beside look.typ, so it can import that. */
 export interface Template {
-  /** The URL of the file. */
   source: string;
   /** The SVG drawings that the file shows, by file name. */
   drawings?: Record<string, string>;

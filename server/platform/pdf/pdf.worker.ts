@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { answerTasks } from '../process/answer-tasks.ts';
-import { stepBack } from '../process/step-back.ts';
+import { lowerPriority } from '../process/lower-priority.ts';
 
 /** A Typst file and the SVG that it shows, by file name. */
 export interface TemplateText {
@@ -78,5 +78,5 @@ function describe(error: NodeError | null): string {
   return JSON.stringify(compiler.fetchDiagnostics(error));
 }
 
-stepBack();
+lowerPriority();
 answerTasks(typesetNow);

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { leaveRoot } from './stranger.ts';
+import { dropRoot } from './drop-root.ts';
 
 /** A worker's answer to a task: the reply, or the message of what was thrown. */
 export type Answer<Reply> = { reply: Reply } | { error: string };
@@ -19,8 +19,8 @@ export function answerTasks<Task, Reply>(work: (task: Task) => Reply | Promise<R
   };
   parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task)));
   if (parentPort !== null) return;
-  flushCompileCache(); // before the rights go: if as root, no stranger can put code into what the next process loads
-  leaveRoot(); // before it has seen a task (spec 13.10)
+  flushCompileCache(); // before the rights go: root's cache is closed to the unprivileged user, who could put code into it
+  dropRoot(); // before it has seen a task (spec 13.10)
   process.once('disconnect', () => process.exit()); // the portal has ended
   process.on('message', async (task: Task) => {
     const answered = await answer(task);

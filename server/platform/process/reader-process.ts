@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { programPath, wallsAround } from './closed-room.ts';
+import { programPath, sandboxAround } from './sandbox.ts';
 
 const packageRoot = join(import.meta.dirname, '../../..');
 /** The folders of its code; without the portal's data, which may lie in the same folder. */
@@ -27,8 +27,8 @@ export interface ReaderLimits {
 /**
  * Starts a process for a module that reads foreign files (spec 13.10). Node lets it read its own code and nothing
  * else, write only to a cache of such processes, open no connection, start no process and, unless a package needs it,
- * load no machine code. The system holds machine code: under root the process becomes a stranger before it has a task
- * (answer-tasks.ts), else it runs in a room (closed-room.ts).
+ * load no machine code. The system holds machine code: a process of root becomes an unprivileged user before it
+ * has a task (answer-tasks.ts), any other runs in a sandbox (sandbox.ts).
  */
 export function startReader(
   module: URL,
@@ -37,12 +37,12 @@ export function startReader(
   const cache = compileCache();
   const readable = [...codeOf, ...(cache === undefined ? [] : [cache])];
   const writable = cache === undefined ? [] : [cache];
-  const walls = wallsAround({ readable: [...codeOf, process.execPath], writable }, packageRoot);
+  const sandbox = sandboxAround({ readable: [...codeOf, process.execPath], writable }, packageRoot);
   const [command = '', ...rest] = [
     ...(existsSync(prlimit)
       ? [prlimit, `--data=${(memoryMegabytes + nativeMegabytes) * 1024 * 1024}`, '--']
       : []),
-    ...walls,
+    ...sandbox,
     process.execPath,
     `--max-old-space-size=${memoryMegabytes}`,
     '--permission',

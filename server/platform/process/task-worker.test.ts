@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SampleTask } from '../../testing/sample.worker.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { refuseToStayRoot } from './stranger.ts';
+import { refuseUndroppableRoot } from './drop-root.ts';
 import { LostWorker, openKeptProcess, openProcess, openThread } from './task-worker.ts';
 
 const module = new URL('../../testing/sample.worker.ts', import.meta.url);
@@ -126,7 +126,7 @@ it.runIf(isEntered)('a process of an ordinary user may do nothing but its work',
   expect(pryingOf(here, other)).toBe('12345\n');
 });
 
-it.runIf(isRoot)('a process of root is a stranger, also where no stranger can read its code', async () => {
+it.runIf(isRoot)('a process of root gives root up, also where no other user can read its code', async () => {
   const closed = await temporaryFolder('closed-');
   onTestFinished(() => rmSync(closed, { recursive: true }));
   for (const part of ['server/platform/process', 'server/testing/sample.worker.ts', 'package.json'])
@@ -139,15 +139,15 @@ const namespace = ['--user', '--map-root-user'];
 const canMakeRoot = isRoot && spawnSync('unshare', [...namespace, 'true']).status === 0;
 
 it.runIf(canMakeRoot)(
-  'nothing is read by a root that cannot become a stranger, and the start says so',
+  'nothing is read by a root that cannot become another user, and the start says so',
   () => {
-    const script = `import { refuseToStayRoot } from ${JSON.stringify(new URL('stranger.ts', import.meta.url))};
-    refuseToStayRoot();`;
+    const script = `import { refuseUndroppableRoot } from ${JSON.stringify(new URL('drop-root.ts', import.meta.url))};
+    refuseUndroppableRoot();`;
     const asRoot = [...namespace, process.execPath, '--eval', script];
     expect(spawnSync('unshare', asRoot, { encoding: 'utf8' }).stderr).toContain(
       'start it as an ordinary user',
     );
-    refuseToStayRoot();
+    refuseUndroppableRoot();
   },
 );
 

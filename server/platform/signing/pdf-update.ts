@@ -81,11 +81,9 @@ export function firstPage(pdf: ReadPdf): Found {
   return objectAt(pdf, Number(first));
 }
 
-/** Adds entries to a dictionary. */
 export const added = (dictionary: string, entries: string): string =>
   `${dictionary.slice(0, -2)} ${entries} >>`;
 
-/** Adds an annotation to a page. */
 export const withAnnotation = (page: string, id: number): string =>
   /\/Annots \[/.test(page)
     ? page.replace(/\/Annots \[/, `/Annots [${id} 0 R `)

@@ -4,7 +4,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 /** An XML that cannot be read, with the reason in Spanish. */
 export class BadXml extends Error {}
 
-/** An element of XML. */
 export interface XmlNode {
   name: string;
   attributes: Record<string, string>;

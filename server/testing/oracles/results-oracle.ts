@@ -14,7 +14,6 @@ interface Result {
   last_sat_at: Date | null;
 }
 
-/** Reads the stored results of every enrolment. */
 export function storedResults(db: Database): Promise<Result[]> {
   return db
     .selectFrom('enrolment')

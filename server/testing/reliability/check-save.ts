@@ -15,7 +15,6 @@ export interface PreparedSave {
 }
 
 export interface Outcome {
-  /** The first request was acknowledged. */
   isAcknowledged: boolean;
   /** The message that the user saw after the first request; '' = saved. */
   message: string;

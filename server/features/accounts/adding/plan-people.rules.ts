@@ -27,7 +27,6 @@ export interface PlannedPerson extends Known {
   birthDate: string | null;
 }
 
-/** The plan for a line. */
 export interface PlannedLine {
   line: number;
   kind: 'added' | 'skipped' | 'problem';

@@ -50,7 +50,6 @@ export function lockRequest(db: Database, id: number) {
   return requests(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Withdraws the pending request. */
 export async function withdrawRequest(db: Database, accountId: number): Promise<void> {
   await db
     .updateTable('identity_request')

@@ -50,7 +50,6 @@ export async function followLink(
   return purpose === 'email' ? 'email' : 'account';
 }
 
-/** Activates an account inside a transaction and withdraws its activation mails. */
 export async function markActive(inside: Context, accountId: number): Promise<void> {
   await updateAccount(inside.db, accountId, { activatedAt: inside.clock.now() });
   await withdrawMails(inside, accountId, 'activation');

@@ -60,7 +60,6 @@ export function deleteUnusedCodes(
   return deleteUnusedCodesOf(db, [accountId], purposes);
 }
 
-/** Deletes the unused codes of many accounts. */
 export async function deleteUnusedCodesOf(
   db: Database,
   accountIds: readonly number[],

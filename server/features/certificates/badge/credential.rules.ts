@@ -3,7 +3,6 @@ import { type Certificate, lessonsText, readingText } from '../certificates.rule
 /** Bits of one status list; W3C asks for at least this many, so that asking for one bit names nobody. */
 export const statusListBits = 131_072;
 
-/** The place of a certificate in the status lists. */
 const statusPlace = (id: number) => ({
   list: Math.floor(id / statusListBits),
   index: id % statusListBits,
@@ -27,7 +26,6 @@ export const issuerProfile = (publicUrl: string, institute: string) => ({
   url: `${publicUrl}/`,
 });
 
-/** The JSON-LD contexts of a credential. */
 export const contexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',

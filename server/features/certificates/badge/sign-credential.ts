@@ -38,7 +38,6 @@ interface PublicPart {
 /** Shared by the process: a key is read once. */
 const publicParts = new WeakMap<SigningKey, PublicPart>();
 
-/** The part of the signing key that a credential shows. */
 function publicPart(key: SigningKey): PublicPart {
   const [own = new Uint8Array()] = key.chain;
   const known = publicParts.get(key) ?? { fingerprint: fingerprintOf(own), jwk: jwkOf(own) };

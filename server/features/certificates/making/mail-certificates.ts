@@ -5,7 +5,6 @@ import { fileOf } from '../certificate-file.ts';
 import { type Certificate, certificateFileName } from '../certificates.rules.ts';
 import { listHolders } from './holder.queries.ts';
 
-/** A certificate whose file was just made. */
 interface FileMade {
   certificate: Certificate;
   sha256: Buffer;

@@ -2,7 +2,6 @@ import { qrDrawing } from '../../../../contract/content/qr-drawing.ts';
 import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
 import { drawings } from './certificate-art.ts';
 
-/** Draws a text as a QR code for the paper. */
 function qrSvg(text: string): string {
   const { size, path } = qrDrawing(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#1d2a2a" d="${path}"/></svg>`;
@@ -63,7 +62,6 @@ export async function typesetCertificate(
   return typeset({ ...template, standard }, data, files);
 }
 
-/** Draws the page as SVG. */
 export async function drawCertificate(certificate: CertificatePdf): Promise<Uint8Array> {
   const { data, files } = partsOf(certificate);
   return drawPage(template, data, files);

@@ -103,7 +103,6 @@ const contradiction = (certificate: Certificate, said: Entry | undefined) => {
 const readWhole = (context: Context, certificate: Certificate): Promise<Uint8Array | null> =>
   readForm(context, certificate, certificate.pdfSha256);
 
-/** Reads the file of a certificate if it has this hash. */
 async function readForm(
   { files }: Context,
   certificate: Certificate,

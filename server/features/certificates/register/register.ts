@@ -3,7 +3,6 @@ import { listCertificates } from '../certificates.queries.ts';
 import * as queries from './register.queries.ts';
 import { beginning, dueEntries, type Entry, entryHash } from './register.rules.ts';
 
-/** Entries in one call. */
 export const entriesAtOnce = 5000;
 
 /** Blocks other additions to the register until the caller's transaction ends; readers go on. */
@@ -58,6 +57,5 @@ export async function exportRegister({ db }: Context, from: number): Promise<str
 
 const csvHead = 'position,kind,at,digest,hash';
 
-/** An entry as a line of the export. */
 export const csvLine = ({ position, kind, at, digest, hash }: Entry): string =>
   [position, kind, at.toISOString(), digest.toString('hex'), hash.toString('hex')].join(',');

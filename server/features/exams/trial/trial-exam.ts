@@ -26,7 +26,6 @@ const timesOf = ({ startedAt, closesAt }: TrialTicket) => ({
   pausedSeconds: 0,
 });
 
-/** Rows in the order of the exam. */
 function inOrder<Row extends { versionId: number }>(
   { versionIds }: TrialTicket,
   rows: readonly Row[],

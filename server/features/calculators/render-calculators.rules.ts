@@ -3,8 +3,8 @@ import { escapeHtml } from '../../../contract/content/text.ts';
 import { type CalculatorName, calculatorTitles } from '../../../contract/pension/calculator-names.ts';
 import type { CalculatorField } from '../../../contract/pension/fields.ts';
 
-/** A calculator as a text prints it: the fields that it asks for first, with their values and units. */
-export interface PrintedCalculator {
+/** A calculator as a text shows it: the fields that it asks for first, with their values and units. */
+export interface RenderedCalculator {
   /** None = the country's facts that it needs are missing: it is a link alone. */
   fields: readonly { field: CalculatorField; value: string; before: string; after: string }[];
 }
@@ -19,13 +19,13 @@ const loneMark = /<p>\s*(<data value="calculadora-[a-z-]+"><\/data>)\s*<\/p>/g;
 export const hasCalculators = (html: string): boolean => html.includes('<data value="calculadora-');
 
 /**
- * Prints the calculators that a stored text names: a form that asks their page, and on paper their address. Within a line a
- * calculator is a link; a name that is no calculator's any more prints nothing.
+ * Renders the calculators that a stored text names: as a form that asks their page, and on paper as their address. Within a line a
+ * calculator is a link; a name that is no calculator any more shows nothing.
  */
-export function printCalculators(
+export function renderCalculatorsOf(
   html: string,
   origin: string,
-  calculatorOf: (name: CalculatorName) => PrintedCalculator,
+  calculatorOf: (name: CalculatorName) => RenderedCalculator,
 ): string {
   const asLinks = (line: string) =>
     line.replace(mark, (_, value: string) => {
@@ -46,7 +46,7 @@ function linkTo(name: CalculatorName, origin: string): string {
   return `<a href="${path}" data-address="${escapeHtml(address)}">${escapeHtml(calculatorTitles[name])}</a>`;
 }
 
-function formOf(name: CalculatorName, origin: string, { fields }: PrintedCalculator): string {
+function formOf(name: CalculatorName, origin: string, { fields }: RenderedCalculator): string {
   const path = pathOfCalculator(name);
   const label = escapeHtml(`Calculadora: ${calculatorTitles[name]}`);
   const controls = fields.map(

@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
 import { ConfigError } from '../platform/process/start-refusal.ts';
 
-/** A folder of a network that is away answers never; one on a busy disk, in milliseconds. */
+/** A folder of a network that is away never answers; one on a busy disk does in milliseconds. */
 const patienceMilliseconds = 5000;
 const look = (path: string) => ['/bin/sh', '-c', 'test -d "$1"', 'sh', path];
 
-/**
- * Refuses a folder that does not answer, before this process looks at it: a look that never ends cannot be given up by
- * whoever looks.
- */
-export async function refuseSilentFolder(
+/** Refuses a folder that does not answer. Another process tries it, because a hung call to the file system cannot be cancelled. */
+export async function refuseHungFolder(
   path: string,
   [program = '', ...args] = look(path),
   milliseconds = patienceMilliseconds,

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { programPath, ways } from './closed-room.ts';
+import { programPath, sandboxPrograms } from './sandbox.ts';
 
 const packageRoot = join(import.meta.dirname, '../../..');
 const isRoot = process.getuid?.() === 0;
@@ -14,13 +14,13 @@ const ordinary = isRoot ? { uid: 12_345, gid: 12_345 } : {};
 const environment = { PATH: programPath };
 
 /** A project under /root, which no ordinary user enters, or a system without namespaces. */
-function canRun(way: keyof typeof ways): boolean {
-  const [command = '', ...walls] = ways[way](
+function canRun(program: keyof typeof sandboxPrograms): boolean {
+  const [command = '', ...sandbox] = sandboxPrograms[program](
     { readable: [process.execPath, packageRoot], writable: [] },
     packageRoot,
   );
   const options = { ...ordinary, env: environment, cwd: '/' };
-  return spawnSync(command, [...walls, process.execPath, '--version'], options).status === 0;
+  return spawnSync(command, [...sandbox, process.execPath, '--version'], options).status === 0;
 }
 
 const hearLines = async (child: ChildProcess) => {
@@ -49,7 +49,7 @@ const burglar = `
   call('socket', folder + '/.s.PGSQL.5432').then(() => call('network', port, '127.0.0.1'));`;
 
 async function aDataFolder() {
-  const folder = await temporaryFolder('room-');
+  const folder = await temporaryFolder('sandbox-');
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'signing'));
   writeFileSync(join(folder, 'secret.key'), 'secret');
@@ -66,9 +66,9 @@ async function aDataFolder() {
 
 const readable = ['server', 'package.json'].map((part) => join(packageRoot, part)).concat(process.execPath);
 
-for (const way of ['bwrap', 'unshare'] as const) {
-  it.runIf(canRun(way))(
-    `a process within ${way} sees its code, no secret, no socket and no network`,
+for (const program of ['bwrap', 'unshare'] as const) {
+  it.runIf(canRun(program))(
+    `a process within ${program} sees its code, no secret, no socket and no network`,
     async () => {
       const { folder, port } = await aDataFolder();
       const steal = [process.execPath, '--eval', burglar, folder, `${port}`];
@@ -77,8 +77,8 @@ for (const way of ['bwrap', 'unshare'] as const) {
       expect(await run(steal)).toEqual(
         expect.arrayContaining(['secret yes', 'list yes', 'socket yes', 'network yes']),
       );
-      const walls = ways[way]({ readable, writable: [] }, packageRoot);
-      expect(await run([...walls, ...steal])).toEqual([
+      const sandbox = sandboxPrograms[program]({ readable, writable: [] }, packageRoot);
+      expect(await run([...sandbox, ...steal])).toEqual([
         'code yes',
         ...['secret', 'list', 'write code', 'processes', 'socket', 'network'].map((what) => `${what} no`),
       ]);
@@ -87,11 +87,11 @@ for (const way of ['bwrap', 'unshare'] as const) {
 }
 
 it.runIf(canRun('bwrap') || canRun('unshare'))(
-  'an ordinary user makes pictures and documents in such a room',
+  'an ordinary user makes pictures and documents in a sandbox',
   async () => {
     const platform = new URL('../', import.meta.url);
     const script = `
-      const { wallsAround, openRoomWarning } = await import('${new URL('process/closed-room.ts', platform)}');
+      const { sandboxAround, noSandboxWarning } = await import('${new URL('process/sandbox.ts', platform)}');
       const { openKeptProcess } = await import('${new URL('process/task-worker.ts', platform)}');
       const limits = { memoryMegabytes: 256, hasMachineCode: true, idleMilliseconds: 1000, taskMilliseconds: 30000 };
       const open = (module) => openKeptProcess(new URL(module, '${platform}'), limits);
@@ -100,7 +100,7 @@ it.runIf(canRun('bwrap') || canRun('unshare'))(
       const template = { name: 'x.typ', text: '#set document(title: "x")\\n= Hola', drawings: {} };
       const pdf = await open('pdf/pdf.worker.ts').run({ template, standard: 'ua-1', data: '{}', files: {}, as: 'pdf' });
       const text = (bytes) => Buffer.from(bytes).subarray(1, 4).toString();
-      console.log(wallsAround({ readable: [], writable: [] }, '/').length > 0, openRoomWarning(), text(png), text(pdf));
+      console.log(sandboxAround({ readable: [], writable: [] }, '/').length > 0, noSandboxWarning(), text(png), text(pdf));
       process.exit();`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       ...ordinary,

@@ -6,8 +6,8 @@ import {
 import { dayText, missingFact } from '../../../contract/content/parameter-values.ts';
 import { escapeHtml } from '../../../contract/content/text.ts';
 
-/** A fact as texts print it. */
-export interface PrintedFact {
+/** A fact as texts show it. */
+export interface RenderedFact {
   label: string;
   kind: ParameterKind;
   /** One for each row of a table or a list; none = missing. */
@@ -24,13 +24,13 @@ const loneMark = /<p>\s*<data value="([a-z-]+)"><\/data>\s*<\/p>/g;
 export const hasFacts = (html: string): boolean => html.includes('<data value="');
 
 /** 'Ley 214, art. 12. Revisado el 6 de mayo de 2026.' */
-const titleOf = ({ source, reviewed }: PrintedFact): string =>
+const titleOf = ({ source, reviewed }: RenderedFact): string =>
   [source, reviewed === null ? '' : `Revisado el ${dayText(reviewed)}`]
     .filter((part) => part !== '')
     .map((part) => `${part}.`)
     .join(' ');
 
-function printed(key: ParameterKey, fact: PrintedFact | undefined): string {
+function printed(key: ParameterKey, fact: RenderedFact | undefined): string {
   if (fact === undefined || fact.lines.length === 0)
     return `<data value="${key}">(${missingFact.charAt(0).toLowerCase()}${missingFact.slice(1)})</data>`;
   const text = escapeHtml(fact.lines.join('; '));
@@ -43,7 +43,7 @@ function printed(key: ParameterKey, fact: PrintedFact | undefined): string {
  * Prints the facts that a stored text names: value and unit, with source and day in the title. One of several lines that has
  * a paragraph for itself becomes a list. A name that is no fact's any more prints nothing.
  */
-export function printFacts(html: string, facts: ReadonlyMap<string, PrintedFact>): string {
+export function renderFactsOf(html: string, facts: ReadonlyMap<string, RenderedFact>): string {
   return html
     .replace(loneMark, (whole, key: string) => {
       const lines = facts.get(key)?.lines ?? [];

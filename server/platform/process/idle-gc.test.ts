@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { collectWhenQuiet } from './quiet-collection.ts';
+import { collectWhenIdle } from './idle-gc.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -9,7 +9,7 @@ test('garbage is collected twice after use has ended, never while somebody asks'
   vi.useFakeTimers();
   const server = new EventEmitter();
   const collect = vi.fn();
-  const end = collectWhenQuiet(server as Server, collect);
+  const end = collectWhenIdle(server as Server, collect);
   const after = (seconds: number) => {
     vi.advanceTimersByTime(seconds * 1000);
     return collect.mock.calls.length;

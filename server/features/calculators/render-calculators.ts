@@ -3,15 +3,15 @@ import type { CalculatorName } from '../../../contract/pension/calculator-names.
 import { compute } from '../../../contract/pension/calculators.ts';
 import type { Context } from '../../context/context.ts';
 import { readCalculatorFacts } from './calculators.ts';
-import { hasCalculators, type PrintedCalculator, printCalculators } from './printed-calculators.rules.ts';
+import { hasCalculators, type RenderedCalculator, renderCalculatorsOf } from './render-calculators.rules.ts';
 
 const units: Record<string, string> = { years: 'años', months: 'meses' };
 
-/** Prints the calculators in a stored text; only one that names any costs a query (spec 18.7). */
-export async function withCalculators(context: Context, html: string): Promise<string> {
+/** Puts the calculators into a stored text; only a text that names one costs a query (spec 18.7). */
+export async function renderCalculators(context: Context, html: string): Promise<string> {
   if (!hasCalculators(html)) return html;
   const { known, today } = await readCalculatorFacts(context);
-  return printCalculators(html, context.publicUrl, (name): PrintedCalculator => {
+  return renderCalculatorsOf(html, context.publicUrl, (name): RenderedCalculator => {
     const { fields, values } = compute(name, {}, known, today);
     return {
       fields: fields.main.map((field) => ({
@@ -24,6 +24,6 @@ export async function withCalculators(context: Context, html: string): Promise<s
   });
 }
 
-/** A calculator by itself, as texts print it. */
-export const printedCalculator = (context: Context, name: CalculatorName): Promise<string> =>
-  withCalculators(context, `<data value="${markOfCalculator(name)}"></data>`);
+/** A calculator by itself, as texts show it. */
+export const renderCalculator = (context: Context, name: CalculatorName): Promise<string> =>
+  renderCalculators(context, `<data value="${markOfCalculator(name)}"></data>`);

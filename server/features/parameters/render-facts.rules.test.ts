@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
-import { type PrintedFact, printFacts } from './printed-facts.rules.ts';
+import { type RenderedFact, renderFactsOf } from './render-facts.rules.ts';
 
-const fact = (more: Partial<PrintedFact>): PrintedFact => ({
+const fact = (more: Partial<RenderedFact>): RenderedFact => ({
   label: 'Edad',
   kind: 'text',
   lines: ['65 años'],
@@ -10,8 +10,8 @@ const fact = (more: Partial<PrintedFact>): PrintedFact => ({
   reviewed: '2026-05-06',
   ...more,
 });
-const print = (html: string, more: Partial<PrintedFact> = {}) =>
-  printFacts(html, new Map([['edad-de-jubilacion', fact(more)]]));
+const print = (html: string, more: Partial<RenderedFact> = {}) =>
+  renderFactsOf(html, new Map([['edad-de-jubilacion', fact(more)]]));
 const mark = '<data value="edad-de-jubilacion"></data>';
 
 test('a text says value, source and day of review', () => {

@@ -1,35 +1,35 @@
 import type { TermMention } from '../../../contract/calls/term.ts';
 import type { Context } from '../../context/context.ts';
-import { withCalculators } from '../calculators/printed-calculators.ts';
-import { printedText } from '../parameters/printed-facts.ts';
+import { renderCalculators } from '../calculators/render-calculators.ts';
+import { renderFacts } from '../parameters/render-facts.ts';
 import { mentionsIn } from '../terms/glossary.ts';
 
 /** A text as its readers get it. */
-export interface DrawnText {
+export interface RenderedText {
   html: string;
   /** The terms that it mentions: their places are those of `html`. */
   terms: TermMention[];
 }
 
 /**
- * Draws a stored text for readers (spec 6.17, 18.7, 19.3): an article, a course and its modules, a pension text, a route, the answers of a subject,
+ * Renders a stored text for readers (spec 6.17, 18.7, 19.3): an article, a course and its modules, a pension text, a route, the answers of a subject,
  * a law. Editors get the stored one. With `isOfModules` each module, which begins at an h2, is a text of its own.
  */
-export async function drawText(
+export async function renderText(
   context: Context,
   stored: string,
   { isOfModules = false } = {},
-): Promise<DrawnText> {
-  const html = await printedText(context, await withCalculators(context, stored));
+): Promise<RenderedText> {
+  const html = await renderFacts(context, await renderCalculators(context, stored));
   return { html, terms: await mentionsIn(context, html, isOfModules) };
 }
 
-/** Stands between texts that are drawn together; no text has it. */
+/** Stands between texts that are rendered together; no text has it. */
 const seam = '\u0000';
 
-/** Draws the texts of one page together: a term is marked once, and the facts are read once. */
-export async function drawTexts(context: Context, stored: readonly string[]): Promise<DrawnText[]> {
-  const whole = await drawText(context, stored.join(seam));
+/** Renders the texts of one page together: a term is marked once, and the facts are read once. */
+export async function renderTexts(context: Context, stored: readonly string[]): Promise<RenderedText[]> {
+  const whole = await renderText(context, stored.join(seam));
   let from = 0;
   return whole.html.split(seam).map((html) => {
     const start = from;

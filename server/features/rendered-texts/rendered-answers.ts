@@ -2,10 +2,10 @@ import { withNamedFacts } from '../../../contract/content/fact-names.ts';
 import { escapeHtml } from '../../../contract/content/text.ts';
 import type { Context } from '../../context/context.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
-import { type DrawnText, drawTexts } from './drawn-texts.ts';
+import { type RenderedText, renderTexts } from './rendered-texts.ts';
 
 /** An answer as its readers get it, and its words without markup. */
-interface DrawnAnswer extends DrawnText {
+interface RenderedAnswer extends RenderedText {
   text: string;
 }
 
@@ -16,8 +16,8 @@ const htmlOf = (answer: string): string =>
     .map((line) => `<p>${withNamedFacts(escapeHtml(line), (key) => `<data value="${key}"></data>`)}</p>`)
     .join('');
 
-/** Draws the plain answers of a page for readers (spec 6.18): facts of the country get their values, terms are marked once a page. */
-export async function drawAnswers(context: Context, answers: readonly string[]): Promise<DrawnAnswer[]> {
-  const drawn = await drawTexts(context, answers.map(htmlOf));
-  return drawn.map((each) => ({ ...each, text: visibleText(each.html) }));
+/** Renders the plain answers of a page for readers (spec 6.18): facts of the country get their values, terms are marked once a page. */
+export async function renderAnswers(context: Context, answers: readonly string[]): Promise<RenderedAnswer[]> {
+  const rendered = await renderTexts(context, answers.map(htmlOf));
+  return rendered.map((each) => ({ ...each, text: visibleText(each.html) }));
 }

@@ -5,10 +5,10 @@ const lookMilliseconds = 10_000;
 const collections = 2;
 
 /**
- * Collects garbage after ten seconds without a request and gives the memory back: V8 alone keeps what a busy minute
- * took, since an idle process allocates nothing. Does nothing without `--expose-gc`. Returns a function that ends it.
+ * Collects garbage after ten seconds without a request and returns the memory: V8 alone keeps it, since an idle process
+ * allocates nothing. Does nothing without `--expose-gc`. Returns a function that ends it.
  */
-export function collectWhenQuiet(server: Pick<Server, 'on'>, collect = globalThis.gc): () => void {
+export function collectWhenIdle(server: Pick<Server, 'on'>, collect = globalThis.gc): () => void {
   let isAsked = false;
   let due = collections; // the start makes the most garbage
   server.on('request', () => {

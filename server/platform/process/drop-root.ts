@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { StartRefusal } from './start-refusal.ts';
 
 /** The id of a user and a group without a name and without files: not `nobody`, who may own the database. */
-const stranger = 65_533;
+const unprivilegedId = 65_533;
 
 /**
- * Makes this process a stranger, if it is root. Its code must be loaded by then: it may lie where a stranger cannot
+ * Gives up root for good, if this process has it. Its code must be loaded by then: it may lie where no other user can
  * enter, such as /root. Throws where root may not.
  */
-export function leaveRoot(): void {
+export function dropRoot(): void {
   if (process.getuid?.() !== 0) return;
   process.setgroups?.([]);
-  process.setgid?.(stranger);
-  process.setuid?.(stranger);
+  process.setgid?.(unprivilegedId);
+  process.setuid?.(unprivilegedId);
 }
 
-/** Refuses a start by a root that cannot become a stranger: its processes for foreign files would stay root. */
-export function refuseToStayRoot(): void {
+/** Refuses a start by a root that cannot become another user: its processes for foreign files would stay root. */
+export function refuseUndroppableRoot(): void {
   if (process.getuid?.() !== 0) return;
   const { error } = spawnSync('/bin/sh', ['-c', ':'], {
-    uid: stranger,
-    gid: stranger,
+    uid: unprivilegedId,
+    gid: unprivilegedId,
     cwd: '/',
     stdio: 'ignore',
   });

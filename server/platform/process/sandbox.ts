@@ -1,30 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The paths that a process in a room sees, each at its own place; nothing else is there. */
-export interface Room {
+/** The paths that a process in a sandbox sees, each at its own place; nothing else is there. */
+export interface SandboxPaths {
   readable: readonly string[];
   writable: readonly string[];
 }
 
 /** The system's programs and libraries. Not all of /usr: the portal's data may lie in /usr/local. */
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib64', '/usr/bin', '/usr/sbin', '/usr/lib', '/usr/lib64'];
-/** Looked up when a room is made: a process inside one may not look, and loads this module too. */
+/** Looked up when a sandbox is made: a process inside one may not look, and loads this module too. */
 const systemHere = () =>
   [...systemFolders, '/usr/share/nodejs', '/etc/ld.so.cache', '/nix/store'].filter((path) =>
     existsSync(path),
   );
 
 /** Builds the arguments before a command whose process gets our user's ids and no way out. */
-type Walls = (room: Room, folder: string) => string[];
+type SandboxOf = (paths: SandboxPaths, folder: string) => string[];
 
 /**
  * Makes a root of the paths up to '--' and covers the old one. The command after it may not mount, so it cannot
  * uncover the old root.
  */
-const furnish = `set -e
+const mountPaths = `set -e
 folder=$1; shift
-mount -t tmpfs -o mode=755 room /sys # a folder that every system has, and no code is in
+mount -t tmpfs -o mode=755 sandbox /sys # a folder that every system has, and no code is in
 while [ "$1" != -- ]; do
   mode=$1; path=$2; new=/sys$2; shift 2
   if [ -e "$new" ]; then :; elif [ -d "$path" ]; then mkdir -p "$new"; else mkdir -p "$(dirname "$new")"; : > "$new"; fi
@@ -39,9 +39,9 @@ cd "$folder"
 exec setpriv --ambient-caps=-all --inh-caps=-all --bounding-set=-all --no-new-privs "$@"`;
 
 /**
- * The programs that make a room without root, the best first. None mounts /proc: a sandbox around us may forbid it.
+ * The programs that make a sandbox without root, the best first. None mounts /proc: a container around us may forbid it.
  */
-export const ways: Record<'bwrap' | 'unshare', Walls> = {
+export const sandboxPrograms: Record<'bwrap' | 'unshare', SandboxOf> = {
   bwrap: ({ readable, writable }, folder) => [
     'bwrap',
     '--unshare-all',
@@ -68,8 +68,8 @@ export const ways: Record<'bwrap' | 'unshare', Walls> = {
     '--kill-child',
     '/bin/sh',
     '-c',
-    furnish,
-    'room',
+    mountPaths,
+    'sandbox',
     folder,
     ...[...systemHere(), ...readable].flatMap((path) => ['ro', path]),
     ...writable.flatMap((path) => ['rw', path]),
@@ -80,8 +80,8 @@ export const ways: Record<'bwrap' | 'unshare', Walls> = {
 /** The system's own PATH; processes that start without an environment do not get ours. */
 export const programPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-function works(way: Walls): boolean {
-  const [command = '', ...before] = way({ readable: [], writable: [] }, '/');
+function works(program: SandboxOf): boolean {
+  const [command = '', ...before] = program({ readable: [], writable: [] }, '/');
   const { status } = spawnSync(command, [...before, '/bin/sh', '-c', ':'], {
     env: { PATH: programPath },
     cwd: '/',
@@ -92,27 +92,27 @@ function works(way: Walls): boolean {
 }
 
 /** A property of the machine. */
-let found: { way: Walls | undefined } | undefined;
-/** Finds a way once, with the first process or at the start. */
-function wayIn(): Walls | undefined {
+let found: { program: SandboxOf | undefined } | undefined;
+/** Finds the program once, with the first process or at the start. */
+function sandboxProgram(): SandboxOf | undefined {
   if (process.platform !== 'linux' || process.getuid?.() === 0) return undefined;
-  found ??= { way: Object.values(ways).find(works) };
-  return found.way;
+  found ??= { program: Object.values(sandboxPrograms).find(works) };
+  return found.program;
 }
 
 /**
  * The arguments before a command that make it run without access to the portal's data, secret and sockets (spec
- * 13.10). Empty where the system has no such room, and for root, whose processes become strangers.
+ * 13.10). Empty where the system has no namespaces, and for root, whose processes become an unprivileged user.
  */
-export function wallsAround(room: Room, folder: string): string[] {
-  return wayIn()?.(room, folder) ?? [];
+export function sandboxAround(paths: SandboxPaths, folder: string): string[] {
+  return sandboxProgram()?.(paths, folder) ?? [];
 }
 
 /**
  * A warning for the operator if processes that read foreign files have the portal's rights; undefined if none have.
  */
-export function openRoomWarning(): string | undefined {
-  if (process.getuid?.() === 0 || wayIn() !== undefined) return undefined;
+export function noSandboxWarning(): string | undefined {
+  if (process.getuid?.() === 0 || sandboxProgram() !== undefined) return undefined;
   return (
     'What reads pictures and sets documents has the rights of the portal: this system gives it no namespaces. ' +
     'What to do: docs/operating.md, "Pictures and documents".'

@@ -3,12 +3,12 @@ import { compute } from '../../../contract/pension/calculators.ts';
 import { exampleFacts } from '../../../contract/testing/example-facts.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
-import { printCalculators } from './printed-calculators.rules.ts';
+import { renderCalculatorsOf } from './render-calculators.rules.ts';
 
 const mark = '<data value="calculadora-cuanto-recibire"></data>';
 const { fields, values } = compute('cuanto-recibire', {}, exampleFacts, '2026-11-26');
 const print = (html: string, before = 'Bs') =>
-  printCalculators(html, 'https://aula.example', () => ({
+  renderCalculatorsOf(html, 'https://aula.example', () => ({
     fields: fields.main.map((field) => ({ field, value: values[field.name] ?? '', before, after: 'años' })),
   }));
 
@@ -33,7 +33,7 @@ test('within a line it is a link, alone in a paragraph a form; a name that is no
 });
 
 test('without the facts it leads to its page', () => {
-  const html = printCalculators(mark, 'https://aula.example', () => ({ fields: [] }));
+  const html = renderCalculatorsOf(mark, 'https://aula.example', () => ({ fields: [] }));
   expect(html).not.toContain('<input');
   expect(html).toContain('Abrir la calculadora');
 });
