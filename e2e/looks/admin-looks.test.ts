@@ -215,6 +215,17 @@ const rows: LookRow<World>[] = [
   },
   { name: 'usuarios-importar', path: '/usuarios/importar' },
   {
+    name: 'usuarios-importar-columnas',
+    path: '/usuarios/importar',
+    until: async (page) => {
+      await page
+        .getByLabel('O pega aquí las celdas')
+        .fill('Nombre completo\tAviso\nQuispe Rojas\tana@lista.test');
+      await page.getByRole('button', { name: 'Leer la lista' }).click();
+      await page.getByRole('heading', { name: '¿Qué es cada columna?' }).waitFor();
+    },
+  },
+  {
     name: 'usuarios-importar-revision',
     path: '/usuarios/importar',
     until: async (page) => {
@@ -224,8 +235,6 @@ const rows: LookRow<World>[] = [
           'N°\tNombre completo\tCI\tCorreo\n1\tAna Quispe Rojas\t4567890\tana@lista.test\n2\tLuis\t5678901\t',
         );
       await page.getByRole('button', { name: 'Leer la lista' }).click();
-      await page.getByRole('heading', { name: '¿Qué es cada columna?' }).waitFor();
-      await page.getByRole('button', { name: 'Revisar las líneas' }).click();
       await page.getByRole('heading', { name: 'Revisa antes de importar' }).waitFor();
       await page.getByLabel('Apellidos de Luis').waitFor();
     },

@@ -110,7 +110,7 @@ export const adminScreens: readonly Screen[] = [
   }),
   adminScreen({
     path: '/usuarios/importar',
-    params: ['id'],
+    params: ['id', 'course'],
     title: () => 'Importar personas',
     load: loadImport,
     view: appViews['people-import/people-import-page'],

@@ -51,13 +51,13 @@ export async function lockImport(db: Database, id: number): Promise<StoredImport
   return rows[0];
 }
 
-type NewImport = Omit<StoredImport, 'id' | 'state' | 'version' | 'plan'>;
+type NewImport = Omit<StoredImport, 'id' | 'version' | 'plan'>;
 
 export async function insertImport(db: Database, given: NewImport): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into people_import (author_id, name, reading, has_headings, columns, name_order, name_order_is_clear, notes,
+    insert into people_import (author_id, state, name, reading, has_headings, columns, name_order, name_order_is_clear, notes,
       created_at)
-    values (${given.authorId}, ${given.name}, ${given.reading}, ${given.hasHeadings}, ${JSON.stringify(given.columns)}::jsonb,
+    values (${given.authorId}, ${given.state}, ${given.name}, ${given.reading}, ${given.hasHeadings}, ${JSON.stringify(given.columns)}::jsonb,
       ${given.nameOrder}, ${given.isNameOrderClear}, ${JSON.stringify(given.notes)}::jsonb, ${given.createdAt})
     returning id`.execute(db);
   const [row] = rows;

@@ -27,7 +27,7 @@ const accountsNamed = async (surname: string) =>
   world.portal.db.selectFrom('account').selectAll().where('last_name', '=', surname).execute();
 
 describe('a list of people', () => {
-  test('is read from a workbook: its columns are guessed, and what is left out is known', async () => {
+  test('is read from a workbook up to its review where its columns are sure, and what is left out is known', async () => {
     const file = fileOf(
       await xlsxOf({
         name: 'Hoja1',
@@ -43,7 +43,7 @@ describe('a list of people', () => {
     const { data } = await api.usuario.import({ file });
     const { data: found } = await api.usuario.getImport({ Id: data.id });
     expect(found).toMatchObject({
-      state: 'columns',
+      state: 'review',
       name: 'personas.xlsx',
       total: 2,
       reading: 'leído como libro de Excel',
@@ -55,11 +55,6 @@ describe('a list of people', () => {
       ['Correo', 'email'],
       ['Fecha nac.', 'birthDate'],
     ]);
-    await api.usuario.setImportColumns({
-      Id: data.id,
-      Columns: found.columns.map(({ field }) => field),
-      NameOrder: 'namesFirst',
-    });
     const lines = await linesOf(data.id);
     expect(
       lines.map(({ line, kind, fullname, problems }) => [
@@ -80,6 +75,27 @@ describe('a list of people', () => {
     expect(mended.data.lines.map(({ line, kind }) => [line, kind])).toEqual([[3, 'new']]);
     expect(mended.data).toMatchObject({ counts: { new: 2, problem: 0 }, newWithoutEmail: 1 });
     expect(await accountsNamed('Quispe Rojas')).toEqual([]); // nothing changes before the last button
+  });
+
+  test('with columns that are not sure waits until they are said; said again, its lines are read anew', async () => {
+    const { data } = await api.usuario.import({
+      Cells: 'Nombre completo;Aviso\nQuispe Rojas;ana@aviso.test',
+    });
+    const state = async () => (await api.usuario.getImport({ Id: data.id })).data.state;
+    expect([await state(), (await linesOf(data.id)).map(({ fullname }) => fullname)]).toEqual([
+      'columns',
+      [''],
+    ]);
+    const say = (NameOrder: 'namesFirst' | 'surnamesFirst') =>
+      api.usuario.setImportColumns({ Id: data.id, Columns: ['fullName', 'email'], NameOrder });
+    await say('namesFirst');
+    await say('surnamesFirst');
+    expect(await state()).toBe('review');
+    expect((await linesOf(data.id))[0]).toMatchObject({
+      kind: 'new',
+      written: { firstName: 'Rojas', lastName: 'Quispe' },
+      email: 'ana@aviso.test',
+    });
   });
 
   test('is read in Windows-1252 with semicolons', async () => {

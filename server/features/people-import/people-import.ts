@@ -5,13 +5,7 @@ import type {
   PeopleImportRow,
 } from '../../../contract/calls/people-import.ts';
 import { importLineKinds, importOutcomes } from '../../../contract/calls/people-import.ts';
-import {
-  joinedFields,
-  type MendedField,
-  type NameOrder,
-  type PeopleField,
-  peopleFieldLabels,
-} from '../../../contract/calls/people-import-fields.ts';
+import type { MendedField, NameOrder, PeopleField } from '../../../contract/calls/people-import-fields.ts';
 import type { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
@@ -22,6 +16,7 @@ import { UnreadableFile } from '../../platform/spreadsheets/unreadable-file.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { judgeImport } from './judge-import.ts';
 import * as queries from './people-import.queries.ts';
+import { problemOfColumns } from './reading/columns.rules.ts';
 import { nameOf } from './reading/judge-lines.rules.ts';
 import type { PeopleFile, PeopleTable } from './reading/read-people.ts';
 import type { PeopleReply } from './reading/read-people.worker.ts';
@@ -31,8 +26,8 @@ const reader = openProcess<PeopleFile, PeopleReply>(
 );
 
 /**
- * Reads a list of people and stores it with a guess of its columns (spec 5.11); no account changes. Refuses (400) an
- * unreadable list, one without people, and one with more than 5,000.
+ * Reads a list of people and stores it with a guess of its columns (spec 5.11); where the guess leaves nothing to ask, its lines
+ * are read, too. No account changes. Refuses (400) an unreadable list, one without people, and one with more than 5,000.
  */
 export async function startImport(
   context: Context,
@@ -44,6 +39,7 @@ export async function startImport(
   return transaction(context, async (inside) => {
     const id = await queries.insertImport(inside.db, {
       authorId,
+      state: table.isSure ? 'review' : 'columns',
       name: given.file?.name.replace(/\p{C}/gu, '').slice(0, 120).toWellFormed() ?? '',
       reading: table.reading,
       hasHeadings: table.hasHeadings,
@@ -55,6 +51,12 @@ export async function startImport(
     });
     for (let at = 0; at < table.people.length; at += 500)
       await queries.insertLines(inside.db, id, table.people.slice(at, at + 500));
+    if (table.isSure)
+      await judgeImport(
+        inside,
+        { id, columns: table.columns, nameOrder: table.order },
+        { touch: () => undefined, isWhole: true },
+      );
     await recordAudit(inside, 'people.read', `import:${id}`, { count: table.people.length });
     return id;
   });
@@ -183,7 +185,7 @@ export async function setImportColumns(
 ): Promise<void> {
   await transaction(context, async (inside) => {
     const found = await lockOpenImport(inside, id);
-    const problem = problemOf(given.fields);
+    const problem = problemOfColumns(given.fields);
     if (problem !== undefined)
       throw new Refusal('invalidInput', { errors: [{ field: 'Columns', message: problem }] });
     const columns = found.columns.map((column, place) => ({ ...column, field: given.fields[place] ?? null }));
@@ -192,21 +194,6 @@ export async function setImportColumns(
     await judgeImport(inside, { id, columns, nameOrder }, { touch: () => undefined, isWhole: true });
     await recordAudit(inside, 'people.columns', `import:${id}`, {});
   });
-}
-
-/** Why these columns make no person, or one thing twice; undefined = they do. */
-function problemOf(fields: readonly (PeopleField | null)[]): string | undefined {
-  const twice = fields.find(
-    (field, place) => field !== null && !joinedFields.includes(field) && fields.indexOf(field) !== place,
-  );
-  if (twice !== undefined && twice !== null)
-    return `«${peopleFieldLabels[twice]}» está elegido en dos columnas: deja una.`;
-  const has = (field: PeopleField) => fields.includes(field);
-  if (has('fullName') && (has('firstName') || has('lastName')))
-    return 'Elige «Nombre completo», o «Nombres» y «Apellidos», pero no los tres.';
-  if (!has('fullName') && !(has('firstName') && has('lastName')))
-    return 'Di qué columna es el nombre: «Nombre completo», o «Nombres» y «Apellidos».';
-  return undefined;
 }
 
 /** The import, locked, before it runs. Refuses (404) one that is not there, (409) one that runs or is done. */

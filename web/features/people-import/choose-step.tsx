@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PeopleImportRow } from '../../../contract/calls/people-import.ts';
 import { peopleListInput } from '../../../contract/calls/people-import-fields.ts';
 import { Icon } from '../../components/display/icon.tsx';
@@ -13,6 +13,8 @@ import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
+import { importHref } from './import-href.ts';
+import type { CourseChoice } from './load-import.ts';
 import styles from './people-import.module.css';
 import { counted } from './people-import.rules.ts';
 
@@ -21,18 +23,27 @@ const template =
   '\ufeffApellidos y nombres;CI;Correo;Celular;Fecha de nacimiento;Género;Grupo\r\n' +
   'Quispe Mamani Ana María;4567890 LP;ana.quispe@correo.example;70011220;31/12/1980;F;Turno mañana\r\n';
 
-/** The first step: a file, or cells copied from a spreadsheet; or a list of before, to go on with. */
-export function ChooseStep({ recent }: { recent: readonly PeopleImportRow[] }) {
+interface ChooseStepProps {
+  recent: readonly PeopleImportRow[];
+  course: CourseChoice | null;
+}
+
+/**
+ * The first step: a file, or cells copied from a spreadsheet, is read as soon as it is there, since nobody is added before the
+ * last button; or a list of before, to go on with.
+ */
+export function ChooseStep({ recent, course }: ChooseStepProps) {
   const api = useApi();
   const upload = useUpload();
+  const list = useRef<HTMLFormElement>(null);
   const [hasFile, setHasFile] = useState(false);
   const form = useForm({
     schema: peopleListInput,
     async submit(input) {
       const { data } = await upload.send((options) =>
-        api.usuario.import(hasFile ? { file: input.file } : { Cells: input.Cells }, options),
+        api.usuario.import(input.file === undefined ? { Cells: input.Cells } : { file: input.file }, options),
       );
-      location.assign(`/usuarios/importar?id=${data.id}`);
+      location.assign(importHref(data.id, course?.value ?? null));
     },
   });
   return (
@@ -60,22 +71,36 @@ export function ChooseStep({ recent }: { recent: readonly PeopleImportRow[] }) {
         </section>
       }
     >
-      <form className="stack" {...form.formProps}>
+      {course !== null && (
+        <p className="muted">
+          Quienes importes quedan en «{course.label}». Antes de importar puedes elegir otro curso, o ninguno.
+        </p>
+      )}
+      <form className="stack" {...form.formProps} ref={list}>
         <FormNote form={form} />
         <FileField
           label="Archivo de Excel o CSV"
           kind="peopleList"
           optional
-          hint="Hasta 5.000 personas."
+          hint="Hasta 5.000 personas. Se lee en cuanto lo eliges."
           error={form.errors['file']}
           upload={upload}
-          onChosen={(file) => setHasFile(file !== null)}
+          isLocked={form.isBusy}
+          onChosen={(file) => {
+            setHasFile(file !== null);
+            if (file !== null) list.current?.requestSubmit();
+          }}
         />
         {!hasFile && (
           <TextArea
             {...form.field('Cells')}
             label="O pega aquí las celdas de tu hoja"
             rows={5}
+            hint="Se leen en cuanto las pegas."
+            onInput={({ currentTarget, nativeEvent }) => {
+              const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+              if (isPasted && /[\n\t]/.test(currentTarget.value)) list.current?.requestSubmit();
+            }}
             placeholder={
               'Apellidos y nombres\tCI\tCorreo\nQuispe Mamani Ana María\t4567890\tana@correo.example'
             }
@@ -88,19 +113,21 @@ export function ChooseStep({ recent }: { recent: readonly PeopleImportRow[] }) {
           <p className="muted">Nadie se agrega hasta el último botón.</p>
         </div>
       </form>
-      {recent.length > 0 && <RecentImports recent={recent} />}
+      {recent.length > 0 && <RecentImports recent={recent} course={course} />}
     </TwoColumns>
   );
 }
 
-function RecentImports({ recent }: { recent: readonly PeopleImportRow[] }) {
+function RecentImports({ recent, course }: ChooseStepProps) {
   return (
     <section className={styles.recent} aria-labelledby="recent-imports">
       <h2 id="recent-imports">Listas de antes</h2>
       <ul>
         {recent.map((row) => (
           <li key={row.id}>
-            <a href={`/usuarios/importar?id=${row.id}`}>{row.name === '' ? 'Celdas pegadas' : row.name}</a>
+            <a href={importHref(row.id, course?.value ?? null)}>
+              {row.name === '' ? 'Celdas pegadas' : row.name}
+            </a>
             <span className={styles.detail}>
               {counted(row.total, 'persona', 'personas')} · {row.author} · {dateAndTime(row.date)}
             </span>

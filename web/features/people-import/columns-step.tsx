@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportColumn, PeopleImport } from '../../../contract/calls/people-import.ts';
+import type { PeopleImport } from '../../../contract/calls/people-import.ts';
 import {
   joinedFields,
   type NameOrder,
@@ -15,12 +15,9 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import styles from './people-import.module.css';
-import { sourceText } from './people-import.rules.ts';
+import { leftColumnsText, sourceText, titleOf } from './people-import.rules.ts';
 
 const options = peopleFields.map((field) => ({ value: field, label: peopleFieldLabels[field] }));
-
-const titleOf = (column: ImportColumn, place: number) =>
-  column.title === '' ? `Columna ${place + 1}` : column.title;
 
 /** The second step: what each column is, with a guess; what is left out is said. */
 export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: () => Promise<void> }) {
@@ -42,8 +39,8 @@ export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: ()
       }),
     );
   };
-  const left = found.columns.flatMap((column, place) =>
-    fields[place] === null && column.filled > 0 ? [`«${titleOf(column, place)}»`] : [],
+  const left = leftColumnsText(
+    found.columns.map((column, place) => ({ ...column, field: fields[place] ?? null })),
   );
   const needsOrder = wholeName !== undefined && wholeName.splits.length > 0;
   const reason = needsOrder && order === null ? 'Di cómo están escritos los nombres.' : undefined;
@@ -113,15 +110,7 @@ export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: ()
           ))}
         </fieldset>
       )}
-      <div role="status">
-        {left.length > 0 && (
-          <p className="muted">
-            {left.length === 1
-              ? `La columna ${left[0]} no se importa.`
-              : `No se importan las columnas ${left.join(', ')}.`}
-          </p>
-        )}
-      </div>
+      <div role="status">{left !== '' && <p className="muted">{left}</p>}</div>
       <Failure message={failure} />
       <SaveBar status={`${wholeNumber(found.total)} líneas. Todavía no cambia nada.`}>
         <Button kind="sun" busy={isBusy} disabledReason={reason} onClick={read}>

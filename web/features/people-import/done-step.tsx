@@ -13,6 +13,7 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { LinksDialog } from '../accounts/admin/links-dialog.tsx';
 import { useLinks } from '../accounts/admin/use-links.ts';
+import { tabHref } from '../course-home/course-tabs.ts';
 import { LineFrame } from './line-frame.tsx';
 import { linesShown } from './load-import.ts';
 import styles from './people-import.module.css';
@@ -76,6 +77,11 @@ export function DoneStep({ found, lines: first, linesTotal }: DoneStepProps) {
         <Button kind="text" busy={isBusy} onClick={() => save('csv')}>
           En CSV
         </Button>
+        {(found.plan?.courses ?? []).map(({ id, name }) => (
+          <Button key={id} kind="text" href={tabHref('personas', id)}>
+            Ir a «{name}»
+          </Button>
+        ))}
         <Button kind="text" href="/usuarios">
           Ir a Usuarios
         </Button>

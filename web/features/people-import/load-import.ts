@@ -16,20 +16,27 @@ export interface ImportData {
   linesTotal: number;
   /** The imports of before, to go on with. */
   recent: PeopleImportRow[];
-  courses: Awaited<ReturnType<typeof courseChoices>>;
+  courses: readonly CourseChoice[];
+  /** The course from which the list is imported: its people are enrolled there. Null = the address names none, or one that takes nobody. */
+  course: CourseChoice | null;
 }
+
+export type CourseChoice = Awaited<ReturnType<typeof courseChoices>>[number];
 
 /** The step of an import, by its id in the address; without one, the choice of a file. */
 export async function loadImport(api: Api, query: Query): Promise<ImportData> {
   const Id = idOf(query);
+  const published = await courseChoices(api, 'published');
+  const course = published.find(({ value }) => value === idOf(query, 'course')) ?? null;
+  // the chosen one first, so that its tick is in sight
+  const courses = published.toSorted((one, other) => Number(other === course) - Number(one === course));
   if (Id === 0) {
     const { data } = await api.usuario.getImports({ Page: 1, PageSize: 5 });
-    return { import: null, lines: [], linesTotal: 0, recent: data, courses: [] };
+    return { import: null, lines: [], linesTotal: 0, recent: data, courses, course };
   }
-  const [found, lines, courses] = await Promise.all([
+  const [found, lines] = await Promise.all([
     api.usuario.getImport({ Id }),
     api.usuario.getImportLines({ Id, Page: 1, PageSize: linesShown }),
-    courseChoices(api, 'published'),
   ]);
-  return { import: found.data, lines: lines.data, linesTotal: lines.total ?? 0, recent: [], courses };
+  return { import: found.data, lines: lines.data, linesTotal: lines.total ?? 0, recent: [], courses, course };
 }

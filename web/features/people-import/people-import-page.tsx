@@ -7,9 +7,11 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { tabHref } from '../course-home/course-tabs.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
+import { importHref } from './import-href.ts';
 import { Stages, type Step } from './import-stages.tsx';
 import { type ImportData, loadImport } from './load-import.ts';
 import styles from './people-import.module.css';
@@ -25,12 +27,13 @@ const titles: Record<Step, string> = {
 };
 
 /** /usuarios/importar: a list of people becomes accounts, enrolled and told (spec 5.11). It may be left and found again. */
-export default function PeopleImportPage({ data }: ViewProps<ImportData>) {
+export default function PeopleImportPage({ data, query }: ViewProps<ImportData>) {
   const api = useApi();
   const [loaded, setLoaded] = useState(data);
   const [isBackAtColumns, setBackAtColumns] = useState(false);
   const { run } = useCall();
-  const { import: found } = loaded;
+  const { import: found, course } = loaded;
+  const courseId = course?.value ?? null;
   const state = found?.state ?? 'file';
   const step: Step = state === 'review' && isBackAtColumns ? 'columns' : state;
   const shown = useRef(step);
@@ -42,22 +45,32 @@ export default function PeopleImportPage({ data }: ViewProps<ImportData>) {
   }, [step]);
   const reload = () =>
     run(async () => {
-      setLoaded(await loadImport(api, { id: String(found?.id ?? 0) }));
+      setLoaded(await loadImport(api, query));
       setBackAtColumns(false);
     });
   return (
     <>
-      <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: 'Importar' }]} />
+      <Breadcrumb
+        trail={[
+          ...(course === null
+            ? [{ label: 'Usuarios', href: '/usuarios' }]
+            : [
+                { label: 'Cursos', href: '/course' },
+                { label: course.label, href: tabHref('personas', course.value) },
+              ]),
+          { label: 'Importar' },
+        ]}
+      />
       <div className={styles.head}>
         <ToolHead title={titles[step]}>
           {(step === 'columns' || step === 'review') && (
-            <Button kind="text" href="/usuarios/importar">
+            <Button kind="text" href={importHref(null, courseId)}>
               <Icon name="upload" />
               Cambiar el archivo
             </Button>
           )}
           {step === 'done' && (
-            <Button kind="text" href="/usuarios/importar">
+            <Button kind="text" href={importHref(null, courseId)}>
               <Icon name="upload" />
               Importar otra lista
             </Button>
@@ -65,7 +78,7 @@ export default function PeopleImportPage({ data }: ViewProps<ImportData>) {
         </ToolHead>
       </div>
       <Stages step={step} />
-      {found === null && <ChooseStep recent={loaded.recent} />}
+      {found === null && <ChooseStep recent={loaded.recent} course={course} />}
       {found !== null && step === 'columns' && <ColumnsStep found={found} onRead={reload} />}
       {found !== null && step === 'review' && (
         <ReviewStep
@@ -74,6 +87,7 @@ export default function PeopleImportPage({ data }: ViewProps<ImportData>) {
           lines={loaded.lines}
           linesTotal={loaded.linesTotal}
           courses={loaded.courses}
+          course={course}
           onColumns={() => setBackAtColumns(true)}
           onChanged={reload}
         />

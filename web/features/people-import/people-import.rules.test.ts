@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { detailOf, doneText } from './people-import.rules.ts';
+import type { PeopleField } from '../../../contract/calls/people-import-fields.ts';
+import { importHref } from './import-href.ts';
+import { detailOf, doneText, leftColumnsText, understoodText } from './people-import.rules.ts';
 
 const none = { added: 0, enrolled: 0, unchanged: 0, failed: 0, out: 0 };
 
@@ -26,3 +28,32 @@ test.each([
     );
   },
 );
+
+const column = (title: string, field: PeopleField | null, filled = 2) => ({ title, field, filled });
+
+test('columns that are not imported are named, those that only stand there are not', () => {
+  expect(leftColumnsText([column('CI', 'document'), column('Notas', null, 0)])).toBe('');
+  expect(leftColumnsText([column('CI', 'document'), column('', null)])).toBe(
+    'La columna «Columna 2» no se importa.',
+  );
+  expect(leftColumnsText([column('N°', null), column('Cargo', null)])).toBe(
+    'No se importan las columnas «N°», «Cargo».',
+  );
+});
+
+test('a title that says it in other words is told, one in the words of the portal is not', () => {
+  expect(understoodText([column('CORREO', 'email'), column('N°', null), column('', 'fullName')])).toBe('');
+  const columns = [column('CI', 'document'), column('Celular', 'phone'), column('Empresa', 'group')];
+  expect(understoodText(columns.slice(0, 1))).toBe('Leímos «CI» como documento de identidad.');
+  expect(understoodText(columns)).toBe(
+    'Leímos «CI» como documento de identidad, «Celular» como teléfono y «Empresa» como grupo.',
+  );
+});
+
+test.each([
+  [null, null, '/usuarios/importar'],
+  [null, 4, '/usuarios/importar?course=4'],
+  [9, 4, '/usuarios/importar?id=9&course=4'],
+])('an import %o of the course %o has an address', (id, courseId, href) => {
+  expect(importHref(id, courseId)).toBe(href);
+});

@@ -1,11 +1,41 @@
 import type {
+  ImportColumn,
   ImportLineKind,
   ImportOutcome,
   PeopleImport,
   PeopleImportLine,
 } from '../../../contract/calls/people-import.ts';
-import type { MendedField } from '../../../contract/calls/people-import-fields.ts';
+import { type MendedField, peopleFieldLabels } from '../../../contract/calls/people-import-fields.ts';
 import { wholeNumber } from '../../lib/format.ts';
+
+type Headed = Pick<ImportColumn, 'title' | 'field' | 'filled'>;
+
+export const titleOf = ({ title }: Pick<ImportColumn, 'title'>, place: number): string =>
+  title === '' ? `Columna ${place + 1}` : title;
+
+/** The columns with values that are not imported; '' where there are none. */
+export function leftColumnsText(columns: readonly Headed[]): string {
+  const left = columns.flatMap((column, place) =>
+    column.field === null && column.filled > 0 ? [`«${titleOf(column, place)}»`] : [],
+  );
+  if (left.length === 0) return '';
+  return left.length === 1
+    ? `La columna ${left[0]} no se importa.`
+    : `No se importan las columnas ${left.join(', ')}.`;
+}
+
+/** The columns whose title says it in other words than the portal: 'Leímos «CI» como documento de identidad.' */
+export function understoodText(columns: readonly Headed[]): string {
+  const small = (text: string) => text.toLocaleLowerCase('es');
+  const told = columns.flatMap(({ title, field }) => {
+    const label = field === null ? title : peopleFieldLabels[field];
+    return title === '' || small(title) === small(label) ? [] : [`«${title}» como ${small(label)}`];
+  });
+  return told.length === 0 ? '' : `Leímos ${listed(told)}.`;
+}
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
 
 export const counted = (count: number, one: string, many: string): string =>
   `${wholeNumber(count)} ${count === 1 ? one : many}`;

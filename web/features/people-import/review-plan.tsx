@@ -1,6 +1,7 @@
 import { CheckField } from '../../components/forms/check-field.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { GroupSelect } from '../groups/group-select.tsx';
+import type { CourseChoice } from './load-import.ts';
 import styles from './people-import.module.css';
 import { type Counts, counted, letterHint } from './people-import.rules.ts';
 
@@ -14,7 +15,7 @@ export interface Plan {
 type ReviewPlanProps = {
   plan: Plan;
   onPlan: (change: Partial<Plan>) => void;
-  courses: readonly { value: number; label: string }[];
+  courses: readonly CourseChoice[];
   counts: Counts;
   hasMailServer: boolean;
 };

@@ -18,15 +18,17 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import { LineTicks } from './line-ticks.tsx';
-import { linesShown } from './load-import.ts';
+import { type CourseChoice, linesShown } from './load-import.ts';
 import styles from './people-import.module.css';
 import {
   allText,
   counted,
   importedCount,
   kindChips,
+  leftColumnsText,
   leftOutText,
   sourceText,
+  understoodText,
 } from './people-import.rules.ts';
 import { ReviewLine } from './review-line.tsx';
 import { type Plan, ReviewPlan } from './review-plan.tsx';
@@ -35,14 +37,15 @@ type ReviewStepProps = {
   found: PeopleImport;
   lines: readonly PeopleImportLine[];
   linesTotal: number;
-  courses: readonly { value: number; label: string }[];
+  courses: readonly CourseChoice[];
+  course: CourseChoice | null;
   onColumns: () => void;
   onChanged: () => Promise<void>;
 };
 
 /** The third step: each line with what would become of it; nothing changes before the sun button. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { found, courses, onColumns, onChanged } = props;
+  const { found, courses, course, onColumns, onChanged } = props;
   const api = useApi();
   const [lines, setLines] = useState(props.lines);
   const [total, setTotal] = useState(props.linesTotal);
@@ -50,7 +53,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const [counts, setCounts] = useState({ counts: found.counts, newWithoutEmail: found.newWithoutEmail });
   const [version, setVersion] = useState(found.version);
   const [plan, setPlan] = useState<Plan>({
-    courseIds: [],
+    courseIds: course === null ? [] : [course.value],
     group: '',
     sendsLetter: true,
     tellsExisting: false,
@@ -127,7 +130,14 @@ export function ReviewStep(props: ReviewStepProps) {
         </p>
         <LineTicks counts={counts.counts} />
         <p className={styles.detail}>
-          {sourceText(found)} Nada se ha guardado todavía.{' '}
+          {[
+            sourceText(found),
+            understoodText(found.columns),
+            leftColumnsText(found.columns),
+            'Nada se ha guardado todavía.',
+          ]
+            .filter((sentence) => sentence !== '')
+            .join(' ')}{' '}
           <button type="button" className={styles.linkButton} onClick={onColumns}>
             Cambiar las columnas
           </button>

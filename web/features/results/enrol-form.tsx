@@ -4,6 +4,7 @@ import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { FormNote } from '../../lib/forms/form-note.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { importHref } from '../people-import/import-href.ts';
 
 type EnrolFormProps = {
   courseId: number;
@@ -40,6 +41,10 @@ export function EnrolForm({ courseId, pasted, onType, onRead }: EnrolFormProps) 
         hint="Hasta 500 líneas. Quien todavía no activó su cuenta queda como invitado."
         data-focus-first
       />
+      <p className="muted">
+        ¿Está en Excel, o todavía no tienen cuenta?{' '}
+        <a href={importHref(null, courseId)}>Importar una lista</a>
+      </p>
       <SubmitFoot busy={form.isBusy}>Buscar</SubmitFoot>
     </form>
   );

@@ -47,19 +47,21 @@ const gone: ResultRow = {
 const reply = { descriptionCode: 'success' as const, message: '' };
 const group = { getNames: async () => ({ ...reply, data: [] }) };
 
+const aCount = {
+  all: 240,
+  invited: 0,
+  fresh: 0,
+  reading: 0,
+  ready: 0,
+  running: 0,
+  failed: 1,
+  passed: 1,
+  closed: 0,
+  certified: 1,
+};
+
 function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
-  const counts = {
-    all: total,
-    invited: 0,
-    fresh: 0,
-    reading: 0,
-    ready: 0,
-    running: 0,
-    failed: 1,
-    passed: 1,
-    closed: 0,
-    certified: 1,
-  };
+  const counts = { ...aCount, all: total };
   const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
   return mount(
     <ApiContext value={{ result: calls, group } as unknown as Api}>
@@ -86,6 +88,31 @@ test('a row leads to the person and to their attempts; of a deleted person only 
   expect(first?.textContent).toContain('1 anulado');
   expect(second?.textContent).toContain('AprobóEn examen');
   expect(second?.querySelectorAll('a')).toHaveLength(1);
+});
+
+test('Quitar on a row says what would become of the person and takes out only that one; Devolver takes them back', async () => {
+  const fresh = { ...ana, attemptCount: 0, annulledCount: 0, bestGrade: null };
+  const out = { ...fresh, state: 'closed' as const, closed: { date: '2026-11-20T12:00:00Z', reason: '' } };
+  const done = (message: string) => ({ ...reply, message, data: [{ id: 1, state: 'done', message: '' }] });
+  const removeMany = vi.fn(async (_: object) => done('1 persona ya no está en el curso.'));
+  const reopenMany = vi.fn(async (_: object) => done('1 persona volvió al curso.'));
+  const get = vi.fn(async () => ({
+    ...reply,
+    data: {
+      rows: [out],
+      counts: aCount,
+      course: { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 },
+    },
+  }));
+  await open({ removeMany, reopenMany, get }, [fresh, gone]);
+  await press('Quitar: Ana Álvarez');
+  expect(find('dialog[open]').textContent).toContain('1 persona sin intentos sale del curso.');
+  expect(removeMany).not.toHaveBeenCalled();
+  await press('Quitar del curso');
+  expect(removeMany).toHaveBeenCalledExactlyOnceWith({ Items: [{ Id: 1 }], courseId: 7 });
+  expect(text()).toContain('1 persona ya no está en el curso.');
+  await press('Devolver: Ana Álvarez'); // as the list says it now
+  expect(reopenMany).toHaveBeenCalledExactlyOnceWith({ Items: [{ Id: 1 }], courseId: 7 });
 });
 
 test('headings sort within the course and the filter', async () => {

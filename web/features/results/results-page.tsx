@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import { type CourseResults, type ResultFilter, resultFilters } from '../../../contract/calls/result.ts';
+import {
+  type CourseResults,
+  type ResultFilter,
+  type ResultRow,
+  resultFilters,
+} from '../../../contract/calls/result.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { IconButton } from '../../components/forms/icon-button.tsx';
 import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
+import { useApi } from '../../lib/api/api-context.ts';
 import { FilterChips } from '../../lib/lists/filter-chips.tsx';
 import {
   PagedTableEmpty,
@@ -15,12 +21,14 @@ import {
   sortedHref,
 } from '../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { useRowAction } from '../../lib/lists/use-row-action.tsx';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { Query, ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { groupFilter } from '../groups/group-filter.ts';
 import { EnrolDialog } from './enrol-dialog.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
+import { removing, reopening } from './result-actions.ts';
 import { resultColumns } from './result-columns.tsx';
 import styles from './results.module.css';
 import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
@@ -49,6 +57,11 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
     setDialog('enrol');
   }, []);
   const close = () => setDialog(null);
+  const api = useApi();
+  const { start, windows } = useRowAction<ResultRow>({
+    nameOf: ({ fullname }) => fullname,
+    onDone: list.reload,
+  });
   const enrol = (
     <Button onClick={() => setDialog('enrol')}>
       <Icon name="plus" />
@@ -75,7 +88,10 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
       <Filters query={query} counts={counts} />
       <DataTable
         caption={`Resultados de ${course.title}`}
-        columns={resultColumns(course, groups.length > 0)}
+        columns={resultColumns(course, groups.length > 0, {
+          onRemove: (row) => start(removing(course.id), row),
+          onReopen: (row) => start(reopening(api, course.id), row),
+        })}
         rows={rows}
         rowKey={({ userId }) => userId}
         order={orderOf(query)}
@@ -103,6 +119,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
         query={query}
         total={total}
       />
+      {windows}
       <EnrolDialog open={dialog === 'enrol'} onClose={close} course={course} />
     </>
   );

@@ -11,6 +11,7 @@ import {
   looksLikePhone,
   saysNothing,
 } from './cells.rules.ts';
+import { problemOfColumns } from './columns.rules.ts';
 import { fieldOfHeading, isBareName, orderOfHeading } from './headings.rules.ts';
 import { hasGivenName, looksLikeName, orderOfNames } from './names.rules.ts';
 
@@ -29,6 +30,8 @@ export interface GuessedTable {
   order: NameOrder;
   /** False: somebody must say in which order whole names are written. */
   isOrderClear: boolean;
+  /** True where its headings and values leave nothing to ask. */
+  isSure: boolean;
   people: TextRow[];
   /** Lines above the headings, a title for example. */
   linesAbove: number;
@@ -72,15 +75,33 @@ export function guessColumns(rows: readonly TextRow[]): GuessedTable {
   const whole = columns.indexOf('fullName');
   const told = whole === -1 ? undefined : orderOfHeading(headings[whole] ?? '');
   const { order, isClear } = orderOfNames(samples[whole] ?? []);
+  const isOrderClear = whole === -1 || told !== undefined || isClear;
   return {
     headings,
     hasHeadings: at !== -1,
     columns,
     order: told ?? order,
-    isOrderClear: whole === -1 || told !== undefined || isClear,
+    isOrderClear,
+    isSure: at !== -1 && isOrderClear && isSureOf(headings, columns, samples),
     people,
     linesAbove: Math.max(0, at),
   };
+}
+
+/** True if the columns make people, and none that is left out may be something that they lack. */
+function isSureOf(
+  headings: readonly string[],
+  columns: readonly (PeopleField | null)[],
+  samples: readonly string[][],
+): boolean {
+  const byItsValues = byValues(samples);
+  const mayBeMissed = (title: string, place: number) => {
+    if (columns[place] !== null || samples[place]?.length === 0) return false;
+    if (isBareName(title) || fieldOfHeading(title) !== undefined) return true;
+    const field = byItsValues[place] ?? null;
+    return field !== null && !columns.includes(field);
+  };
+  return problemOfColumns(columns) === undefined && !headings.some(mayBeMissed);
 }
 
 function byHeadings(headings: readonly string[], samples: readonly string[][]): (PeopleField | null)[] {

@@ -111,6 +111,29 @@ describe('what each column is', () => {
     expect(guess.columns).toEqual(['fullName', null, 'email']);
   });
 
+  test.each([
+    [
+      'titles that people write, with a number and a post left out',
+      true,
+      'N°|Nombre completo|CI|Cargo',
+      '1|Ana Quispe|4567890|Chofer',
+    ],
+    ['parts of a name', true, 'Paterno|Materno|Nombres|Correo', 'Quispe|Mamani|Ana|a@b.test'],
+    ['no titles', false, 'Ana María Quispe|4567890|a@b.test', 'Luis Alberto Rojas|5678901|l@b.test'],
+    ['an order of names that nothing tells', false, 'Nombre completo|CI', 'Quispe Rojas|4567890'],
+    ['no name', false, 'Correo|CI', 'a@b.test|4567890'],
+    ['one thing twice', false, 'Nombres y apellidos|Celular|Teléfono', 'Ana Quispe|70011220|70011221'],
+    ['an unknown title over what no column has', false, 'Nombres y apellidos|Aviso', 'Ana Quispe|a@b.test'],
+    [
+      'an unknown title over another of what one has',
+      true,
+      'Nombres y apellidos|Correo|Aviso',
+      'Ana Quispe|a@b.test|c@d.test',
+    ],
+  ])('with %s the guess is sure: %s', (_, isSure, ...rows) => {
+    expect(guessColumns(rowsOf(...rows)).isSure).toBe(isSure);
+  });
+
   test('without headings the values tell', () => {
     const guess = guessColumns(
       rowsOf(

@@ -4,6 +4,7 @@ import { IconButton } from '../../../components/forms/icon-button.tsx';
 import type { Column } from '../../../components/table/data-table-column.ts';
 import { RowActions } from '../../../components/table/row-actions.tsx';
 import { shortDate, wholeNumber } from '../../../lib/format.ts';
+import { tabHref } from '../../course-home/course-tabs.ts';
 
 interface CourseActions {
   /** Asks before deleting a course. */
@@ -29,7 +30,11 @@ export function courseColumns(actions: CourseActions): Column<CourseCard>[] {
       cardLabel: 'Tomado',
       align: 'end',
       sortBy: ({ countApply }) => countApply,
-      render: ({ countApply }) => wholeNumber(countApply),
+      render: ({ id, title, countApply }) => (
+        <a href={tabHref('personas', id)} aria-label={`Personas de ${title}: ${wholeNumber(countApply)}`}>
+          {wholeNumber(countApply)}
+        </a>
+      ),
     },
     {
       key: 'date',

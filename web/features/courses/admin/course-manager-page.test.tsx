@@ -71,12 +71,15 @@ test('an export is fetched by an address that needs no token; a refusal is said 
   expect(document.body.textContent).toContain('El curso pesa demasiado.');
 });
 
-test('a row leads to the course and to what is listed for it; its other parts are tabs there', async () => {
+test('a row leads to the course, to what is listed for it, and by its figure to its people; its other parts are tabs there', async () => {
   await open({});
   const links = [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
   for (const path of ['editcourse', 'question', 'imageUpload', 'filecourse', 'leercurso'])
     expect(links).toContain(`/${path}?id=4`);
-  expect(links.filter((href) => /resultados|intentos|revisiones/.test(href ?? ''))).toEqual([]);
+  expect(document.querySelector('tbody a[aria-label^="Personas de Tu cuenta: "]')?.getAttribute('href')).toBe(
+    '/resultados?id=4',
+  );
+  expect(links.filter((href) => /intentos|revisiones/.test(href ?? ''))).toEqual([]);
 });
 
 test('a copy is opened to be worked on', async () => {

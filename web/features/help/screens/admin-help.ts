@@ -197,7 +197,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
   '/resultados': {
     says: [
       'Todas las personas del curso y en qué está cada una.',
-      'Filtra por estado o grupo, y marca para escribirles o quitarlas.',
+      'Filtra por estado o grupo, y marca para escribirles. «Quitar» está en cada fila.',
       '«Descargar» da la lista con ese filtro.',
     ],
     chapter: 'administro/resultados',
@@ -244,8 +244,8 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
   },
   '/usuarios/importar': {
     says: [
-      'Sube un XLSX o un CSV, o pega las celdas.',
-      'Di qué es cada columna y arregla lo que tenga problemas.',
+      'Sube un XLSX o un CSV, o pega las celdas: se leen enseguida.',
+      'Arregla lo que tenga problemas; si una columna no está clara, te preguntamos qué es.',
       'Nada cambia antes del último botón.',
     ],
     chapter: 'administro/personas',
