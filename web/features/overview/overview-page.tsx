@@ -1,8 +1,11 @@
 import type { Overview } from '../../../contract/calls/inicio.ts';
+import { Icon } from '../../components/display/icon.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ServerWarning } from '../mail/mail-warning.tsx';
+import { importHref } from '../people-import/import-href.ts';
 import { DemoCard } from './demo-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './overview-page.module.css';
@@ -18,7 +21,16 @@ export default function OverviewPage({ data, site }: ViewProps<Overview>) {
   const isEmpty = data.steps.some(({ isDone }) => !isDone);
   return (
     <>
-      <ToolHead title="Inicio" />
+      <ToolHead title="Inicio">
+        <Button kind="line" size="small" href="/addarticle">
+          <Icon name="pencil" />
+          Escribir un artículo
+        </Button>
+        <Button kind="line" size="small" href={importHref(null, null)}>
+          <Icon name="upload" />
+          Importar personas
+        </Button>
+      </ToolHead>
       <div className={styles.page}>
         {isEmpty && <FirstSteps steps={data.steps} />}
         <PendingList pending={data.pending}>{!site.sendsMail && <ServerWarning site={site} />}</PendingList>

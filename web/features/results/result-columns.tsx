@@ -2,7 +2,6 @@ import type { ResultRow } from '../../../contract/calls/result.ts';
 import { resultStateLabels, resultStateText } from '../../../contract/content/result-labels.ts';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag } from '../../components/display/tag.tsx';
-import { IconButton, type IconButtonProps } from '../../components/forms/icon-button.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
 import { EmailText } from '../../components/text/email-text.tsx';
 import { shortDate, timeOfDay } from '../../lib/format.ts';
@@ -11,19 +10,8 @@ import { readingText, stateTints } from './results.rules.ts';
 
 type CourseFacts = { id: number; duration: number };
 
-interface RowActions {
-  /** Asks before somebody is taken out of the course. */
-  onRemove(row: ResultRow): void;
-  /** Takes somebody back into the course. */
-  onReopen(row: ResultRow): void;
-}
-
 /** The columns of a course's results (spec 17.1), that of groups where there are any. Sorting is the server's: `sortBy` only marks what can be sorted. */
-export function resultColumns(
-  course: CourseFacts,
-  hasGroups: boolean,
-  { onRemove, onReopen }: RowActions,
-): Column<ResultRow>[] {
+export function resultColumns(course: CourseFacts, hasGroups: boolean): Column<ResultRow>[] {
   return [
     {
       key: 'name',
@@ -44,30 +32,8 @@ export function resultColumns(
     },
     gradeColumn,
     activityColumn,
-    {
-      key: 'actions',
-      label: 'Acciones',
-      kind: 'actions',
-      render: (row) =>
-        row.closed === null ? (
-          <RowAction icon="sign-out" label="Quitar" row={row} danger onClick={onRemove} />
-        ) : (
-          <RowAction icon="undo" label="Devolver" row={row} onClick={onReopen} />
-        ),
-    },
   ];
 }
-
-type RowActionProps = Pick<IconButtonProps, 'icon' | 'label' | 'danger'> & {
-  row: ResultRow;
-  onClick: (row: ResultRow) => void;
-};
-
-const RowAction = ({ row, onClick, ...look }: RowActionProps) => (
-  <div>
-    <IconButton {...look} terse subject={row.fullname} onClick={() => onClick(row)} />
-  </div>
-);
 
 /** Minutes read of those that a course asks for. */
 export const readingColumn = <Row extends Pick<ResultRow, 'readTime' | 'isReadingComplete'>>(

@@ -30,6 +30,7 @@ import { EnrolDialog } from './enrol-dialog.tsx';
 import { loadResults, type ResultsPart } from './load-results.ts';
 import { removing, reopening } from './result-actions.ts';
 import { resultColumns } from './result-columns.tsx';
+import { rowActionColumn } from './result-row-action.tsx';
 import styles from './results.module.css';
 import { filterHref, filterLabels, filterOf, orderOf } from './results.rules.ts';
 import { ResultsBar } from './results-bar.tsx';
@@ -88,10 +89,13 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
       <Filters query={query} counts={counts} />
       <DataTable
         caption={`Resultados de ${course.title}`}
-        columns={resultColumns(course, groups.length > 0, {
-          onRemove: (row) => start(removing(course.id), row),
-          onReopen: (row) => start(reopening(api, course.id), row),
-        })}
+        columns={[
+          ...resultColumns(course, groups.length > 0),
+          rowActionColumn({
+            onRemove: (row) => start(removing(course.id), row),
+            onReopen: (row) => start(reopening(api, course.id), row),
+          }),
+        ]}
         rows={rows}
         rowKey={({ userId }) => userId}
         order={orderOf(query)}
