@@ -22,10 +22,6 @@ export default function OverviewPage({ data, site }: ViewProps<Overview>) {
   return (
     <>
       <ToolHead title="Inicio">
-        <Button kind="line" size="small" href="/addarticle">
-          <Icon name="pencil" />
-          Escribir un artículo
-        </Button>
         <Button kind="line" size="small" href={importHref(null, null)}>
           <Icon name="upload" />
           Importar personas

@@ -71,12 +71,13 @@ export function ChooseStep({ recent, course }: ChooseStepProps) {
         </section>
       }
     >
-      {course !== null && (
-        <p className="muted">
-          Quienes importes quedan en «{course.label}». Antes de importar puedes elegir otro curso, o ninguno.
-        </p>
-      )}
       <form className="stack" {...form.formProps} ref={list}>
+        {course !== null && (
+          <p className="muted">
+            Quienes importes quedan en «{course.label}». Antes de importar puedes elegir otro curso, o
+            ninguno.
+          </p>
+        )}
         <FormNote form={form} />
         <FileField
           label="Archivo de Excel o CSV"

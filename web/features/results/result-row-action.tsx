@@ -29,6 +29,6 @@ type RowActionProps = Pick<IconButtonProps, 'icon' | 'label' | 'danger'> & {
 
 const RowAction = ({ row, onClick, ...look }: RowActionProps) => (
   <div>
-    <IconButton {...look} terse subject={row.fullname} onClick={() => onClick(row)} />
+    <IconButton {...look} worded terse subject={row.fullname} onClick={() => onClick(row)} />
   </div>
 );
