@@ -5,7 +5,6 @@ import { ToolHead } from '../../components/page/page-head.tsx';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { ServerWarning } from '../mail/mail-warning.tsx';
-import { importHref } from '../people-import/import-href.ts';
 import { DemoCard } from './demo-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import styles from './overview-page.module.css';
@@ -22,7 +21,7 @@ export default function OverviewPage({ data, site }: ViewProps<Overview>) {
   return (
     <>
       <ToolHead title="Inicio">
-        <Button kind="line" size="small" href={importHref(null, null)}>
+        <Button kind="line" size="small" href="/usuarios/importar">
           <Icon name="upload" />
           Importar personas
         </Button>

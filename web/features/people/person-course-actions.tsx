@@ -16,7 +16,8 @@ export function PersonCourseActions({ person, course }: PersonCourseActionsProps
   const { start, windows } = useRowAction<Taker>({
     nameOf: ({ fullname }) => fullname,
     onDone: async () => undefined,
-    onSuccess({ message }) {
+    onLeft(left, message) {
+      if (left.length > 0) return;
       storeNotice(message);
       location.reload();
     },

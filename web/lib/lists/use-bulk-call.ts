@@ -5,12 +5,12 @@ import type { BulkAction, BulkReply } from './bulk-bar.tsx';
 import type { Failures } from './bulk-failures.tsx';
 import { useUndo } from './use-undo.ts';
 
-interface BulkCallOptions<Row> {
+export interface BulkCallOptions<Row> {
   nameOf(row: Row): string;
   onDone(): Promise<void>;
   onFailed(failed: Failures): void;
-  /** Receives the rows that failed, which stay ticked. */
-  onLeft(rows: readonly Row[]): void;
+  /** Receives the rows that failed, which stay ticked, and the message. */
+  onLeft?(rows: readonly Row[], message: string): void;
 }
 
 /** Runs an action on several rows in one call, then reports how many succeeded, and which failed and why. */
@@ -41,7 +41,10 @@ export function useBulkCall<Row>({ nameOf, onDone, onFailed, onLeft }: BulkCallO
   ): Promise<void> {
     const isFailed = (place: number) => results[place]?.state === 'failed';
     const done = rows.filter((_, place) => !isFailed(place));
-    onLeft(rows.filter((_, place) => isFailed(place)));
+    onLeft?.(
+      rows.filter((_, place) => isFailed(place)),
+      message,
+    );
     const failed = rows.flatMap((row, place) =>
       isFailed(place) ? [{ name: nameOf(row), reason: results[place]?.message ?? '' }] : [],
     );
