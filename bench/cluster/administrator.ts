@@ -59,7 +59,7 @@ export async function signOutEverywhere({ urlOf }: Cluster): Promise<void> {
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** A document that comes in parts, each at another node; whoever sends it waits and asks how much there is, as the page does. */
+/** A document uploaded in parts, each to another node; the sender waits and asks how much has arrived, as the page does. */
 export async function anUpload({ url, urlOf, connect }: Cluster, token: string) {
   const [head, tail] = [Buffer.from('%PDF-1.4\n% '), Buffer.from('\ntrailer\n<<>>\n%%EOF\n')];
   const noise = randomBytes((partBytes * partCount) / 2).toString('hex');

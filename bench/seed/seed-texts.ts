@@ -15,7 +15,7 @@ const made = `select g as n, title.text || ' ' || g as title,
 
 /**
  * Makes paragraphs and titles of the demonstration's sentences, some of them often and some of them seldom, for texts whose words are
- * joined from those of their paragraphs: to reckon the words of each text anew would take minutes.
+ * joined from those of their paragraphs: computing the words of each text again would take minutes.
  */
 export async function prepareTexts(client: pg.Client): Promise<void> {
   await client.query(`create temp table sentence as

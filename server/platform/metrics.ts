@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures of this process for Prometheus. */
 export interface Metrics {
-  /** Counts an answered request; `route` is a name of few, never an address. */
+  /** Counts an answered request; `route` is one of a fixed set of names, never an address. */
   observe(route: string, status: number, milliseconds: number): void;
   /** The exposition format, with gauges of this moment. */
   text(gauges: readonly GaugeValue[]): Promise<string>;

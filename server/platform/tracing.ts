@@ -23,7 +23,7 @@ import {
 /** Ends a span; with an error the span has failed. */
 export type EndSpan = (error?: unknown) => void;
 
-/** Spans of a node's requests, jobs and statements for OpenTelemetry, by names of few and never by a value. */
+/** Spans of a node's requests, jobs and statements for OpenTelemetry, under a fixed set of names and never with a value. */
 export interface Tracing {
   /** Begins the span of each request of the server, before anything answers it. */
   follow(server: Server): void;

@@ -91,7 +91,7 @@ export async function aCategory({ db }: Rows, name = `Categoría ${next()}`): Pr
   ).id;
 }
 
-/** Adds a group that these people carry; returns its id. */
+/** Adds a group with these people; returns its id. */
 export async function aGroup(
   { db, clock }: Rows,
   given: { name?: string; people?: readonly Pick<TestAccount, 'id'>[] } = {},

@@ -40,10 +40,10 @@ export const article = ({ test }: Scene) => anArticle(test.portal);
 export const picture = () => fileOfKind('picture');
 export const thing = (scene: Scene, type: TrashType) => aTrashable(scene.test, type);
 
-/** A group that the member carries; returns its id. */
+/** A group that the member is in; returns its id. */
 export const group = ({ test, member }: Scene) => aGroup(test.portal, { people: [member] });
 
-/** A course, and a group that the member carries, as a report of it is asked for. */
+/** A course, and a group that the member is in, as a report of it is asked for. */
 export const courseAndGroup = async (scene: Scene) => ({
   courseId: await course(scene),
   GroupId: await group(scene),

@@ -33,7 +33,7 @@ const rules: Rule[] = [
     may: [
       '^server/features/$1/',
       '^server/features/.*\\.rules\\.ts$',
-      '^server/platform/database/(carried-groups|columns|database|prepared|time-range|text-search)\\.ts$',
+      '^server/platform/database/(group-members|columns|database|prepared|time-range|text-search)\\.ts$',
       '^database/',
       '^contract/',
     ],

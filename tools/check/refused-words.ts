@@ -1,6 +1,6 @@
 import { projectPaths, readIfThere } from './source-files.ts';
 
-/** Finds the words that CONTRIBUTING.md refuses, in names of files and in what stands in them. */
+/** Finds the words that CONTRIBUTING.md refuses, in names and contents of files. */
 const list = 'CONTRIBUTING.md';
 
 /** Files that tell what was, in the words of then. */

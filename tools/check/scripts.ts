@@ -136,7 +136,7 @@ for (const name of sheets) {
   if (sentBytes(name) > limit) problems.push(`${name} has ${sentBytes(name)} bytes; at most ${limit}`);
 }
 
-// what no entry of the build leads to stands in no sheet: its screen would come without its looks
+// styles that no entry of the build leads to are in no sheet: their screen would come unstyled
 const built = sheets.map((name) => contentOf(name).toString()).join('');
 for (const [place, module] of globSync('web/**/*.module.css').sort().entries())
   if (!new RegExp(`-${place.toString(36)}[^\\w-]`).test(built))

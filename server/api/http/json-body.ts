@@ -7,7 +7,7 @@ import { openThread } from '../../platform/process/task-worker.ts';
 import type { Bodies } from './bodies.ts';
 import { type JsonRead, readJson } from './read-json.ts';
 
-/** A longer text would hold up every other request for milliseconds: a thread reads it. */
+/** A longer text would delay every other request for milliseconds: a thread reads it. */
 const bytesInPlace = 256 * 1024;
 const thread = openThread<Uint8Array, JsonRead>(new URL('./read-json.worker.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { UserCounts, userStates } from '../../../contract/calls/usuario.ts';
-import { carriersOf, groupNamesOf } from '../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { groupNamesOf, membersOfGroup } from '../../platform/database/group-members.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 import type { SignedInRole } from './accounts.rules.ts';
 
@@ -33,7 +33,9 @@ function listed(db: Database, { search = '', state, role, groupId }: AccountsWan
     .where('deleted_at', 'is', null)
     .$if(state !== undefined, (all) => all.where(inState[state ?? 'active']))
     .$if(role !== undefined, (all) => all.where('role', '=', role ?? ''))
-    .$if(groupId !== undefined, (all) => all.where(sql<boolean>`account.id in ${carriersOf(groupId ?? 0)}`))
+    .$if(groupId !== undefined, (all) =>
+      all.where(sql<boolean>`account.id in ${membersOfGroup(groupId ?? 0)}`),
+    )
     .$if(search !== '', (all) => all.where(partsMatch(sql.ref('account.search'), search)));
 }
 

@@ -1,6 +1,6 @@
 import type { AttemptState, attemptKinds } from '../../../contract/calls/attempt.ts';
-import { carriersOf } from '../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { membersOfGroup } from '../../platform/database/group-members.ts';
 import { matchesSearch, partsMatch } from '../../platform/database/text-search.ts';
 
 /** The attempt's number among the member's attempts of its kind in the course, from 1. */
@@ -49,7 +49,7 @@ function found(db: Database, { courseId, state, search = '', groupId }: AttemptF
     .selectFrom('attempt')
     .where('attempt.course_id', '=', courseId)
     .$if(groupId !== undefined, (all) =>
-      all.where(sql<boolean>`attempt.account_id in ${carriersOf(groupId ?? 0, courseId)}`),
+      all.where(sql<boolean>`attempt.account_id in ${membersOfGroup(groupId ?? 0, courseId)}`),
     );
   const inState = {
     all: ofCourse,

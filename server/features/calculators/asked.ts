@@ -2,7 +2,7 @@ import { askedLines, wrongInAsked } from '../../../contract/content/asked.ts';
 import { type CalculatorName, calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import * as queries from './asked.queries.ts';
 
 const isName = (name: string): name is CalculatorName =>
@@ -25,6 +25,6 @@ export async function updateAsked(
   return transaction(context, async (inside) => {
     const { id } = await queries.getByName(inside.db, name);
     const values = { asked: lines?.join('\n') };
-    return { version: await changeCountedRow(inside, 'calculator', id, { version, values }) };
+    return { version: await changeRow(inside, 'calculator', id, { version, values }) };
   });
 }

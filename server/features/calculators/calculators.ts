@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts';
 import { today } from '../accounts/local-date.ts';
 import { listParameters } from '../parameters/parameters.ts';
 
-/** The facts and the day that answers are reckoned with. */
+/** The facts and the day that answers are computed from. */
 export async function readCalculatorFacts(context: Context): Promise<{ known: KnownFacts; today: string }> {
   const { currency } = context.settings.current;
   return { known: knownFactsOf(await listParameters(context), currency), today: today(context) };

@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import * as queries from './categories.queries.ts';
 
 /** Lists the categories by name (spec 3.6). */
@@ -28,9 +28,7 @@ export async function changeCategory(
   given: { name?: string | undefined; description?: string | undefined },
   version?: number,
 ): Promise<void> {
-  await transaction(context, (inside) =>
-    changeCountedRow(inside, 'category', id, { version, values: given }),
-  );
+  await transaction(context, (inside) => changeRow(inside, 'category', id, { version, values: given }));
 }
 
 /**

@@ -17,7 +17,7 @@ interface WrittenMessage {
 /**
  * Stores a message and mails it to the institute, with its author as reply address (spec 11.4). The same text again is
  * counted on the first. Where the trap for robots is filled, or the sender was marked as spam, it is stored as spam and not
- * mailed. Beyond a number of mails an hour messages stand on the desk alone. Refuses too many from one address, and too many
+ * mailed. Beyond a number of mails an hour, messages only appear on the desk. Refuses too many from one address, and too many
  * of all together (429), and says that the message was not stored.
  */
 export async function sendContactMessage(

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/database.ts';
 
 /**
- * True for the id of a row that there was and that is in no Papelera any more: ids are given in turn, so one below the last
- * without a row was removed for good.
+ * True for the id of a row that was deleted permanently: ids come from a sequence, so one at or below its last value without a
+ * row had one.
  */
 export async function wasRemovedForGood(
   db: Database,

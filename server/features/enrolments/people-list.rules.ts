@@ -19,7 +19,7 @@ const whole = (text: string) => text.toWellFormed();
 const emailIn = (text: string) => /[^\s<>"',;:()]+@[^\s<>"',;:()]+/.exec(text)?.[0] ?? null;
 
 /**
- * The lines of a pasted list that say something (spec 17.3). An e-mail counts wherever it stands in its line, as in a
+ * The lines of a pasted list that are not empty (spec 17.3). An e-mail counts wherever it is in its line, as in a
  * row copied from a spreadsheet; 'Quispe, Ana' is the name 'Quispe Ana'.
  */
 export function linesOf(pasted: string): AskedLine[] {

@@ -20,7 +20,7 @@ export async function addPeopleToGroup(
 }
 
 /**
- * Inside a transaction: gives enrolments of a course a group of their own, whatever groups their people carry, or takes
+ * Inside a transaction: gives enrolments of a course a group of their own, whatever groups their people are in, or takes
  * it away (null); returns the people whose enrolment had another one. Who is not enrolled is left out. Refuses (404) an
  * unknown group.
  */

@@ -37,7 +37,7 @@ export function findGroupName(db: Database, id: number): Promise<{ name: string 
   return db.selectFrom('people_group').select('name').where('id', '=', id).executeTakeFirst();
 }
 
-/** The groups that an account carries itself, by name. */
+/** The groups that an account is in itself, by name. */
 export function listGroupsOf(db: Database, accountId: number) {
   return db
     .selectFrom('account_group')
@@ -51,7 +51,7 @@ export function listGroupsOf(db: Database, accountId: number) {
 const named = (search: string) =>
   search === '' ? sql<boolean>`true` : sql<boolean>`folded_name like ${foldedPattern(search)}`;
 
-/** A page of groups by name, with how many people and courses carry each. */
+/** A page of groups by name, with the number of people and courses in each. */
 export async function listGroups(db: Database, search: string, window: { limit: number; offset: number }) {
   const { rows } = await sql<{
     id: number;
@@ -118,7 +118,7 @@ export function deleteGroup(db: Database, id: number) {
 }
 
 /** Puts the people and enrolments of a group into another one, or out of any. */
-export async function moveCarriers(db: Database, from: number, into: number | null): Promise<void> {
+export async function moveMembers(db: Database, from: number, into: number | null): Promise<void> {
   if (into !== null)
     await sql`insert into account_group (account_id, group_id)
       select account_id, ${into} from account_group where group_id = ${from} order by account_id

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const inside = () => test.context({ caller: { ...admin, accountId: admin.id } });
 const ensured = (...names: string[]) => transaction(inside(), (each) => ensureGroups(each, names));
 const found = async (Search: string) => (await api.group.get({ Search, Page: 1 })).data;
-const carriers = async (groupId: number) => {
+const membersOf = async (groupId: number) => {
   const rows = await test.portal.db
     .selectFrom('account_group')
     .select('account_id')
@@ -106,7 +106,7 @@ describe('people', () => {
     expect(group).toMatchObject({ peopleCount: 2, courseCount: 0 });
     const out = await api.group.removePeople({ Items: Items.slice(1), GroupId: group?.id ?? 0 });
     expect(out.data.map(({ message }) => message)).toEqual(['', 'Ya no está: alguien lo quitó antes.']);
-    expect(await carriers(group?.id ?? 0)).toEqual([one.id]);
+    expect(await membersOf(group?.id ?? 0)).toEqual([one.id]);
     await expect(api.group.removePeople({ Items, GroupId: 999_999 })).rejects.toMatchObject({ status: 404 });
     const { data } = await api.person.get({ id: two.id });
     expect(data.events.map(({ action }) => action)).toEqual(['account.ungroup', 'account.group']);
@@ -123,7 +123,7 @@ describe('people', () => {
     expect(await set({ groupId })).toEqual([one.id]);
     expect(await set({ groupId })).toEqual([]);
     expect([await groupIn(courseId, one), await groupIn(otherId, one)]).toEqual([groupId, null]);
-    expect(await carriers(groupId)).toEqual([]);
+    expect(await membersOf(groupId)).toEqual([]);
     expect((await api.group.get({})).data.find(({ id }) => id === groupId)).toMatchObject({
       peopleCount: 1,
       courseCount: 1,
@@ -163,7 +163,7 @@ describe('people', () => {
     );
     await expect(api.group.merge({ Id: into, IntoId: into })).rejects.toMatchObject({ status: 400 });
     await api.group.merge({ Id: from, IntoId: into });
-    expect(await carriers(into)).toEqual([both.id, one.id]);
+    expect(await membersOf(into)).toEqual([both.id, one.id]);
     expect(await groupIn(courseId, one)).toBe(into);
     await expect(api.group.merge({ Id: from, IntoId: into })).rejects.toMatchObject({ status: 404 });
   });
@@ -179,7 +179,7 @@ describe('people', () => {
     const rest = (await api.group.getNames({})).data.filter(({ id }) => [left, right].includes(id));
     expect(rest).toHaveLength(1);
     await api.group.addPeople({ Items: [{ Id: person.id }], Group: rest[0]?.name ?? '' });
-    expect(await carriers(rest[0]?.id ?? 0)).toEqual([person.id]);
+    expect(await membersOf(rest[0]?.id ?? 0)).toEqual([person.id]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../audit/audit.ts';
 import * as queries from './groups.queries.ts';
 
-/** Lists groups by name with how many people carry each (spec 17.5); Search finds a part of the name. */
+/** Lists groups by name with the number of people in each (spec 17.5); Search finds a part of the name. */
 export async function listGroups({ db }: Context, input: ListInput) {
   const search = input.Search ?? '';
   const [rows, total] = await Promise.all([
@@ -28,7 +28,7 @@ export async function nameOfGroup({ db }: Context, id: number | undefined): Prom
   return found.name;
 }
 
-/** Lists the groups that an account carries itself, by name. */
+/** Lists the groups that an account is in itself, by name. */
 export const listGroupsOf = (db: Database, accountId: number) => queries.listGroupsOf(db, accountId);
 
 /** Adds a group. Refuses (409) a name in use, whatever its case and accents. */
@@ -83,7 +83,7 @@ export async function renameGroup(
 }
 
 /**
- * Puts everybody who carries a group, themselves or in a course, into another one, and deletes it. Refuses (404) an
+ * Moves everybody in a group, themselves or by a course, into another one, and deletes it. Refuses (404) an
  * unknown group, (400) the same one twice.
  */
 export async function mergeGroup(context: Context, id: number, intoId: number): Promise<void> {
@@ -92,7 +92,7 @@ export async function mergeGroup(context: Context, id: number, intoId: number): 
     const stored = await queries.lockGroups(inside.db, [id, intoId]);
     const [from, into] = [id, intoId].map((wanted) => stored.find((group) => group.id === wanted));
     if (from === undefined || into === undefined) throw new Refusal('groupGone');
-    await queries.moveCarriers(inside.db, id, intoId);
+    await queries.moveMembers(inside.db, id, intoId);
     await queries.deleteGroup(inside.db, id);
     await recordAudit(inside, 'group.merge', `group:${intoId}`, { name: from.name, into: into.name });
   });
@@ -103,7 +103,7 @@ export async function removeGroup(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const [stored] = await queries.lockGroups(inside.db, [id]);
     if (stored === undefined) throw new Refusal('groupGone');
-    await queries.moveCarriers(inside.db, id, null);
+    await queries.moveMembers(inside.db, id, null);
     await queries.deleteGroup(inside.db, id);
     await recordAudit(inside, 'group.delete', `group:${id}`, { name: stored.name });
   });

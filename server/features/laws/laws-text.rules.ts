@@ -15,7 +15,7 @@ export interface LawContent {
   amendments: LawAmendment[];
 }
 
-/** An article as it stands on a day; a repealed one keeps its place, so that what cites it still leads there. */
+/** An article as it is on a day; a repealed one keeps its place, so that links to it still work. */
 interface StandingArticle extends LawArticle {
   anchor: string;
   isRepealed: boolean;

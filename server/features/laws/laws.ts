@@ -8,7 +8,7 @@ import { sha256Of } from '../../platform/files/file-hash.ts';
 import { fileRefusal } from '../../platform/files/file-refusal.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import { foundRow } from '../versions/saving.ts';
 import { type DocumentKind, documentKindOf } from './document-kind.ts';
 import { findLaw, laws } from './laws.queries.ts';
@@ -101,7 +101,7 @@ export async function changeLaw(
   const stored = received === undefined ? undefined : await storeAnother(context, received, law);
   const { file, ...kept } = stored ?? {};
   await transaction(context, (inside) =>
-    changeCountedRow(inside, 'law', id, {
+    changeRow(inside, 'law', id, {
       version,
       values: { ...texts, file },
       derived: { ...kept, updated_at: inside.clock.now() },

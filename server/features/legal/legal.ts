@@ -23,7 +23,7 @@ export async function readLegalPage(context: Context, page: LegalPage) {
   return { page, html, savedAt: written === '' ? null : savedAt };
 }
 
-/** Reads a page as it was written, and what stands in for it. */
+/** Reads a page as it was written, and the text that readers get until it is. */
 export async function getLegalPageToEdit(context: Context, page: LegalPage) {
   const saved = (await queries.findNewest(context.db, page)) ?? none;
   return { page, ...saved, given: givenFor(context, page) };

@@ -6,7 +6,7 @@ import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import { pensionItems } from './pension-system.queries.ts';
 
 /** Texts on the pension system in the administrators' order (spec 6.11). */
@@ -48,7 +48,7 @@ export async function changePensionItem(
   const values = await written(given);
   return transaction(context, async (inside) => {
     const derived = { updated_at: inside.clock.now() };
-    return { id, version: await changeCountedRow(inside, 'pension_item', id, { version, values, derived }) };
+    return { id, version: await changeRow(inside, 'pension_item', id, { version, values, derived }) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ResultDate } from '../../../contract/calls/result-files.ts';
-import { isOfGroup } from '../../platform/database/carried-groups.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
+import { isOfGroup } from '../../platform/database/group-members.ts';
 import { facts, type PersonResult, results, whose } from './results.queries.ts';
 
 /** A row of a file of several courses: a person and a course. */

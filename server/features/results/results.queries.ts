@@ -5,8 +5,8 @@ import {
   type ResultState,
   resultFilters,
 } from '../../../contract/calls/result.ts';
-import { carriersOf, groupNamesOf } from '../../platform/database/carried-groups.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
+import { groupNamesOf, membersOfGroup } from '../../platform/database/group-members.ts';
 import { partsMatch } from '../../platform/database/text-search.ts';
 
 /** The stored achievements of a person in a course. */
@@ -137,7 +137,7 @@ const haveWords = ({ search = '' }: Wanted) => partsMatch(sql.ref('enrolment.sea
 
 /** Those of the group; true without one. */
 const areOfGroup = ({ courseId, groupId }: Wanted) =>
-  groupId === undefined ? sql`true` : sql`account_id in ${carriersOf(groupId, courseId)}`;
+  groupId === undefined ? sql`true` : sql`account_id in ${membersOfGroup(groupId, courseId)}`;
 
 /** Filters by state through columns of the enrolment, for which PostgreSQL keeps statistics. */
 function inState(state: ResultFilter, courseId: number) {

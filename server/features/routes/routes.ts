@@ -6,7 +6,7 @@ import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import * as queries from './routes.queries.ts';
 
 interface WrittenRoute {
@@ -59,7 +59,7 @@ export async function changeRoute(
   const values = await written(given);
   return transaction(context, async (inside) => {
     const derived = { updated_at: inside.clock.now() };
-    return { id, version: await changeCountedRow(inside, 'route', id, { version, values, derived }) };
+    return { id, version: await changeRow(inside, 'route', id, { version, values, derived }) };
   });
 }
 

@@ -62,7 +62,7 @@ const isTitledPart = (folded: Sql) => sql`${folded} like ${wordOf('pattern')}`;
 
 /**
  * Rows with a `score`: how near they are to the words. They have their title in `folded`, their words in `search`, and `is_titled`
- * where the title has them. The inner select is a fence: PostgreSQL would reckon the likeness of a title wherever it is named.
+ * where the title has them. The inner select is a fence: without it PostgreSQL computes the similarity of a title wherever it is named.
  */
 const scored = (rows: Sql) => sql`(
   select *, ts_rank(${sql.raw(rankWeights)}, t.search, ${wordOf('own')})

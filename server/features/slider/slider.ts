@@ -6,7 +6,7 @@ import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, inOrder, reorderRows } from '../content/ordered-rows.ts';
 import { pictureName } from '../images/picture-names.rules.ts';
 import { storeImage } from '../images/store-image.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import { foundRow } from '../versions/saving.ts';
 import { findSlide, findSlidesShowing, slides } from './slider.queries.ts';
 
@@ -62,7 +62,7 @@ export async function changeSlide(
   if ((await findSlide(context.db, id)) === undefined) throw new Refusal('notFound');
   const stored = picture && (await storedPicture(context, picture));
   return transaction(context, async (inside) => {
-    await changeCountedRow(inside, 'slide', id, { version, values: { ...stored?.columns, ...given } });
+    await changeRow(inside, 'slide', id, { version, values: { ...stored?.columns, ...given } });
     return { ...foundRow(await findSlide(inside.db, id)), isAnimated: stored?.isAnimated ?? false };
   });
 }

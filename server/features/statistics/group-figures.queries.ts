@@ -1,5 +1,5 @@
-import { rowsOfGroup } from '../../platform/database/carried-groups.ts';
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
+import { rowsOfGroup } from '../../platform/database/group-members.ts';
 import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
 import {
   type Activity,
@@ -10,7 +10,7 @@ import {
 } from './statistics.queries.ts';
 import { bySitting, isSat } from './tallies.queries.ts';
 
-// Figures of those who carry a group (spec 17.5). Tallies know no person, so these are counted of rows; of all people
+// Figures of the people in a group (spec 17.5). Tallies know no person, so these are counted of rows; of all people
 // they are the same.
 
 /** The people of a group, and a span in the portal's days. */

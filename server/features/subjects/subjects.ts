@@ -19,7 +19,7 @@ import { renderCalculator } from '../calculators/render-calculators.ts';
 import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import { definedIn } from '../versions/parts.rules.ts';
 import * as queries from './subjects.queries.ts';
 
@@ -160,7 +160,7 @@ export async function changeSubject(
   await refuseWrong(context, given);
   await transaction(context, async (inside) => {
     const derived = { updated_at: inside.clock.now() };
-    await changeCountedRow(inside, 'subject', id, { version, values: columnsOf(given), derived });
+    await changeRow(inside, 'subject', id, { version, values: columnsOf(given), derived });
     if (given.answers === undefined) return;
     const known = await queries.listAnswers(inside.db, id);
     await queries.storeAnswers(inside.db, id, withIds(known, answersOf(given.answers)));

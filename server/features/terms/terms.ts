@@ -6,7 +6,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import * as queries from './terms.queries.ts';
 
 /** The written fields of a term; undefined = as it is. */
@@ -105,7 +105,7 @@ export async function changeTerm(
   version?: number,
 ): Promise<void> {
   await transaction(context, async (inside) =>
-    changeCountedRow(inside, 'term', id, { version, values: await written(inside, given) }),
+    changeRow(inside, 'term', id, { version, values: await written(inside, given) }),
   );
 }
 

@@ -64,7 +64,7 @@ export const limits = {
   contactPerAddress: perAddress,
   /** Messages of all addresses together: a campaign from many of them. */
   contactOfAll: { most: 300, windowSeconds: hour },
-  /** Messages that are mailed to the institute as well; the others stand on the desk. */
+  /** Messages that are mailed to the institute as well; the others only appear on the desk. */
   contactMails: { most: 60, windowSeconds: hour },
   /** Answers to '¿Te sirvió?', and as many sentences. */
   feedbackPerAddress: perAddress,

@@ -4,7 +4,7 @@ import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
 import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { changeCountedRow } from '../versions/counted-rows.ts';
+import { changeRow } from '../versions/change-row.ts';
 import { videos } from './videos.queries.ts';
 
 interface VideoFields {
@@ -38,7 +38,7 @@ export async function changeVideo(
   version?: number,
 ): Promise<void> {
   if (given.url !== undefined) assertPlayable(given.url);
-  await transaction(context, (inside) => changeCountedRow(inside, 'video', id, { version, values: given }));
+  await transaction(context, (inside) => changeRow(inside, 'video', id, { version, values: given }));
 }
 
 export const removeVideo = (context: Context, id: number) => trashListedRow(context, 'video', id);

@@ -9,7 +9,7 @@ const suspectMilliseconds = 1_500;
 const watchMilliseconds = 250;
 /** The time that a pooled connection has to answer before a new one is opened and asked too. */
 const idleMilliseconds = 500;
-/** A connection is dead if somebody has waited on it for so long for an answer that the server does not owe. */
+/** A connection is dead if somebody has waited so long on it although the server has nothing to send. */
 const silentMilliseconds = 500;
 /** An answer may still be in transit while the server says that it has sent it. */
 const underWayMilliseconds = 250;
@@ -38,8 +38,8 @@ type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
 /**
  * Watches whether the database is there (spec 13.8), so that nobody waits for a statement's limit to learn that the
  * network is gone. Slow work raises a suspicion, and an idle connection, or else a new one, asks the server. Work
- * that the server is doing is left alone. A connection on which somebody waits for an answer that the server does not
- * owe is dead and cut off. If nobody answers, or the server is read-only, all connections are cut off and new work is
+ * that the server is doing is left alone. A connection on which somebody waits although the server has nothing to send is
+ * dead and cut off. If nobody answers, or the server is read-only, all connections are cut off and new work is
  * refused until a probe succeeds; only the probe connects meanwhile.
  *
  * Where several servers may be the primary, the probe asks all of them, and the one that writes is taken: `address` is
@@ -58,9 +58,9 @@ export interface Availability {
    * way.
    */
   watch(line?: Line): { done(): void };
-  /** Tells that a server said that it is read-only; asks at once whether new connections find the same one. */
+  /** Reports that a server said that it is read-only; asks at once whether new connections find the same one. */
   doubt(): void;
-  /** Tells that a connection could not be made: where there are several servers, another one may write. */
+  /** Reports that a connection could not be made: where there are several servers, another one may write. */
   doubtServer(): void;
   /** Rejects (DatabaseAway) as soon as the database is found away, else follows `work`. */
   unlessAway<T>(work: Promise<T>): Promise<T>;

@@ -29,7 +29,7 @@ export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promis
   try {
     await refuseUnfitServer(client);
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    // another node may be reading: it lets go soon, or the start fails with the reason
+    // another node may be reading: it releases its lock soon, or the start fails with the reason
     await client.query(`set lock_timeout = '60s'`);
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',

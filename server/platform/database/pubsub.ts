@@ -96,7 +96,7 @@ export function openPubsub(
     }
   }
 
-  /** Asks for an echo at each turn; cuts off a connection that owes two of them. */
+  /** Asks for an echo each time; cuts off a connection that has not sent two of them. */
   function keepProving(next: pg.Client) {
     let owed = 0;
     let isAsking = false;

@@ -16,14 +16,14 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/** Lists and reports of administrators are few at once. */
+/** Few administrators ask for lists and reports at once. */
 const connections = 6;
 /** So long a read waits for the replica; then it runs at the primary, and so do all others for a while. */
 const patienceMilliseconds = 500;
 const restMilliseconds = 5_000;
 const pausesMilliseconds = [5, 10, 20, 40, 80, 160, 320];
 
-/** The end of what the primary has stored for good, and the cluster that it belongs to. */
+/** The end of the primary's flushed log, and the cluster that it belongs to. */
 interface Mark {
   end: string;
   system: string;

@@ -12,14 +12,14 @@ export const foldedPattern = (part: string) => sql<string>`(select fold(${likePa
 
 /**
  * The words of a search as a tsquery (spec 6.14): in any form, with or without accents, phonetically, and with their
- * synonyms. Of 'every' word one form has to match, or of 'any'.
+ * synonyms. One form of 'every' word has to match, or of 'any'.
  */
 export const searchQuery = (search: string, of: Demand = 'every') => queryOf(searchTerms(search), of);
 
 const queryOf = (terms: string[][], of: Demand) =>
   sql`(select search_query(${JSON.stringify(terms)}::jsonb, ${of === 'every' ? ' & ' : ' | '}))`;
 
-/** The words of a search as the database reckons them: once for all statements of a search, since that takes a millisecond. */
+/** The words of a search as the database derives them: once for all statements of a search, since that takes a millisecond. */
 export interface SearchWords {
   query: string;
   /** A tsquery of the words without synonyms, for nearer matches. */

@@ -20,7 +20,7 @@ export interface FileStore {
   readonly place: string;
   /** The setting that names it. */
   readonly setting: string;
-  /** Resolves once all bytes are stored for good; a crash before leaves nothing under the key. */
+  /** Resolves once all bytes are durable; a crash before leaves nothing under the key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Like put, for a file on this machine; the given file itself stays. */
   putFile(key: string, path: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { openThread } from '../process/task-worker.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** A text of this length is sanitised within some milliseconds; a longer one would hold up every request. */
+/** A text of this length is sanitised within milliseconds; a longer one would delay every request. */
 const charactersInPlace = 20_000;
 const thread = openThread<string, string>(new URL('./safe-html.worker.ts', import.meta.url));
 

@@ -14,7 +14,7 @@ const itself = '/proc/thread-self';
  */
 export function lowerPriority(): void {
   if (parentPort === null) {
-    setPriority(Math.min(lowest, getPriority() + niceness)); // a process of its own, before it has threads of its library
+    setPriority(Math.min(lowest, getPriority() + niceness)); // a process of its own, before a library starts threads in it
     return;
   }
   if (!existsSync(itself)) return;

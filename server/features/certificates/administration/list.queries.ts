@@ -1,6 +1,6 @@
 import type { CertificateFilter as CertificateState } from '../../../../contract/calls/certificate-administration.ts';
-import { groupNamesIn, isOfGroup } from '../../../platform/database/carried-groups.ts';
 import { type Database, sql } from '../../../platform/database/database.ts';
+import { groupNamesIn, isOfGroup } from '../../../platform/database/group-members.ts';
 import { foldedPattern } from '../../../platform/database/text-search.ts';
 import type { RevocationReason } from '../certificates.rules.ts';
 

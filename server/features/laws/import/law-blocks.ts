@@ -66,7 +66,7 @@ const isCapital = (line: string) => line === line.toUpperCase();
 const joined = (before: string, line: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line) ? before.slice(0, -1) + line : `${before} ${line}`;
 
-/** Leaves out lines that stand on half of the pages or more, whatever their numbers: heads, feet and page numbers. */
+/** Leaves out lines that are on half of the pages or more, whatever their numbers: headers, footers and page numbers. */
 function withoutMargins(pages: readonly (readonly string[])[]): string[][] {
   const shape = (line: string) => line.replace(/\d+/g, '#').toLowerCase();
   const count = new Map<string, number>();

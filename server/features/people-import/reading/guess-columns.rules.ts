@@ -37,7 +37,7 @@ export interface GuessedTable {
   linesAbove: number;
 }
 
-/** Titles stand in the first lines, or nowhere. */
+/** Titles are in the first lines, or nowhere. */
 const searchedForHeadings = 15;
 const sampleSize = 200;
 

@@ -139,7 +139,7 @@ function rowsOfText(bytes: Uint8Array): Rows {
   }
 }
 
-/** The sign that stands in most of the first lines, as often in each; a comma between names is none. */
+/** The separator: the sign that most of the first lines have, equally often; a comma between names is not one. */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n/, 20).filter((line) => line.trim() !== '');
   const scores = signs.map(([sign]) => {

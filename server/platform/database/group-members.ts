@@ -4,10 +4,10 @@ import { sql, type TableName } from './database.ts';
 type Reference = RawBuilder<unknown>;
 
 /**
- * The accounts that carry a group, themselves or in one of their courses; with a course, themselves or in that one
+ * The accounts in a group, themselves or by an enrolment; with a course, themselves or by the enrolment in it
  * (spec 17.5). With `union all` the planner expects 200 people, and looks up 50,000 one by one.
  */
-export const carriersOf = (groupId: number, courseId?: number) => sql`(
+export const membersOfGroup = (groupId: number, courseId?: number) => sql`(
   select account_id from account_group where group_id = ${groupId}
   union
   select account_id from enrolment where group_id = ${groupId}
@@ -21,7 +21,7 @@ export const isOfGroup = (groupId: number, table: string) => sql<boolean>`(
 
 /**
  * The rows of a table of persons and courses whose person is of the group in that course, each once. Two joins, because
- * PostgreSQL foresees how many rows each gives: it looks up a few people and hashes many.
+ * PostgreSQL estimates how many rows each gives: it looks up a few people and hashes many.
  */
 export const rowsOfGroup = (table: TableName, groupId: number) => sql`(
   select row.* from ${sql.table(table)} row

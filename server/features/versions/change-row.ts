@@ -3,10 +3,10 @@ import type { Context } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import * as queries from './counted-rows.queries.ts';
+import * as queries from './change-row.queries.ts';
 import { foundRow, refuseStale } from './saving.ts';
 
-interface Change<Table extends queries.CountedTable> {
+interface Change<Table extends queries.NumberedTable> {
   /** The version that the save began from; without one nothing is compared. */
   version: number | undefined;
   /** The columns that it sets; undefined ones stay. */
@@ -20,19 +20,19 @@ interface Change<Table extends queries.CountedTable> {
  * Papelera, (409) one that changed since `version` (spec 6.3). A row that has the values already stays as it is,
  * whatever its version: its save comes again because the answer was lost.
  */
-export async function changeCountedRow<Table extends queries.CountedTable>(
+export async function changeRow<Table extends queries.NumberedTable>(
   inside: Context,
   table: Table,
   id: number,
   { version, values, derived }: Change<Table>,
 ): Promise<number> {
-  const stored = foundRow(await queries.lockCountedRow(inside.db, table, id));
+  const stored = foundRow(await queries.lockRow(inside.db, table, id));
   const isSaved = Object.entries(values).every(
     ([column, value]) => value === undefined || isDeepStrictEqual(value, stored[column]),
   );
   if (isSaved) return stored.version;
   refuseStale(stored, version);
-  await queries.updateCountedRow(inside.db, table, id, { ...values, ...derived });
+  await queries.updateRow(inside.db, table, id, { ...values, ...derived });
   await recordAudit(inside, `${table}.change`, `${table}:${id}`, changesOf(stored, values));
   await contentChanged(inside, table);
   return stored.version + 1;

@@ -2,8 +2,8 @@ import type { Updateable } from 'kysely';
 import type { DB } from '../../../database/schema.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** The tables whose rows count their versions without keeping them. */
-export type CountedTable =
+/** The tables whose rows number their versions without keeping them. */
+export type NumberedTable =
   | 'calculator'
   | 'category'
   | 'video'
@@ -15,14 +15,14 @@ export type CountedTable =
   | 'subject';
 
 /** Values for some columns of a table; undefined ones stay. */
-export type RowValues<Table extends CountedTable> = {
+export type RowValues<Table extends NumberedTable> = {
   [Column in keyof Updateable<DB[Table]>]?: Updateable<DB[Table]>[Column] | undefined;
 };
 
 /** Locks a living row until the transaction ends. */
-export async function lockCountedRow(
+export async function lockRow(
   db: Database,
-  table: CountedTable,
+  table: NumberedTable,
   id: number,
 ): Promise<({ version: number } & Record<string, unknown>) | undefined> {
   return db
@@ -34,7 +34,7 @@ export async function lockCountedRow(
     .executeTakeFirst();
 }
 
-export function updateCountedRow(db: Database, table: CountedTable, id: number, values: object) {
+export function updateRow(db: Database, table: NumberedTable, id: number, values: object) {
   return db
     .updateTable(table)
     .set({ ...values, version: sql`version + 1` })
