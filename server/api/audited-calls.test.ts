@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyEndpoint } from '../../contract/index.ts';
 import type { Details } from '../features/audit/audit.rules.ts';
 import { otherField } from '../features/audit-log/audit-fields.ts';
@@ -7,7 +7,7 @@ import { sql } from '../platform/database/database.ts';
 import { aMember } from '../testing/builders.ts';
 import { preparedCall } from '../testing/calls/prepared-call.ts';
 import { sendCall } from '../testing/calls/send-call.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
 /** Administrators' calls that need no audit, each with the reason. */
 const unaudited: Record<string, string> = {
@@ -52,11 +52,7 @@ const changing = everyEndpoint()
 /** The words of changes need no names here. */
 const words = { timeZone: 'America/La_Paz', currency: 'Bs', nameOf: () => undefined };
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-});
-afterAll(() => portal.close());
+const portal = aTestPortal();
 
 const eventsBy = (id: number) =>
   portal.portal.db.selectFrom('audit_event').selectAll().where('actor_id', '=', id).orderBy('id').execute();

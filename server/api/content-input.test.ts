@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 import * as refusals from '../../contract/refusals.ts';
 import { anAdmin, type TestAccount } from '../testing/builders.ts';
 import { multipartOf, tokenOf } from '../testing/client.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let file: File;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   file = fileOf(await fourColours(40, 40).png().toBuffer());
 });
-afterAll(() => portal.close());
 
 async function callOf(row: Endpoint, input: Record<string, unknown>) {
   const headers = { authorization: `Bearer ${await tokenOf(portal.portal, admin)}` };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import { aMember, type TestAccount } from '../testing/builders.ts';
@@ -9,14 +9,10 @@ import { sendCall } from '../testing/calls/send-call.ts';
 import { type Place, placesOf, validInput, withValueAt } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { receive } from './call/receive.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-});
-afterAll(() => portal.close());
+const portal = aTestPortal();
 
 const bearer = async (account: TestAccount) => ({
   authorization: `Bearer ${await tokenOf(portal.portal, account)}`,

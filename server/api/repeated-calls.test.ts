@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import { aMember, anAdmin } from '../testing/builders.ts';
@@ -8,14 +8,10 @@ import { sendCall } from '../testing/calls/send-call.ts';
 import { validInput } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { fileOfKind } from '../testing/files/files-for-calls.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
 /** Each call that changes something is made, its answer is lost, and the page makes it again. */
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-});
-afterAll(() => portal.close());
+const portal = aTestPortal();
 
 /** A file of its own for a preview; a session's cookie is renewed by sessions.test.ts. */
 const others = ['certificate.previewDesign', 'users.refresh'];

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { expect, test, vi } from 'vitest';
+import { aTestPortal } from '../testing/portal.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 
-let opened: TestPortal;
-beforeAll(async () => {
-  opened = await openTestPortal();
-});
-afterAll(() => opened.close());
+const opened = aTestPortal();
 
 /** The warnings of a portal that is asked twice by a proxy. */
 async function warningsOf(trustedProxies: string[], client = '203.0.113.9'): Promise<unknown[]> {

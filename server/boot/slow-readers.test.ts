@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { aTestPortal } from '../testing/portal.ts';
 
 const film = Buffer.alloc(16 * 1024 * 1024, 'x'); // more than the buffers of both sides hold
 const silence = 300;
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let port: number;
 beforeAll(async () => {
-  portal = await openTestPortal();
   await portal.portal.files.put('videos/larga.webm', film);
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   port = (portal.app.server.address() as AddressInfo).port;
 });
-afterAll(() => portal.close());
 
 test('no more connections are taken than the process has room for', () => {
   expect(portal.app.server.maxConnections).toBe(10_000);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openAvailability } from '../platform/database/availability.ts';
 import { openDatabase, sql } from '../platform/database/database.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../testing/portal.ts';
 import { openSilentProxy } from '../testing/silent-proxy.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 const ready = async (portal = test.portal) => {
   const app = await buildTestApp(portal);

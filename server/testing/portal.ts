@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
 import { openParts, openTracingOf } from '../boot/open-portal.ts';
 import { type Config, readConfig } from '../context/config.ts';
@@ -32,6 +32,21 @@ export interface TestPortal {
    */
   another(changes?: { port?: number; poolerPort?: number; pubsubPace?: PubsubPace }): Promise<TestPortal>;
   close(): Promise<void>;
+}
+
+/** A portal that is opened before the tests of a file and closed after them. */
+export function aTestPortal(env?: Record<string, string>): TestPortal {
+  let opened: TestPortal | undefined;
+  beforeAll(async () => {
+    opened = await openTestPortal(env);
+  });
+  afterAll(() => opened?.close());
+  return new Proxy({} as TestPortal, {
+    get(_, name) {
+      if (opened === undefined) throw new Error('the portal is open in tests and hooks alone');
+      return Reflect.get(opened, name);
+    },
+  });
 }
 
 /** Opens a portal on a database of its own, with a fake clock. Close it in afterAll. */

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { Portal } from '../../context/context.ts';
 import { openAvailability } from '../../platform/database/availability.ts';
 import { openDatabase, sql } from '../../platform/database/database.ts';
 import { clientOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 it('an exam, reading and a session go on while all connections for everything else are taken', async () => {
   const sitting = await aSitting(test);

@@ -1,18 +1,17 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { openBodies } from './bodies.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: OutgoingHttpHeaders;
 let member: OutgoingHttpHeaders;
 let port: number;
 beforeAll(async () => {
-  test = await openTestPortal();
   const bearer = async (account: Parameters<typeof tokenOf>[1]) => ({
     authorization: `Bearer ${await tokenOf(test.portal, account)}`,
   });
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as AddressInfo).port;
 });
-afterAll(() => test.close());
 
 async function send(
   path: string,

@@ -1,20 +1,18 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let port: number;
 let token: string;
 beforeAll(async () => {
-  test = await openTestPortal();
   token = await tokenOf(test.portal, await anAdmin(test.portal));
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as AddressInfo).port;
 });
-afterAll(() => test.close());
 
 const field = (name: string, text: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;

@@ -1,17 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyEndpoint } from '../../../contract/index.ts';
 import { aCourse, anArticle } from '../../testing/builders.ts';
 import { preparedCall } from '../../testing/calls/prepared-call.ts';
 import { sendCall } from '../../testing/calls/send-call.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { openApiDocument } from './openapi.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-});
-afterAll(() => portal.close());
+const portal = aTestPortal();
 
 type Answers = Record<string, { content: Record<string, { schema: object }> }>;
 const document = openApiDocument() as {

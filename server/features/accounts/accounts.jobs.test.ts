@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { accountTasks } from './accounts.jobs.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 it('purges what no sign-in needs, and accounts that nobody ever activated', async () => {
   const kept = await aMember(test.portal);

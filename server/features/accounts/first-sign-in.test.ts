@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { article } from '../../../contract/calls/article.ts';
 import { users } from '../../../contract/calls/users.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { anAdmin, anArticle } from '../../testing/builders.ts';
 import { linkOf } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 const signIns = () => test.portal.db.selectFrom('sign_in').select('gender').execute();
 

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { activeAmong, failed, items, states } from '../../testing/calls/bulk-items.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let other: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   other = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const api = (account = admin) => portal.client.as(account);
 const waiting = () => aMember(portal.portal, { isActive: false });

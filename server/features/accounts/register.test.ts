@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember } from '../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 const form = (name: string) => ({
   FirstName: 'María José',

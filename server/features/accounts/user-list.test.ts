@@ -1,19 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let api: Api;
 let ana: TestAccount;
 let beto: TestAccount;
 let carla: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal, { firstName: 'Jefa' });
   api = portal.client.as(admin);
   const facts = { documentNumber: '4567890 LP', phone: '+59170012345' };
@@ -31,7 +30,6 @@ beforeAll(async () => {
   });
   carla = await aMember(portal.portal, { firstName: 'Carla', isBlocked: true });
 });
-afterAll(() => portal.close());
 
 async function exported(query: Record<string, string>) {
   const response = await portal.app.inject({

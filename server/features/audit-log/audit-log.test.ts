@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type AuditAction,
   actionsOfKind,
@@ -12,22 +12,20 @@ import type { Api } from '../../../contract/index.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import { aCategory, aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { recordAudit } from '../audit/audit.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let rosa: TestAccount;
 let lucia: TestAccount;
 let hugo: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  portal = await openTestPortal();
   rosa = await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Medina' });
   lucia = await anAdmin(portal.portal, { firstName: 'Lucía', lastName: 'Paredes' });
   hugo = await aMember(portal.portal, { firstName: 'Hugo', lastName: 'Salvatierra' });
   api = portal.client.as(rosa);
 });
-afterAll(() => portal.close());
 
 const newest = async (input: Parameters<Api['auditoria']['get']>[0] = {}) =>
   (await api.auditoria.get({ ...input, Page: 1 })).data;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { resetFromConsole } from '../accounts/recovery/console-reset.ts';
 import { personalDays } from './audit.rules.ts';
 import { chainEvents, checkChain, purgeAudit } from './chain.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
 
 const password = 'lluvia-mesa-trompeta-9';
 const anAdminWhoSignsIn = async () => anAdmin(test.portal, { passwordHash: await hashPassword(password) });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isBulk } from '../../../contract/bulk.ts';
 import { bulkCap } from '../../../contract/constants.ts';
 import { everyEndpoint } from '../../../contract/index.ts';
@@ -18,18 +18,16 @@ import {
 import { activeAmong, failed, items, states } from '../../testing/calls/bulk-items.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { changeEach } from './change-each.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let other: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   other = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const api = (account = admin) => portal.client.as(account);
 const waiting = () => aMember(portal.portal, { isActive: false });

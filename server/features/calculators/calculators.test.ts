@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 import { calculators, compute } from '../../../contract/pension/calculators.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let world: TestPortal;
-beforeAll(async () => {
-  world = await openTestPortal();
-});
-afterAll(() => world.close());
+const world = aTestPortal();
 const calls = () => world.client.visitor.calculator;
 
 test('before the institute has given a fact no calculator answers, and each says what is missing', async () => {

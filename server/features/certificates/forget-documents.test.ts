@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { fileOf } from './certificate-file.ts';
 import { findCertificateByCode } from './certificates.queries.ts';
 import { compareDocument } from './forget-documents.ts';
 import { recordCertificate } from './making/record-certificate.ts';
 import { checkRegister } from './register/check-register.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 async function graduate(documentNumber: string, isMade = true) {
   const sitting = await aSitting(test);

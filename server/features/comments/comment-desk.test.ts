@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { readWaitingCounts } from '../overview/waiting-counts.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let rosa: Api;
 let courseId: number;
 beforeAll(async () => {
-  test = await openTestPortal();
   rosa = test.client.as(await anAdmin(test.portal, { firstName: 'Rosa', lastName: 'Medina' }));
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`delete from course_comment`.execute(test.portal.db);
   courseId = await aCourse(test.portal, { title: 'Planifica tu retiro' });

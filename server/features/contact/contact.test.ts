@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contact } from '../../../contract/calls/contact.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 import { readWaitingCounts } from '../overview/waiting-counts.ts';
 import { contactTasks } from './contact.jobs.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test' });
-});
-afterAll(() => test.close());
+const test = aTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test' });
 
 const message = {
   FirstName: 'Ana Ñ.',

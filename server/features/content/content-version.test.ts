@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TrashType } from '../../../contract/calls/papelera.ts';
 import type { Api } from '../../../contract/index.ts';
 import {
@@ -15,20 +15,18 @@ import { readContentVersion } from '../../testing/content-version.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { aTrashable, putIntoTrash } from '../../testing/trash.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let api: Api;
 let told: (string | null)[] = [];
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   api = portal.client.as(admin);
   portal.portal.pubsub.on('content_changed', (what) => told.push(what));
 });
-afterAll(() => portal.close());
 
 const a = (type: TrashType) => () => aTrashable(portal, type);
 const anotherCategory = () => aCategory(portal.portal);

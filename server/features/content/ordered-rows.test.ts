@@ -1,18 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import type { OrderedTable } from './ordered-rows.queries.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admins: TestAccount[];
 beforeAll(async () => {
-  portal = await openTestPortal();
   admins = [await anAdmin(portal.portal), await anAdmin(portal.portal)];
 });
-afterAll(() => portal.close());
 beforeEach(async () => {
   for (const table of ['video', 'law', 'pension_item', 'slide'])
     await sql`delete from ${sql.table(table)}`.execute(portal.portal.db);

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { backwardsIn, datesText, noDates } from './course-dates.rules.ts';
 
-let test: TestPortal;
+const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let api: Api;
 beforeAll(async () => {
-  test = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   api = test.client.as(await anAdmin(test.portal));
 });
-afterAll(() => test.close());
 
 /** The minute in La Paz (UTC − 4) so many minutes from now. */
 const inMinutes = (minutes: number) =>

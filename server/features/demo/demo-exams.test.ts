@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let world: TestPortal;
+const world = aTestPortal();
 beforeAll(async () => {
-  world = await openTestPortal();
   await loadDemoContent(world.context());
 });
-afterAll(() => world.close());
 
 test('who fails an exam of the demonstration reads which modules to read again', async () => {
   const { datas } = await world.client.as(await anAdmin(world.portal)).course.get({});

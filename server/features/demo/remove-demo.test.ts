@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parameterSeeds } from '../../../database/seed/parameters.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { aMember, anAdmin, anArticle, anEnrolment } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
-let world: TestPortal;
+const world = aTestPortal();
 beforeAll(async () => {
-  world = await openTestPortal();
   await loadDemoContent(world.context());
 });
-afterAll(() => world.close());
 
 test('one call removes the demonstration content; what one added stays', async () => {
   const admin = await anAdmin(world.portal);

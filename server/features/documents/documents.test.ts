@@ -1,19 +1,17 @@
 import type { JobHelpers } from 'graphile-worker';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { typesetDocument } from '../../platform/pdf/pdf.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { paragraph, run, wordDocument } from '../../testing/files/word-document.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { documentTasks } from './documents.jobs.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const job = (name: 'readDocuments' | 'purgeDocuments') =>
   documentTasks(portal.portal)[name]?.({}, {} as JobHelpers);

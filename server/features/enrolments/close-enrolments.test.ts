@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  test = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   admin = await anAdmin(test.portal);
   api = test.client.as(admin);
 });
-afterAll(() => test.close());
 
 const items = (...people: { id: number }[]) => ({ Items: people.map(({ id }) => ({ Id: id })) });
 const remove = async (courseId: number, people: { id: number }[], Reason = '') => {

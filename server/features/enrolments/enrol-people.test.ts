@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { decryptWithAny } from '../../platform/crypto/keys.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal, { username: 'rosa' });
   api = test.client.as(admin);
 });
-afterAll(() => test.close());
 
 const enrolledIn = async (courseId: number) =>
   (await api.result.get({ courseId })).data.rows.map(({ userId }) => userId);

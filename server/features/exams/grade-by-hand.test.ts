@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal, { firstName: 'Rosa', lastName: 'Rojas' });
   api = test.client.as(admin);
 });
-afterAll(() => test.close());
 
 const pass = (courseId: number, people: { id: number }[], Calification = 90, Reason = 'Examen en aula') =>
   api.result.passMany({ Items: people.map(({ id }) => ({ Id: id })), courseId, Calification, Reason });

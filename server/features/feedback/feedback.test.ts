@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { feedback } from '../../../contract/calls/feedback.ts';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { anAdmin, anArticle } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { feedbackTasks } from './feedback.jobs.ts';
 import { keptDays, mostWaitingWords, wordsShown } from './feedback.rules.ts';
 
-let world: TestPortal;
+const world = aTestPortal();
 let api: Api;
 let article: number;
 beforeAll(async () => {
-  world = await openTestPortal();
   api = world.client.as(await anAdmin(world.portal));
 });
-afterAll(() => world.close());
 beforeEach(async () => {
   await sql`delete from feedback_count`.execute(world.portal.db);
   await sql`delete from feedback_words`.execute(world.portal.db);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { transaction } from '../../context/context.ts';
 import { aCourse, aGroup, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { addPeopleToGroup, setEnrolmentGroup } from './group-people.ts';
 import { ensureGroup, ensureGroups } from './groups.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
   api = test.client.as(admin);
 });
-afterAll(() => test.close());
 
 const inside = () => test.context({ caller: { ...admin, accountId: admin.id } });
 const ensured = (...names: string[]) => transaction(inside(), (each) => ensureGroups(each, names));

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LawAmendment } from '../../../contract/calls/ley-texto.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { aTrashable } from '../../testing/trash.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let law: number;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 beforeEach(async () => {
   await sql`delete from law_citation`.execute(portal.portal.db);
   law = await aTrashable(portal, 'Ley', 'Ley');

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { LawAmendment, LawPart } from '../../../contract/calls/ley-texto.ts';
 import type { Api } from '../../../contract/index.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { aTrashable } from '../../testing/trash.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const text = () => portal.client.as(admin).leyTexto;
 const visitor = () => portal.client.visitor.leyTexto;

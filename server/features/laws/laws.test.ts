@@ -1,19 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const law = () => portal.client.as(admin).leyReglamento;
 const file = (content: Uint8Array | string, name = 'cualquier nombre.pdf') =>

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { legalPages } from '../../../contract/content/legal-pages.ts';
 import { sql } from '../../platform/database/database.ts';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { givenText } from './given-texts.rules.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const own = () => test.client.as(admin).legal;
 const shown = async (Page: (typeof legalPages)[number]) =>

@@ -1,24 +1,22 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { UploadKind } from '../../../contract/calls/upload.ts';
 import { ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import { aCourse, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aCompoundFile, aDocx, aPdf } from '../../testing/files/documents.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { addCourseFile } from './add-material.ts';
 
 const mebibyte = 1024 ** 2;
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let courseId: number;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   courseId = await aCourse(portal.portal);
 });
-afterAll(() => portal.close());
 
 const client = () => portal.client.as(admin);
 const filesOf = (folder: string) =>

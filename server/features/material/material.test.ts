@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   aCourse,
   aCourseFile,
@@ -10,22 +10,20 @@ import {
 import { tokenOf } from '../../testing/client.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let enrolled: TestAccount;
 let stranger: TestAccount;
 let courseId: number;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   enrolled = await aMember(portal.portal);
   stranger = await aMember(portal.portal);
   courseId = await aCourse(portal.portal);
   await anEnrolment(portal.portal, enrolled, courseId);
 });
-afterAll(() => portal.close());
 
 const course = (by = admin) => portal.client.as(by).course;
 const fileOf = (bytes: Uint8Array | string, name = 'x') => new File([Buffer.from(bytes)], name);

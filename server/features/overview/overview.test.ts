@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { firstSteps } from '../../../contract/calls/inicio.ts';
 import type { Api } from '../../../contract/index.ts';
 import {
@@ -13,23 +13,21 @@ import {
   type TestAccount,
 } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 import { putMail } from '../mail/outbox.ts';
 import { getOverview } from './overview.ts';
 
 const none = { registrations: 0, signIns: 0, enrolments: 0, exams: 0, passed: 0, certificates: 0 };
 
-let world: TestPortal;
+const world = aTestPortal({ TIME_ZONE: 'America/La_Paz', CONTACT_EMAIL: 'buzon@instituto.test' });
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  world = await openTestPortal({ TIME_ZONE: 'America/La_Paz', CONTACT_EMAIL: 'buzon@instituto.test' });
   at('2028-02-29T15:00:00Z'); // a Tuesday; the week is 23 to 29 February
   admin = await anAdmin(world.portal);
   api = world.client.as(admin);
 });
-afterAll(() => world.close());
 
 const at = (instant: string) =>
   world.clock.advance((Date.parse(instant) - world.clock.now().getTime()) / 1000);

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ParameterKey } from '../../../contract/content/parameter-keys.ts';
 import { lifeTableText } from '../../../contract/pension/life-table-text.ts';
 import { aLifeTable } from '../../../contract/testing/life-table.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
-let world: TestPortal;
+const world = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  world = await openTestPortal();
   admin = await anAdmin(world.portal);
 });
-afterAll(() => world.close());
 
 const api = () => world.client.as(admin).parameter;
 const today = () => world.clock.now().toISOString().slice(0, 10);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let api: Api;
 beforeAll(async () => {
-  portal = await openTestPortal();
   api = portal.client.as(await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Rojas' }));
 });
-afterAll(() => portal.close());
 
 /**
  * Makes a member who passed one course on the second try, with a third attempt annulled, and enrolled in another.

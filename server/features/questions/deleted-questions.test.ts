@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   aCourse,
   aMember,
@@ -9,17 +9,15 @@ import {
 } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { whereIs } from '../../testing/trash.ts';
 import { trashTasks } from '../trash/trash.jobs.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal, { firstName: 'Rosa', lastName: 'Mamani' });
 });
-afterAll(() => test.close());
 
 const api = () => test.client.as(admin);
 const restore = (Id: number) => api().papelera.restore({ Type: 'Pregunta', Id });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test' });
-});
-afterAll(() => test.close());
+const test = aTestPortal({ CONTACT_EMAIL: 'buzon@instituto.test' });
 
 async function sat(sitting: Sitting, answers: string[]): Promise<void> {
   await sitting.start();

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { homeSlider } from '../../../contract/calls/home-slider.ts';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anArticle } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { readershipTasks } from './readership.jobs.ts';
 import { addSearches } from './readership.queries.ts';
 
-let world: TestPortal;
+const world = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let api: Api;
 beforeAll(async () => {
-  world = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   api = world.client.as(await anAdmin(world.portal));
 });
-afterAll(() => world.close());
 
 const day = 24 * 3600;
 const shown = async () => (await api.inicio.get({})).data;

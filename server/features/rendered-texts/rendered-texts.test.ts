@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCourse, anAdmin, anArticle } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let world: TestPortal;
-beforeAll(async () => {
-  world = await openTestPortal();
-});
-afterAll(() => world.close());
+const world = aTestPortal();
 
 const mark = '<data value="telefono"></data>';
 const stored = `<p>Llama al ${mark}.</p>`;

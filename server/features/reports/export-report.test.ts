@@ -2,16 +2,15 @@ import { parse } from 'csv-parse/sync';
 import { XMLParser } from 'fast-xml-parser';
 import readWorkbook from 'read-excel-file/node';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   const at = new Date('2026-03-01T12:00:00Z');
   await portal.portal.db
@@ -19,7 +18,6 @@ beforeAll(async () => {
     .values([1, 2, 2].map((gender) => ({ gender, at })))
     .execute();
 });
-afterAll(() => portal.close());
 
 /** The file of a report as a browser gets it. */
 async function exported(query: Record<string, string>) {

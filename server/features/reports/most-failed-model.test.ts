@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   aCourse,
   aMember,
@@ -8,17 +8,15 @@ import {
   aQuestion,
   type TestAccount,
 } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal({ TIME_ZONE: 'UTC' });
 let admin: TestAccount;
 let member: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal({ TIME_ZONE: 'UTC' });
   admin = await anAdmin(portal.portal);
   member = await aMember(portal.portal);
 });
-afterAll(() => portal.close());
 
 const questionCount = 12;
 const days = ['2026-03-01', '2026-03-02', '2026-03-03'] as const;

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import type { Api } from '../../../contract/index.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
-let portal: TestPortal;
+const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let admin: TestAccount;
 let api: Api;
 let passwordHash: string;
 beforeAll(async () => {
-  portal = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   admin = await anAdmin(portal.portal);
   api = portal.client.as(admin);
   passwordHash = await hashPassword(password);
 });
-afterAll(() => portal.close());
 
 const signIn = async (account: TestAccount) => {
   const browser = aBrowser(portal);

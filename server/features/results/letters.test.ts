@@ -4,18 +4,16 @@ import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openMailServer, readMail, type TestMailServer } from '../../testing/mail-server.ts';
 import { lastMailTo } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
   api = test.client.as(admin);
 });
-afterAll(() => test.close());
 
 const written = { Subject: 'Tu examen', Text: 'Ya puedes rendir.\n\nTe esperamos.' };
 const letters = (courseId: number) =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { stepsRequired } from '../../../contract/calls/ruta.ts';
 import type { Api } from '../../../contract/index.ts';
 import { loadDemoContent } from '../../boot/demo-content.ts';
 import { anAdmin } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
-let world: TestPortal;
+const world = aTestPortal();
 let api: Api;
 beforeAll(async () => {
-  world = await openTestPortal();
   api = world.client.as(await anAdmin(world.portal));
 });
-afterAll(() => world.close());
 
 const route = {
   Title: 'Me falta un año',

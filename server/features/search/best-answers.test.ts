@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parameterKeys, parameters } from '../../../contract/content/parameter-keys.ts';
 import { parameterSeeds } from '../../../database/seed/parameters.ts';
 import { subjects } from '../../../database/seed/subjects.ts';
 import { transaction } from '../../context/context.ts';
 import { anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { addDemoParameters } from '../parameters/demo-parameters.ts';
 
-let world: TestPortal;
+const world = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  world = await openTestPortal();
   await transaction(world.context(), (inside) => addDemoParameters(inside, parameterSeeds));
   admin = await anAdmin(world.portal);
   for (const { title, answers } of subjects) await api().subject.add({ Title: title, Answers: answers });
@@ -19,7 +18,6 @@ beforeAll(async () => {
     html: '<p>Por teléfono no se estafa a quien pregunta.</p>',
   });
 });
-afterAll(() => world.close());
 
 const api = () => world.client.as(admin);
 const search = async (value: string, more = {}) =>

@@ -1,17 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { fourColours } from '../../testing/files/images.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const own = () => test.client.as(admin).settings;
 const publicOf = async (from = test) => (await from.client.visitor.settings.getPublic({})).data;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../../contract/caller.ts';
 import type { Api } from '../../../contract/index.ts';
 import { contextOf } from '../../context/context.ts';
@@ -10,17 +10,15 @@ import { aSitting } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
 import { expectedResults, storedResults } from '../../testing/oracles/results-oracle.ts';
 import { expectedTallies, storedTallies } from '../../testing/oracles/tallies-oracle.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import * as queries from './tallies.queries.ts';
 import { tallyAll } from './tallies.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let api: Api;
 beforeAll(async () => {
-  portal = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   api = portal.client.as(await anAdmin(portal.portal));
 });
-afterAll(() => portal.close());
 
 const tally = () => tallyAll(contextOf(portal.portal, visitor));
 const dueCount = async () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { describe, expect, it } from 'vitest';
+import { aTestPortal } from '../../testing/portal.ts';
 import { accountBackoff } from './throttling.rules.ts';
 import { consumeTry, purgeCounters, resetFailures, returnTry } from './throttling.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
-});
-afterAll(() => test.close());
+const test = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
 
 const freeTries = accountBackoff.waitsSeconds.filter((seconds) => seconds === 0).length;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TrashType, trashTypes } from '../../../contract/calls/papelera.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
@@ -12,18 +12,16 @@ import {
   type TestAccount,
 } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 import { oneOfEach, putIntoTrash, whereIs } from '../../testing/trash.ts';
 import { trashTasks } from './trash.jobs.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal, { firstName: 'Rosa', lastName: 'Mamani' });
 });
-afterAll(() => portal.close());
 beforeEach(async () => {
   const { db } = portal.portal;
   await sql`delete from article`.execute(db);

@@ -4,24 +4,22 @@ import { readdir, readFile, truncate, utimes } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openUploads } from '../../platform/files/upload-parts.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { clientOf, tokenOf } from '../../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { buildTestApp } from '../../testing/test-app.ts';
 import { cleanFiles, sweepCutOffCalls } from '../files/clean-files.ts';
 
 const mebibyte = 1024 ** 2;
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let other: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   other = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const uploads = (by = admin) => portal.client.as(by).upload;
 const folder = () => join(portal.portal.config.dataDir, 'uploads');

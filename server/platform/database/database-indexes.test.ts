@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { expect, test } from 'vitest';
+import { aTestPortal } from '../../testing/portal.ts';
 import { sql } from './database.ts';
 
-let opened: TestPortal;
-beforeAll(async () => {
-  opened = await openTestPortal();
-});
-afterAll(() => opened.close());
+const opened = aTestPortal();
 
 /** Tables that always stay small: a sequential scan of them costs nothing. */
 const small = [

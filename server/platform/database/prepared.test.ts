@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { expect, test, vi } from 'vitest';
+import { aTestPortal } from '../../testing/portal.ts';
 import { type Database, sql } from './database.ts';
 import { prepared } from './prepared.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal();
-});
-afterAll(() => portal.close());
+const portal = aTestPortal();
 
 const fixed = sql<string>`'fixed'`.as('fixed');
 

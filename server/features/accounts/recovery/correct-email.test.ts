@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember } from '../../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
-});
-afterAll(() => portal.close());
+const portal = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
 
 const visitor = () => aBrowser(portal);
 async function registered(userName: string): Promise<string> {

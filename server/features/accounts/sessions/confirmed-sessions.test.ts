@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { leyReglamento } from '../../../../contract/calls/ley-reglamento.ts';
 import { users } from '../../../../contract/calls/users.ts';
 import { usuario } from '../../../../contract/calls/usuario.ts';
@@ -7,13 +7,9 @@ import { signLink } from '../../../api/call/signed-links.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 it('a token of the right key opens nothing for a session that never was, or in a role that it has not', async () => {
   const member = await aMember(test.portal);

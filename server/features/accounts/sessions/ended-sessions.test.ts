@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { transaction } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { sessionPrefix } from '../../../platform/database/pubsub.ts';
 import { aMember } from '../../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { endSession } from './ended-sessions.ts';
 import { tokenSeconds } from './sessions.rules.ts';
 
-let opened: TestPortal;
-beforeAll(async () => {
-  opened = await openTestPortal();
-});
-afterAll(() => opened.close());
+const opened = aTestPortal();
 
 const aSession = async () => (await aMember(opened.portal)).sessionId;
 const isEnded = (id: string, { portal } = opened) => portal.endedSessions.has(id);

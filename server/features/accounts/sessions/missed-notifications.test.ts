@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type PubsubPace, sessionPrefix } from '../../../platform/database/pubsub.ts';
 import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../../testing/portal.ts';
 import { openSilentProxy, type SilentProxy } from '../../../testing/silent-proxy.ts';
 import { endSession } from './ended-sessions.ts';
 
-let here: TestPortal;
+const here = aTestPortal();
 let proxy: SilentProxy;
 let there: TestPortal | undefined;
-beforeAll(async () => {
-  here = await openTestPortal();
-});
-afterAll(() => here.close());
 beforeEach(async () => {
   proxy = await openSilentProxy(inject('databaseServer'));
 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { sentence } from '../../../../contract/refusal.ts';
 import type { Portal } from '../../../context/context.ts';
 import { openAvailability } from '../../../platform/database/availability.ts';
 import { openDatabase, sql } from '../../../platform/database/database.ts';
 import { aGroup, anAdmin } from '../../../testing/builders.ts';
 import { tokenOf } from '../../../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 
-let opened: TestPortal;
-beforeAll(async () => {
-  opened = await openTestPortal();
-});
-afterAll(() => opened.close());
+const opened = aTestPortal();
 
 test('thirty lists at once, of which some wait for a connection in vain and others are stopped, are 503 with its sentence', async () => {
   const { db } = opened.portal;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '../../../../contract/index.ts';
 import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
 import { exportRegister } from '../register/register.ts';
 import { certificateTasks } from './certificates.jobs.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: Api;
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = test.client.as(await anAdmin(test.portal));
 });
-afterAll(() => test.close());
 
 async function sit(sitting: Sitting, right: number): Promise<void> {
   const { questions } = await sitting.start();

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as refusals from '../../../../contract/refusals.ts';
 import { StartRefusal } from '../../../platform/process/start-refusal.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { certificateTasks } from '../making/certificates.jobs.ts';
 import { listSigners, withdrawSigner } from './withdraw-signer.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 const earned = async () => (await earnedBy()).code;
 async function earnedBy() {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { typesetDocument } from '../../../platform/pdf/pdf.ts';
 import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { aCompoundFile, aPdf } from '../../../testing/files/documents.ts';
 import { paragraph, run, wordDocument } from '../../../testing/files/word-document.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const read = async (content: Uint8Array | string, name = 'ley.pdf') =>
   (await portal.client.as(admin).leyTexto.readFile({ file: new File([Buffer.from(content)], name) })).data;
