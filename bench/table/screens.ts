@@ -67,7 +67,7 @@ const screensOf = (courseId: number, userId: number): Screen[] => [
   }),
   ofMember('exam, before its start', `/test?id=${courseId}&userId=${userId}`, {
     on: 'main button[data-slow]',
-    shows: '[data-island=exam][data-awake] [aria-busy=true], [data-question]',
+    shows: '[data-island=exam][data-hydrated] [aria-busy=true], [data-question]',
   }),
   ofMember('attempts', `/misintentos?id=${courseId}`),
 ];

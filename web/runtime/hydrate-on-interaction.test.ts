@@ -75,7 +75,7 @@ test('a window that its person has closed again meanwhile stays closed', async (
   const { heard, arrive } = pressBeforeScript();
   dialog().close();
   arrive();
-  await waitFor(() => expect(find('[data-island]').dataset).toHaveProperty('awake'));
+  await waitFor(() => expect(find('[data-island]').dataset).toHaveProperty('hydrated'));
   await waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('held'));
   expect(heard).not.toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ test('a press while React takes the page over waits for it: what it told at once
   hydrateOnInteraction({});
   type('focusin');
   await waitFor(() => expect(hydrateIsland).toHaveBeenCalled());
-  await waitFor(() => expect(island.dataset['awake']).toBe(''));
+  await waitFor(() => expect(island.dataset['hydrated']).toBe(''));
   expect(island.innerHTML).toBe(served);
 });
 
@@ -141,10 +141,10 @@ test('an island hears the press of what it handles; a link away leaves it as it 
   for (const name of ['pointerdown', 'focusin', 'click'])
     find('a').dispatchEvent(new Event(name, { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(island.dataset).not.toHaveProperty('awake');
+  expect(island.dataset).not.toHaveProperty('hydrated');
   (find('[data-handled]') as HTMLElement).click();
   await waitFor(() => expect(heard).toHaveBeenCalledOnce());
-  expect(island.dataset['awake']).toBe('');
+  expect(island.dataset['hydrated']).toBe('');
   (find('button') as HTMLElement).click();
   expect(heard).toHaveBeenCalledTimes(2);
 });
@@ -152,7 +152,7 @@ test('an island hears the press of what it handles; a link away leaves it as it 
 test('once the page rests scripts are fetched, and nothing is hydrated; whoever saves data gets them at the press', async () => {
   const { island, load } = islandOf('<button>Dejar</button>');
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
-  expect(island.dataset).not.toHaveProperty('awake');
+  expect(island.dataset).not.toHaveProperty('hydrated');
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const saving = islandOf('<button>Dejar</button>');
   vi.unstubAllGlobals();
@@ -172,7 +172,7 @@ test('nothing is fetched before the page rests', async () => {
 
 test('a part that works by itself hydrates its island without a press', async () => {
   const { island } = islandOf('<p data-eager>Estamos preparando tu certificado…</p>');
-  await waitFor(() => expect(island.dataset['awake']).toBe(''));
+  await waitFor(() => expect(island.dataset['hydrated']).toBe(''));
 });
 
 test('a press whose script did not come is told beside it, once', async () => {

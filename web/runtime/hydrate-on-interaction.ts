@@ -70,7 +70,7 @@ function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
   hydrations.set(island, hydration);
   hydration.then(
     () => {
-      island.dataset['awake'] = '';
+      island.dataset['hydrated'] = '';
       replayPending();
     },
     () => {
@@ -121,7 +121,7 @@ function onInteraction(event: Event, islands: Islands): void {
   if (!(event.target instanceof Element)) return;
   const { target } = event;
   const island = islandOf(target);
-  if (island === undefined || island.dataset['awake'] !== undefined) return;
+  if (island === undefined || island.dataset['hydrated'] !== undefined) return;
   const isAction = event.type === 'click' || event.type === 'submit';
   if (isAction && event.cancelable && isHeldBack(event, target)) {
     event.preventDefault();

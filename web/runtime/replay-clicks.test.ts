@@ -5,7 +5,7 @@ import { replayClicks } from './replay-clicks.ts';
 afterEach(() => document.body.replaceChildren());
 
 const isHeld = () => document.documentElement.dataset['held'] !== undefined;
-const isAlive = () => document.documentElement.dataset['alive'] !== undefined;
+const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefined;
 
 test('a form that leads somewhere without script is not held', async () => {
   const form = document.body.appendChild(document.createElement('form'));
@@ -17,8 +17,8 @@ test('a form that leads somewhere without script is not held', async () => {
   expect(sent.defaultPrevented).toBe(false);
   expect(isHeld()).toBe(false);
   open();
-  await waitFor(() => expect(isAlive()).toBe(true));
-  delete document.documentElement.dataset['alive'];
+  await waitFor(() => expect(isHydrated()).toBe(true));
+  delete document.documentElement.dataset['hydrated'];
 });
 
 test('a press that comes early is shown as heard, and done once when the page can answer', async () => {
@@ -34,9 +34,9 @@ test('a press that comes early is shown as heard, and done once when the page ca
   button.click();
   expect(pressed).not.toHaveBeenCalled();
   expect(isHeld()).toBe(true);
-  expect(isAlive()).toBe(false);
+  expect(isHydrated()).toBe(false);
   open();
   await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   expect(isHeld()).toBe(false);
-  expect(isAlive()).toBe(true);
+  expect(isHydrated()).toBe(true);
 });

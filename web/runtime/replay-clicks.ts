@@ -20,7 +20,7 @@ export function replayClicks(ready: Promise<void>): void {
   };
   const release = () => {
     delete document.documentElement.dataset['held'];
-    document.documentElement.dataset['alive'] = '';
+    document.documentElement.dataset['hydrated'] = '';
     for (const type of ['click', 'submit']) document.removeEventListener(type, holdBack, { capture: true });
   };
   for (const type of ['click', 'submit']) document.addEventListener(type, holdBack, { capture: true });

@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
             className={styles.show}
             aria-controls={control.id}
             aria-label={`${word} la contraseña${isRepeated ? ' repetida' : ''}`}
-            data-turns={isShown ? 'Mostrar' : 'Ocultar'} // a press turns it before the page is alive: act-early.ts
+            data-turns={isShown ? 'Mostrar' : 'Ocultar'} // a press turns it before hydration: act-early.ts
             onClick={() => setShown(!isShown)}
           >
             {word}

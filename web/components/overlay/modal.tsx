@@ -98,7 +98,7 @@ function useModal(open: boolean): Ref<HTMLDialogElement> {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const opener = document.activeElement;
-    const isOpened = dialog.open; // by a press before the page was alive
+    const isOpened = dialog.open; // by a press before hydration
     if (!isOpened) {
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();

@@ -34,7 +34,7 @@ test('opens empty when it is pressed', async () => {
   expect(find('[role=combobox]')).toHaveProperty('value', '');
 });
 
-test('takes what was typed before it came alive', async () => {
+test('takes what was typed before it was hydrated', async () => {
   document.body.append(head);
   field.value = 'comis';
   field.focus();

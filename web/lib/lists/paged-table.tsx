@@ -58,7 +58,7 @@ export function PagedTableTools({ list, label, filters = [], days, more }: Tools
     const written = [...new FormData(form.current)].map(([name, value]) => [name, String(value).trim()]);
     list.change(Object.fromEntries(written.filter(([, value]) => value !== '')), when);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page awoke
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration
   useEffect(() => {
     const typed = form.current?.querySelector('input')?.value.trim() ?? '';
     if (typed !== (query['search'] ?? '')) follow();

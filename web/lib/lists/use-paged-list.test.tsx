@@ -96,7 +96,7 @@ test('of two answers that cross, the later question wins', async () => {
   expect(shown()).toContain('rápida');
 });
 
-test('what was typed before the page awoke is not lost', async () => {
+test('what was typed before hydration is not lost', async () => {
   const render = await open();
   await render(null);
   document.body.innerHTML = '';
