@@ -2,13 +2,11 @@ import { act } from 'react';
 import { vi } from 'vitest';
 import type { Exam, ExamResult } from '../../contract/calls/question.ts';
 import type { Api } from '../../contract/index.ts';
-import { ToastProvider } from '../components/overlay/toast.tsx';
 import { ExamStages } from '../features/exams/exam.tsx';
-import { ApiContext } from '../lib/api/api-context.ts';
 import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
 import { emptyAnswerStore } from './empty-answer-store.ts';
-import { mount } from './mount-for-test.tsx';
+import { mountWith } from './mount-with.tsx';
 import { courseCard, enrolmentRow } from './rows.ts';
 
 const question = {
@@ -133,14 +131,11 @@ export async function openExamPage(changes: Partial<typeof enrolment> = {}) {
   });
   Object.assign(server, { allowedSeconds: 600, startedAt: performance.now(), isOpen: true });
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  await mount(
-    <ApiContext value={fakeApi}>
-      <ToastProvider>
-        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-          <ExamStages data={{ course, settings, enrolment: { ...enrolment, ...changes } }} viewer={viewer} />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    fakeApi,
+    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+      <ExamStages data={{ course, settings, enrolment: { ...enrolment, ...changes } }} viewer={viewer} />
+    </SignInAgainProvider>,
   );
   return put;
 }

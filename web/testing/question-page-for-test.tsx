@@ -1,15 +1,12 @@
 import { act } from 'react';
 import { beforeEach, vi } from 'vitest';
 import type { QuestionRow } from '../../contract/calls/question.ts';
-import type { Api } from '../../contract/index.ts';
-import { ToastProvider } from '../components/overlay/toast.tsx';
 import QuestionManagerPage from '../features/questions/question-manager-page.tsx';
-import { ApiContext } from '../lib/api/api-context.ts';
 import { ApiRefusal } from '../lib/api/request.ts';
 import { SignInAgainProvider } from '../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../lib/sign-in/sign-in-again-dialog.tsx';
 import { aCourseHome } from './course-home.ts';
-import { mount } from './mount-for-test.tsx';
+import { mountWith } from './mount-with.tsx';
 import { submit, writeInto } from './screen.ts';
 import { site } from './site.ts';
 
@@ -45,14 +42,11 @@ export function openQuestions(calls: object, questions: QuestionRow[] = [row], a
     settings: { testTime: 30, amountQuestion, minQualify: 80, waitHours: 0 },
   };
   const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'admin' as const };
-  return mount(
-    <ApiContext value={calls as unknown as Api}>
-      <ToastProvider>
-        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-          <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  return mountWith(
+    calls,
+    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+      <QuestionManagerPage data={data} query={{}} site={site} viewer={viewer} />
+    </SignInAgainProvider>,
   );
 }
 

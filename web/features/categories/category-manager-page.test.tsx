@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { field, press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import CategoryManagerPage from './category-manager-page.tsx';
@@ -12,17 +11,14 @@ const envelope = { descriptionCode: 'success' as const };
 
 function open(category: Partial<Record<keyof Api['category'], unknown>>, articles = 0) {
   const article = { get: async () => ({ ...envelope, message: '', data: [], total: articles }) };
-  return mount(
-    <ApiContext value={{ category, article } as unknown as Api}>
-      <ToastProvider>
-        <CategoryManagerPage
-          data={[{ id: 1, name: 'Ahorro', description: '', version: 1 }]}
-          query={{}}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  return mountWith(
+    { category, article },
+    <CategoryManagerPage
+      data={[{ id: 1, name: 'Ahorro', description: '', version: 1 }]}
+      query={{}}
+      site={site}
+      viewer={null}
+    />,
   );
 }
 

@@ -1,11 +1,9 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { CourseComment } from '../../../contract/calls/course.ts';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { CommentForm } from './comment-form.tsx';
 
 const done = { message: 'Tu comentario se guardó.', descriptionCode: 'success' as const, data: null };
@@ -31,13 +29,7 @@ async function write(words: string): Promise<void> {
 }
 
 async function open(mine: CourseComment | null, addComment = vi.fn(async (_: object) => done), userId = 7) {
-  await mount(
-    <ApiContext value={{ course: { addComment } } as unknown as Api}>
-      <ToastProvider>
-        <CommentForm courseId={3} userId={userId} mine={mine} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  await mountWith({ course: { addComment } }, <CommentForm courseId={3} userId={userId} mine={mine} />);
   return addComment;
 }
 

@@ -1,11 +1,9 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { enrolmentRow } from '../../testing/rows.ts';
 import { text } from '../../testing/screen.ts';
 import { CourseTable } from './course-table.tsx';
@@ -19,13 +17,7 @@ const row: EnrolmentRow = {
 async function open(rows: EnrolmentRow[]) {
   const leaveUserCourse = vi.fn(async () => ({ message: 'Ya no estás en el curso.', data: null }));
   const onLeft = vi.fn();
-  await mount(
-    <ApiContext value={{ users: { leaveUserCourse } } as unknown as Api}>
-      <ToastProvider>
-        <CourseTable rows={rows} userId={9} onLeft={onLeft} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  await mountWith({ users: { leaveUserCourse } }, <CourseTable rows={rows} userId={9} onLeft={onLeft} />);
   return { leaveUserCourse, onLeft };
 }
 const leaveButtons = () => [...document.querySelectorAll('td button')].filter(isLeaving);

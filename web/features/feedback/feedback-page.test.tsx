@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { FeedbackRow } from '../../../contract/calls/feedback.ts';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { ApiContext } from '../../lib/api/api-context.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import FeedbackPage from './feedback-page.tsx';
@@ -22,12 +22,9 @@ const row: FeedbackRow = {
 test('a sentence leads to an answer in its subject; what is put away leaves the list and can come back', async () => {
   const putAwayMany = vi.fn(async (_: object) => ({ message: 'La frase se archivó.', data: [] }));
   const get = vi.fn(async (_: object) => ({ data: [{ ...row, words: [], wordCount: 0 }], total: 1 }));
-  await mount(
-    <ApiContext value={{ feedback: { putAwayMany, get } } as unknown as Api}>
-      <ToastProvider>
-        <FeedbackPage data={{ rows: [row], total: 1 }} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    { feedback: { putAwayMany, get } },
+    <FeedbackPage data={{ rows: [row], total: 1 }} query={{}} site={site} viewer={null} />,
   );
   expect(find('a[href="/tema?id=4"]').textContent).toBe('Jubilarme');
   expect(text()).toContain('Tema Sí: 1 · No: 3');
@@ -46,12 +43,9 @@ test('a sentence leads to an answer in its subject; what is put away leaves the 
 
 test('an answer leads to its place, and to the subject that has it', async () => {
   const answer: FeedbackRow = { ...row, kind: 'answer', key: '12', title: '¿A qué edad?' };
-  await mount(
-    <ApiContext value={{} as unknown as Api}>
-      <ToastProvider>
-        <FeedbackPage data={{ rows: [answer], total: 1 }} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    {},
+    <FeedbackPage data={{ rows: [answer], total: 1 }} query={{}} site={site} viewer={null} />,
   );
   expect(find('a[href="/tema?respuesta=12#respuesta-12"]').textContent).toBe('¿A qué edad?');
   expect(text()).toContain('Respuesta Sí: 1 · No: 3');

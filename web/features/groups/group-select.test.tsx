@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { write } from '../../testing/screen.ts';
 import { GroupSelect } from './group-select.tsx';
 
@@ -12,12 +10,9 @@ test('a name is one of those that are there, whatever its case and accents, or a
     descriptionCode: 'success' as const,
     data: [{ id: 4, name: 'Ingreso Ámbar' }],
   }));
-  await mount(
-    <ApiContext value={{ group: { getNames } } as unknown as Api}>
-      <ToastProvider>
-        <GroupSelect label="Grupo" name="Group" hint="Una empresa o un ingreso." />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    { group: { getNames } },
+    <GroupSelect label="Grupo" name="Group" hint="Una empresa o un ingreso." />,
   );
   const said = () => find('[role="status"]').textContent;
   expect(said()).toBe('Una empresa o un ingreso.');

@@ -3,15 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile, fileOf } from '../../testing/choose-file.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
 import { sizeImages } from '../../testing/image-size.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { site } from '../../testing/site.ts';
 import ArticleImagesPage from './article-images-page.tsx';
 import CourseImagesPage from './course-images-page.tsx';
@@ -24,14 +23,11 @@ const bare = { id: 3, title: 'Ahorro', imgPortada: null, imgDetalle: null, altPo
 const login = async () => ({ ...envelope, data: { token: 'new', user: { id: 9 } } });
 const viewer = { accountId: 9, username: 'rosa' };
 const open = (data: OwnerImages, article: Partial<Record<keyof Api['article'], unknown>>) =>
-  mount(
-    <ApiContext value={{ article, users: { login } } as unknown as Api}>
-      <ToastProvider>
-        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-          <ArticleImagesPage data={data} query={{}} site={site} viewer={null} />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { article, users: { login } },
+    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+      <ArticleImagesPage data={data} query={{}} site={site} viewer={null} />
+    </SignInAgainProvider>,
   );
 const cover = () => find('section') as HTMLElement;
 const part = <E extends HTMLElement>(selector: string) => cover().querySelector(selector) as E;
@@ -142,17 +138,14 @@ test('a course has the same screen over its own calls and folder', async () => {
     ...envelope,
     data: { path: 'abc.webp', width: 1280, height: 720 },
   }));
-  await mount(
-    <ApiContext value={{ course: { addCourseImage } } as unknown as Api}>
-      <ToastProvider>
-        <CourseImagesPage
-          data={{ home: aCourseHome({ id: 3 }), images: bare }}
-          query={{}}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    { course: { addCourseImage } },
+    <CourseImagesPage
+      data={{ home: aCourseHome({ id: 3 }), images: bare }}
+      query={{}}
+      site={site}
+      viewer={null}
+    />,
   );
   await choose();
   await save();

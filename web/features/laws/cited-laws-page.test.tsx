@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { LawCitation } from '../../../contract/calls/ley-texto.ts';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import CitedLawsPage from './cited-laws-page.tsx';
@@ -28,12 +26,9 @@ test('each text leads to its form and to the article; what was looked at leaves 
     citation({}),
     citation({ id: 2, kind: 'question', key: '4', courseId: 9, title: '¿Edad?', article: null, since: null }),
   ];
-  await mount(
-    <ApiContext value={{ leyTexto: { review } } as unknown as Api}>
-      <ToastProvider>
-        <CitedLawsPage data={data} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    { leyTexto: { review } },
+    <CitedLawsPage data={data} query={{}} site={site} viewer={null} />,
   );
   expect(text()).toContain('Artículo Cita Ley 214, artículo 12, que cambió el 6 de mayo de 2024.');
   expect(text()).toContain('Pregunta Cita Ley 214, artículo 12, que ya no rige.');

@@ -1,10 +1,9 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import LawManagerPage from './law-manager-page.tsx';
@@ -22,13 +21,7 @@ const law = {
 const done = { message: 'El documento se guardó.', data: null };
 
 const open = (leyReglamento: Partial<Record<keyof Api['leyReglamento'], unknown>>) =>
-  mount(
-    <ApiContext value={{ leyReglamento } as unknown as Api}>
-      <ToastProvider>
-        <LawManagerPage data={[law]} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  mountWith({ leyReglamento }, <LawManagerPage data={[law]} query={{}} site={site} viewer={null} />);
 
 const title = () => find('[name=Title]') as HTMLInputElement;
 

@@ -1,10 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { mount } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { PendingList } from './pending-list.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -18,12 +15,9 @@ const press = (name: string) =>
 
 async function open(allowCleanUp: (input: object) => Promise<unknown>) {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  await mount(
-    <ApiContext value={{ inicio: { allowCleanUp } } as unknown as Api}>
-      <ToastProvider>
-        <PendingList pending={[{ kind: 'unusedFiles', count: 1217, courses: [] }]} />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    { inicio: { allowCleanUp } },
+    <PendingList pending={[{ kind: 'unusedFiles', count: 1217, courses: [] }]} />,
   );
   return reload;
 }

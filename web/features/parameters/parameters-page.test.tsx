@@ -3,10 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
 import { definitionOf, type ParameterKey } from '../../../contract/content/parameter-keys.ts';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import ParametersPage from './parameters-page.tsx';
@@ -38,12 +37,9 @@ const facts = [
 ];
 const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
 const open = (dato: string | undefined, parameter: Partial<Record<keyof Api['parameter'], unknown>> = {}) =>
-  mount(
-    <ApiContext value={{ parameter } as unknown as Api}>
-      <ToastProvider>
-        <ParametersPage data={{ facts, calculators: [] }} query={{ dato }} site={site} viewer={viewer} />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { parameter },
+    <ParametersPage data={{ facts, calculators: [] }} query={{ dato }} site={site} viewer={viewer} />,
   );
 const type = (name: string, value: string) =>
   act(async () => {

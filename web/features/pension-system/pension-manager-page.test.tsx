@@ -1,10 +1,9 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { noTerms } from '../../testing/no-terms.ts';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
@@ -27,12 +26,9 @@ const item = {
 const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
 
 const open = (sistemaPension: Partial<Record<keyof Api['sistemaPension'], unknown>>, id?: string) =>
-  mount(
-    <ApiContext value={{ sistemaPension, term: noTerms } as unknown as Api}>
-      <ToastProvider>
-        <PensionManagerPage data={[item]} query={{ id }} site={site} viewer={viewer} />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { sistemaPension, term: noTerms },
+    <PensionManagerPage data={[item]} query={{ id }} site={site} viewer={viewer} />,
   );
 
 const title = () => find('[name=Name]') as HTMLTextAreaElement;

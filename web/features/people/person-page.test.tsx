@@ -2,9 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CertificateRow } from '../../../contract/calls/certificate-administration.ts';
 import type { Person } from '../../../contract/calls/person.ts';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { eventText } from './people.rules.ts';
@@ -43,17 +42,14 @@ const ana: Person = {
   ],
 };
 const open = (person: Person, otherNames: CertificateRow[] = [], api = {} as Api) =>
-  mount(
-    <ApiContext value={api}>
-      <ToastProvider>
-        <PersonPage
-          data={{ person, otherNames, attempts: [], total: 0 }}
-          query={{ id: '1' }}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    api,
+    <PersonPage
+      data={{ person, otherNames, attempts: [], total: 0 }}
+      query={{ id: '1' }}
+      site={site}
+      viewer={null}
+    />,
   );
 
 test('a person’s page says who it is, what they have, and what was done, with the evidence', async () => {

@@ -1,14 +1,12 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
 import { sentence } from '../../../contract/refusal.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { storedSession } from '../../lib/api/session.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../lib/sign-in/sign-in-again-dialog.tsx';
-import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 const profile = {
@@ -42,17 +40,11 @@ async function open() {
   const update = vi.fn<(input: object) => Promise<object>>();
   const login = vi.fn(async (_: object) => ({ message: '', descriptionCode: 'success', data: session }));
   const onChanged = vi.fn();
-  await mount(
-    <ApiContext value={{ users: { update, login } } as unknown as Api}>
-      <ToastProvider>
-        <SignInAgainProvider
-          viewer={{ accountId: 9, username: 'maria' }}
-          load={async () => SignInAgainDialog}
-        >
-          <ProfileForm profile={profile} onChanged={onChanged} />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    { users: { update, login } },
+    <SignInAgainProvider viewer={{ accountId: 9, username: 'maria' }} load={async () => SignInAgainDialog}>
+      <ProfileForm profile={profile} onChanged={onChanged} />
+    </SignInAgainProvider>,
   );
   return { update, login, onChanged };
 }

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { text } from '../../testing/screen.ts';
 import { ExamSettingsBar } from './exam-settings-bar.tsx';
 
@@ -17,17 +15,14 @@ async function lowerTo(minimum: string, kept = 0) {
     attempt: { previewPass, pass },
     certificate: { previewCourse },
   };
-  await mount(
-    <ApiContext value={calls as unknown as Api}>
-      <ToastProvider>
-        <ExamSettingsBar
-          courseId={3}
-          settings={{ testTime: 20, amountQuestion: 4, minQualify: 80, waitHours: 0 }}
-          questionCount={4}
-          onChange={() => undefined}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    calls,
+    <ExamSettingsBar
+      courseId={3}
+      settings={{ testTime: 20, amountQuestion: 4, minQualify: 80, waitHours: 0 }}
+      questionCount={4}
+      onChange={() => undefined}
+    />,
   );
   (find('input[name=Calification]') as HTMLInputElement).value = minimum;
   await click('form[aria-label="Calificación mínima"] button');

@@ -1,11 +1,9 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CourseFile } from '../../../contract/calls/material.ts';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { click, find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { CourseMaterial } from './course-material.tsx';
 
 const facts = {
@@ -48,12 +46,9 @@ beforeEach(() => {
 });
 
 const open = (files: CourseFile[]) =>
-  mount(
-    <ApiContext value={{ course: { getFileLinks } } as unknown as Api}>
-      <ToastProvider>
-        <CourseMaterial courseId={3} files={files} links={files.map(({ id }) => linkOf(id, 1))} />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { course: { getFileLinks } },
+    <CourseMaterial courseId={3} files={files} links={files.map(({ id }) => linkOf(id, 1))} />,
   );
 const video = () => find('video') as HTMLVideoElement;
 const happens = (name: string) => act(async () => void video().dispatchEvent(new Event(name)));

@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { ResultRow } from '../../../contract/calls/result.ts';
-import type { Api } from '../../../contract/index.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
 import { unsavedWork } from '../../components/unsaved/unsaved-work.ts';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { choose, findButton, press, submit, text, write, writeInto } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import ResultsPage from './results-page.tsx';
@@ -63,17 +62,14 @@ const aCount = {
 function open(calls: Record<string, unknown> = {}, rows: ResultRow[] = [ana, gone], total = 240) {
   const counts = { ...aCount, all: total };
   const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
-  return mount(
-    <ApiContext value={{ result: calls, group } as unknown as Api}>
-      <ToastProvider>
-        <ResultsPage
-          data={{ rows, counts, course, total, groups: [], home: aCourseHome({ id: 7 }) }}
-          query={{ id: '7', state: 'failed' }}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  return mountWith(
+    { result: calls, group },
+    <ResultsPage
+      data={{ rows, counts, course, total, groups: [], home: aCourseHome({ id: 7 }) }}
+      query={{ id: '7', state: 'failed' }}
+      site={site}
+      viewer={null}
+    />,
   );
 }
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import SliderManagerPage from './slider-manager-page.tsx';
@@ -13,13 +12,7 @@ const slides = [
 ];
 
 const open = (homeSlider: Partial<Record<keyof Api['homeSlider'], unknown>>) =>
-  mount(
-    <ApiContext value={{ homeSlider } as unknown as Api}>
-      <ToastProvider>
-        <SliderManagerPage data={slides} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  mountWith({ homeSlider }, <SliderManagerPage data={slides} query={{}} site={site} viewer={null} />);
 
 /** The head's 'Agregar' unfolds the form, whose own sends it. */
 const unfold = () => press('Agregar', 0);

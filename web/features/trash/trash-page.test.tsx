@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { TrashRow } from '../../../contract/calls/papelera.ts';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { find, mount } from '../../testing/mount-for-test.tsx';
+import { find } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import { daysLeftText } from './trash.rules.ts';
@@ -33,12 +32,9 @@ const rows: TrashRow[] = [
 ];
 
 const open = (papelera: Partial<Record<keyof Api['papelera'], unknown>>, listed = rows) =>
-  mount(
-    <ApiContext value={{ papelera } as unknown as Api}>
-      <ToastProvider>
-        <TrashPage data={{ rows: listed, total: listed.length, now }} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { papelera },
+    <TrashPage data={{ rows: listed, total: listed.length, now }} query={{}} site={site} viewer={null} />,
   );
 
 test('a row says what it is, who deleted it, and how long it stays', async () => {

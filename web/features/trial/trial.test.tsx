@@ -1,12 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { SignInAgainProvider } from '../../lib/sign-in/sign-in-again.tsx';
 import { exam, result, tick, wait } from '../../testing/exam-for-test.tsx';
-import { mount } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { aReadCourse } from '../../testing/reading.ts';
 import { findButton, press, text } from '../../testing/screen.ts';
 import { TrialStages } from './trial.tsx';
@@ -25,20 +22,17 @@ const calls = {
 };
 
 const open = () =>
-  mount(
-    <ApiContext value={{ trial: calls } as unknown as Api}>
-      <ToastProvider>
-        <SignInAgainProvider viewer={viewer} load={() => Promise.reject(new Error('no dialog'))}>
-          <TrialStages
-            data={{
-              course: { ...aReadCourse, id: 3, quantity: 10, questionCount: 2 },
-              settings: { testTime: 10, amountQuestion: 10, minQualify: 80, waitHours: 0 },
-            }}
-            viewer={viewer}
-          />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { trial: calls },
+    <SignInAgainProvider viewer={viewer} load={() => Promise.reject(new Error('no dialog'))}>
+      <TrialStages
+        data={{
+          course: { ...aReadCourse, id: 3, quantity: 10, questionCount: 2 },
+          settings: { testTime: 10, amountQuestion: 10, minQualify: 80, waitHours: 0 },
+        }}
+        viewer={viewer}
+      />
+    </SignInAgainProvider>,
   );
 
 beforeEach(() => {

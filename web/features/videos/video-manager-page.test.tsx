@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
-import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { ApiContext } from '../../lib/api/api-context.ts';
-import { click, find, mount, unmountAll } from '../../testing/mount-for-test.tsx';
+import { click, find, unmountAll } from '../../testing/mount-for-test.tsx';
+import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text, write } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import VideoManagerPage from './video-manager-page.tsx';
@@ -18,13 +17,7 @@ const stored = {
 const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;
 
 const open = (video: Partial<Record<keyof Api['video'], unknown>>) =>
-  mount(
-    <ApiContext value={{ video } as unknown as Api}>
-      <ToastProvider>
-        <VideoManagerPage data={[stored]} query={{}} site={site} viewer={viewer} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  mountWith({ video }, <VideoManagerPage data={[stored]} query={{}} site={site} viewer={viewer} />);
 
 test('adding says what is missing, which house an address is of, and sends what was written', async () => {
   const add = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: { id: 2 } }));

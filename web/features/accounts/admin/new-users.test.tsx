@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { press, text, writeInto } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import UserListPage from './user-list-page.tsx';
@@ -25,17 +23,9 @@ const group = { getNames: async () => ({ ...reply, data: [] }) };
 const counts = { all: 0, waiting: 0, blocked: 0, noEmail: 0, admin: 0, asking: 0, held: 0 };
 const getCounts = async () => ({ ...reply, data: counts });
 const open = (usuario: Record<string, unknown>) =>
-  mount(
-    <ApiContext value={{ usuario: { get, getCounts, makeLinks, ...usuario }, group } as unknown as Api}>
-      <ToastProvider>
-        <UserListPage
-          data={{ users: [], total: 0, groups: [], counts }}
-          query={{}}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { usuario: { get, getCounts, makeLinks, ...usuario }, group },
+    <UserListPage data={{ users: [], total: 0, groups: [], counts }} query={{}} site={site} viewer={null} />,
   );
 
 test('somebody is added; without mail the link to hand over is shown', async () => {

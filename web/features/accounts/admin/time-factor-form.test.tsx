@@ -1,9 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { choose, writeInto } from '../../../testing/screen.ts';
 import { exampleText } from './time-factor.rules.ts';
 import { TimeFactorForm } from './time-factor-form.tsx';
@@ -32,13 +30,7 @@ const user = {
   groups: [],
 };
 const open = (given: Partial<typeof user> = {}) =>
-  mount(
-    <ApiContext value={{ usuario: { setTimeFactor } } as unknown as Api}>
-      <ToastProvider>
-        <TimeFactorForm user={{ ...user, ...given }} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  mountWith({ usuario: { setTimeFactor } }, <TimeFactorForm user={{ ...user, ...given }} />);
 const send = () => act(async () => find('button[type=submit]').click());
 
 test('a factor is tried out before it is saved, and needs a reason', async () => {

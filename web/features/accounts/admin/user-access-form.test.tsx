@@ -1,22 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
-import { click, find, mount } from '../../../testing/mount-for-test.tsx';
+import { click, find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { text } from '../../../testing/screen.ts';
 import { UserAccessForm } from './user-access-form.tsx';
 
 async function open(needsEmail = false) {
   const update = vi.fn(async () => ({ message: 'Listo.', descriptionCode: 'success', data: null }));
   const user = { id: 4, username: 'rosa', email: 'rosa@ejemplo.test', needsEmail } as UserToEdit;
-  await mount(
-    <ApiContext value={{ usuario: { update } } as unknown as Api}>
-      <ToastProvider>
-        <UserAccessForm user={user} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  await mountWith({ usuario: { update } }, <UserAccessForm user={user} />);
   return update;
 }
 

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import UserFormPage from './user-form-page.tsx';
@@ -34,12 +32,9 @@ async function open() {
     data: [{ fullname: 'Rosa Mamani' }, { fullname: 'Luis Rojas' }],
   }));
   const getNames = async () => ({ ...reply, data: [] });
-  await mount(
-    <ApiContext value={{ usuario: { update, get }, group: { getNames } } as unknown as Api}>
-      <ToastProvider>
-        <UserFormPage data={ana} query={{}} site={site} viewer={null} />
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    { usuario: { update, get }, group: { getNames } },
+    <UserFormPage data={ana} query={{}} site={site} viewer={null} />,
   );
   return update;
 }

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
 import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { press, text, write } from '../../../testing/screen.ts';
 import { UserGroups } from './user-groups.tsx';
 
@@ -15,13 +14,7 @@ test('a person is put into a group by its name, and taken out of one', async () 
   const getToEdit = vi.fn(async () => ({ data: { groups: [illimani] } }));
   const getNames = async () => ({ data: [illimani] });
   const api = { group: { addPeople, removePeople, getNames }, usuario: { getToEdit } } as unknown as Api;
-  await mount(
-    <ApiContext value={api}>
-      <ToastProvider>
-        <UserGroups user={{ id: 5, groups: [] } as unknown as UserToEdit} />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  await mountWith(api, <UserGroups user={{ id: 5, groups: [] } as unknown as UserToEdit} />);
   expect(text()).toContain('No lleva ningún grupo.');
   await write('Group', 'Constructora Illimani');
   await press('Poner en el grupo');

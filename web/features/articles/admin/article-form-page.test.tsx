@@ -1,16 +1,14 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts } from '../../../lib/forms/draft-store.ts';
 import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile } from '../../../testing/choose-file.ts';
 import { sizeImages } from '../../../testing/image-size.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { noTerms } from '../../../testing/no-terms.ts';
 import { choose, field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -48,19 +46,16 @@ beforeEach(() => {
 });
 
 function open(calls: Record<string, unknown>, edited: ArticleToEdit | null = article) {
-  return mount(
-    <ApiContext value={{ article: calls, users: calls, term: noTerms } as unknown as Api}>
-      <ToastProvider>
-        <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
-          <ArticleFormPage
-            data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }] }}
-            query={{}}
-            site={site}
-            viewer={viewer}
-          />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  return mountWith(
+    { article: calls, users: calls, term: noTerms },
+    <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>
+      <ArticleFormPage
+        data={{ article: edited, categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }] }}
+        query={{}}
+        site={site}
+        viewer={viewer}
+      />
+    </SignInAgainProvider>,
   );
 }
 

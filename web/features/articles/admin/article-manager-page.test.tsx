@@ -1,11 +1,9 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ArticleListed } from '../../../../contract/calls/article.ts';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import type { Query } from '../../../lib/page/screen.ts';
-import { click, find, mount } from '../../../testing/mount-for-test.tsx';
+import { click, find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { site } from '../../../testing/site.ts';
 import ArticleManagerPage from './article-manager-page.tsx';
 
@@ -32,21 +30,18 @@ const articles = [
 ];
 
 const open = (query: Query, calls: object = {}, rows = articles, total = 100_000) =>
-  mount(
-    <ApiContext value={{ article: calls } as unknown as Api}>
-      <ToastProvider>
-        <ArticleManagerPage
-          data={{
-            articles: rows,
-            total,
-            categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }],
-          }}
-          query={query}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { article: calls },
+    <ArticleManagerPage
+      data={{
+        articles: rows,
+        total,
+        categories: [{ id: 1, name: 'Ahorro', description: '', version: 1 }],
+      }}
+      query={query}
+      site={site}
+      viewer={null}
+    />,
   );
 const headings = () => [...document.querySelectorAll('thead th')];
 const linkOf = (label: string) =>

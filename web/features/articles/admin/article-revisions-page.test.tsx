@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/calls/article.ts';
-import type { Api } from '../../../../contract/index.ts';
 import type { Revision } from '../../../../contract/revision.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import RevisionsPage from './article-revisions-page.tsx';
@@ -52,17 +50,14 @@ beforeEach(() => {
 });
 
 const open = (calls: object, rows = revisions, text: ArticleRevisionText | null = null) =>
-  mount(
-    <ApiContext value={{ article: calls } as unknown as Api}>
-      <ToastProvider>
-        <RevisionsPage
-          data={{ article, revisions: rows, chosen: text, categories }}
-          query={{}}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { article: calls },
+    <RevisionsPage
+      data={{ article, revisions: rows, chosen: text, categories }}
+      query={{}}
+      site={site}
+      viewer={null}
+    />,
   );
 
 test('versions are listed with who and when; each earlier one can be compared', async () => {

@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { draftKey, readDrafts, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { aCourseHome } from '../../../testing/course-home.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { noTerms } from '../../../testing/no-terms.ts';
 import { field, press, text, write } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -56,17 +54,14 @@ beforeEach(() => {
 const previewCourse = async () => ({ data: { people: [], total: 0, kept: 0 } });
 
 const open = (edited: CourseToEdit | null, calls: object = {}) =>
-  mount(
-    <ApiContext value={{ course: calls, certificate: { previewCourse }, term: noTerms } as unknown as Api}>
-      <ToastProvider>
-        <CourseFormPage
-          data={{ home: edited && aCourseHome({ title: edited.title }), course: edited }}
-          query={{}}
-          site={site}
-          viewer={viewer}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { course: calls, certificate: { previewCourse }, term: noTerms },
+    <CourseFormPage
+      data={{ home: edited && aCourseHome({ title: edited.title }), course: edited }}
+      query={{}}
+      site={site}
+      viewer={viewer}
+    />,
   );
 const recover = () => press('Recuperar mi texto');
 

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { CourseCard } from '../../../../contract/calls/course.ts';
 import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { courseCard } from '../../../testing/rows.ts';
 import { press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
@@ -14,17 +13,9 @@ const course: CourseCard = { ...courseCard, countModule: 2, time: 10 };
 const envelope = { message: 'Hecho.', descriptionCode: 'success' as const };
 
 const open = (calls: Partial<Record<keyof Api['course'], unknown>>, rows: CourseCard[] = [course]) =>
-  mount(
-    <ApiContext value={{ course: calls } as unknown as Api}>
-      <ToastProvider>
-        <CourseManagerPage
-          data={{ courses: rows, total: rows.length }}
-          query={{}}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { course: calls },
+    <CourseManagerPage data={{ courses: rows, total: rows.length }} query={{}} site={site} viewer={null} />,
   );
 
 test('a course with enrolments stays in the list as archived, and can be restored', async () => {

@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { CourseToEdit } from '../../../../contract/calls/course.ts';
 import type { CourseRevisionText } from '../../../../contract/calls/course-publishing.ts';
-import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { aCourseHome } from '../../../testing/course-home.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { press } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import CourseRevisionsPage from './course-revisions-page.tsx';
@@ -46,17 +44,14 @@ const chosen: CourseRevisionText = {
 const revisions = [3, 2, 1].map((version) => ({ ...shared, version }));
 
 const open = (text: CourseRevisionText | null, calls: object = {}) =>
-  mount(
-    <ApiContext value={{ course: calls } as unknown as Api}>
-      <ToastProvider>
-        <CourseRevisionsPage
-          data={{ home: aCourseHome(), course, revisions, chosen: text }}
-          query={{}}
-          site={site}
-          viewer={null}
-        />
-      </ToastProvider>
-    </ApiContext>,
+  mountWith(
+    { course: calls },
+    <CourseRevisionsPage
+      data={{ home: aCourseHome(), course, revisions, chosen: text }}
+      query={{}}
+      site={site}
+      viewer={null}
+    />,
   );
 
 test('versions of a course are listed, each earlier one to be compared', async () => {

@@ -1,13 +1,12 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { SignInAgainProvider } from '../../../lib/sign-in/sign-in-again.tsx';
 import { SignInAgainDialog } from '../../../lib/sign-in/sign-in-again-dialog.tsx';
 import { chooseFile } from '../../../testing/choose-file.ts';
-import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { press } from '../../../testing/screen.ts';
 import { waitFor } from '../../../testing/wait-for.ts';
 import { ImportCourseButton } from './import-course-button.tsx';
@@ -43,14 +42,11 @@ function portal(lines: object[], refuse?: ApiRefusal) {
 }
 const no = (status: number) => new ApiRefusal(status, `no: ${status}`, 'error');
 const open = async (api: Api) => {
-  await mount(
-    <ApiContext value={api}>
-      <ToastProvider>
-        <SignInAgainProvider viewer={{ accountId: 9, username: 'rosa' }} load={async () => SignInAgainDialog}>
-          <ImportCourseButton accountId={9} />
-        </SignInAgainProvider>
-      </ToastProvider>
-    </ApiContext>,
+  await mountWith(
+    api,
+    <SignInAgainProvider viewer={{ accountId: 9, username: 'rosa' }} load={async () => SignInAgainDialog}>
+      <ImportCourseButton accountId={9} />
+    </SignInAgainProvider>,
   );
   await press('Importar curso');
 };

@@ -2,12 +2,11 @@ import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MediaRow } from '../../../../contract/calls/media.ts';
 import type { Api } from '../../../../contract/index.ts';
-import { ToastProvider } from '../../../components/overlay/toast.tsx';
-import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { chooseFile, fileOf } from '../../../testing/choose-file.ts';
 import { sizeImages } from '../../../testing/image-size.ts';
-import { click, find, mount } from '../../../testing/mount-for-test.tsx';
+import { click, find } from '../../../testing/mount-for-test.tsx';
+import { mountWith } from '../../../testing/mount-with.tsx';
 import { press, text } from '../../../testing/screen.ts';
 import { type PickedImage, useMediaPicker } from './use-media-picker.tsx';
 
@@ -48,13 +47,7 @@ function Writer() {
 }
 
 async function open(media: Partial<Record<keyof Api['media'], unknown>>) {
-  await mount(
-    <ApiContext value={{ media } as unknown as Api}>
-      <ToastProvider>
-        <Writer />
-      </ToastProvider>
-    </ApiContext>,
-  );
+  await mountWith({ media }, <Writer />);
   find('#opener').focus();
   await click('#opener');
 }
