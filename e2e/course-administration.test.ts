@@ -39,7 +39,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Editar', exact: t
 
 const writeText = (page: Page, words: string) => writeOn(page, editorOf(modules(page)), words);
 
-/** Draws the first module under the second, once the page is alive and its editors no longer push the modules about. */
+/** Draws the first module under the second, once its editors no longer push the modules about. */
 async function drawDown(page: Page): Promise<void> {
   const closed = modules(page).getByRole('button', { expanded: false }).first();
   await closed.click();
@@ -132,33 +132,6 @@ test('a course goes from an empty form to a draft with modules by name and a cov
   expect((await visitor.goto(`/leercurso?id=${id}`))?.status()).toBe(404);
   await page.goto(`/leercurso?id=${id}`);
   await page.getByText(/Borrador: solo lo ven los administradores/).waitFor();
-});
-
-test('where a second tab saved first, nothing is overwritten unseen', async ({ portal, visit }) => {
-  const id = await aDraft(portal, 'Aportes a dos manos');
-  const { page, context } = await visit();
-  await arriveAsAdmin(page, `/editcourse?id=${id}`);
-  const other = await context.newPage();
-  await other.goto(`/editcourse?id=${id}`);
-  await other.getByRole('button', { name: /^2\s*Quién aporta/ }).click();
-  await writeText(other, ' También el Estado.');
-  await other.getByRole('button', { name: 'Subir: Quién aporta' }).click();
-  await save(other);
-  await other.waitForURL(/\/course/);
-
-  await page.getByLabel(/^Tiempo de Lectura/).fill('25');
-  await page.getByRole('button', { name: /^1\s*Qué es un aporte/ }).click();
-  await page.getByLabel('Título del módulo').fill('Qué es aportar');
-  await save(page);
-  const conflict = page.getByRole('dialog');
-  await conflict.getByRole('heading', { name: 'Alguien guardó antes que tú' }).waitFor();
-  await conflict.getByRole('deletion').filter({ hasText: 'También el Estado.' }).waitFor();
-  await conflict.getByRole('insertion').filter({ hasText: '25' }).waitFor();
-  await look(page, 'admin-curso-conflicto');
-  await conflict.getByRole('button', { name: 'Seguir editando el mío' }).click();
-  await page.getByText('tu texto reemplaza la versión 2').waitFor();
-  await save(page);
-  await page.waitForURL(/\/course/);
 });
 
 test('versions are compared, an older one is restored, and the published course comes to its readers', async ({

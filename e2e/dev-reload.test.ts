@@ -110,7 +110,7 @@ test('a page screen shows a changed view, island and style', async ({ visitTo })
   await expect.poll(() => title.textContent()).toBe('Entra ya a tu cuenta');
 
   const field = page.getByLabel('Nombre de usuario o email');
-  const hydrated = page.locator('[data-island=login][data-awake]');
+  const hydrated = page.locator('[data-island=login][data-hydrated]');
   // a touch before the page's script has come is heard by nobody
   await expect
     .poll(async () => {

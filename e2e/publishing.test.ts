@@ -142,19 +142,3 @@ test('an article goes from its category and an empty editor to its readers: draf
   });
   expect((await sharp(await served.body()).metadata()).exif).toBeUndefined();
 });
-
-test('what was written survives a closed tab', async ({ visit }) => {
-  const session = await visit({ viewport: desk });
-  const { page, context } = session;
-  await arriveAsAdmin(page, '/addarticle');
-  await page.getByLabel('Título').fill('A medio escribir');
-  await editorOf(page).click();
-  await page.keyboard.type('Una idea que no quiero perder.');
-  await page.close({ runBeforeUnload: false });
-  const next = await context.newPage();
-  await next.goto('/addarticle');
-  await next.getByRole('button', { name: 'Recuperar mi texto' }).click();
-  await editorOf(next).getByText('Una idea que no quiero perder.').waitFor();
-  await expect.poll(() => next.getByLabel('Título').inputValue()).toBe('A medio escribir');
-  await next.close({ runBeforeUnload: false });
-});

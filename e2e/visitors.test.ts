@@ -216,12 +216,6 @@ describe('a visitor', () => {
     await footer.getByRole('link', { name: 'Glosario' }).waitFor(); // nothing is folded where there is room
     await footer.getByRole('textbox').waitFor();
   });
-
-  test('at the door of a member’s screen goes through the sign-in and back', async ({ visit }) => {
-    const session = await visit();
-    await session.page.goto('/profile?tab=datos');
-    await session.page.waitForURL(/\/login\?next=%2Fprofile%3Ftab%3Ddatos/);
-  });
 });
 
 describe('who forgot the password', () => {

@@ -4,10 +4,10 @@ import { Button } from '../../components/forms/button.tsx';
 import { CheckField } from '../../components/forms/check-field.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { lateTimes, shownAnswer, silenceText, waitingQuestions } from './evidence.rules.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -62,8 +62,7 @@ function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onCl
   });
   const wrong = form.errors['QuestionIds'];
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Aceptar y recalificar">
       <p className="muted">
         Las que elijas cuentan desde ahora en lugar de la respuesta anterior, y la nota ({evidence.grade} de
         100) se calcula otra vez. La hora en que se eligió la dice el navegador de esa persona: compárala con
@@ -86,7 +85,6 @@ function AcceptLateForm({ evidence, actions, onClose }: AcceptLateProps & { onCl
         <FieldNotes id={id} {...(wrong && { error: wrong })} />
       </fieldset>
       <ReasonField error={form.errors['Reason']} />
-      <SubmitFoot busy={form.isBusy}>Aceptar y recalificar</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { attempt as calls } from '../../../contract/calls/attempt.ts';
 import { NumberField } from '../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { timeOfDay } from '../../lib/format.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import type { AttemptAction, ChangeableAttempt } from './attempt.rules.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -59,8 +59,13 @@ function Steps({ action, attempt, actions }: StepsProps) {
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm
+      form={form}
+      submit={
+        action === 'addMinutes' ? 'Dar más minutos' : action === 'reopen' ? 'Reabrir' : 'Anular intento'
+      }
+      kind={withMinutes ? 'brand' : 'danger'}
+    >
       <p>
         <b>{attempt.fullname}</b>, intento {attempt.number}
       </p>
@@ -79,10 +84,7 @@ function Steps({ action, attempt, actions }: StepsProps) {
         />
       )}
       <ReasonField error={form.errors['Reason']} isFirst={!withMinutes} />
-      <SubmitFoot kind={withMinutes ? 'brand' : 'danger'} busy={form.isBusy}>
-        {action === 'addMinutes' ? 'Dar más minutos' : action === 'reopen' ? 'Reabrir' : 'Anular intento'}
-      </SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { group as calls, type GroupRow } from '../../../contract/calls/group.ts';
 import { TextField } from '../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 
 type GroupDialogProps = {
@@ -39,8 +39,7 @@ function GroupForm({ row, onDone }: { row: GroupRow | null; onDone: (message: st
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit={row === null ? 'Agregar' : 'Guardar'}>
       <TextField
         {...form.field('Name')}
         label="Nombre"
@@ -49,7 +48,6 @@ function GroupForm({ row, onDone }: { row: GroupRow | null; onDone: (message: st
         autoComplete="off"
         data-focus-first
       />
-      <SubmitFoot busy={form.isBusy}>{row === null ? 'Agregar' : 'Guardar'}</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -4,12 +4,12 @@ import type { Person } from '../../../contract/calls/person.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { Card } from '../../components/page/card.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { longDate } from '../../lib/format.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import { useOtherNameQuestion } from '../certificates/admin/other-name-question.tsx';
@@ -111,8 +111,7 @@ function RefusalForm({ id, onDone }: { id: number; onDone(message: string): void
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="No aceptar" kind="danger">
       <TextArea
         {...form.field('Answer')}
         label="Por qué no"
@@ -120,9 +119,6 @@ function RefusalForm({ id, onDone }: { id: number; onDone(message: string): void
         hint="La persona lo lee en su perfil y en un correo."
         data-focus-first
       />
-      <SubmitFoot kind="danger" busy={form.isBusy}>
-        No aceptar
-      </SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

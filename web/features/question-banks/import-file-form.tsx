@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { question as calls } from '../../../contract/calls/question.ts';
 import { type BankImport, bankFormats } from '../../../contract/calls/question-bank.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
-import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { FileField } from '../../lib/uploads/file-field.tsx';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
@@ -34,8 +33,7 @@ export function ImportFileForm({ courseId, onRead }: ImportFileFormProps) {
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Revisar archivo">
       <p className="muted">
         Primero lo revisamos y te decimos línea por línea qué se entiende. Nada cambia hasta que confirmes.
       </p>
@@ -55,7 +53,6 @@ export function ImportFileForm({ courseId, onRead }: ImportFileFormProps) {
         error={form.errors['Format']}
       />
       <BankExamples />
-      <SubmitFoot busy={form.isBusy}>Revisar archivo</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

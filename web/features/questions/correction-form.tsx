@@ -8,9 +8,8 @@ import fieldStyles from '../../components/forms/field.module.css';
 import { FieldNotes } from '../../components/forms/field.tsx';
 import { Option } from '../../components/forms/option.tsx';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { optionsOf } from '../exams/answers/question-field.rules.ts';
 import { keyText } from './form/question-form.rules.ts';
@@ -39,8 +38,7 @@ export function CorrectionForm({ question, begun, onPreview }: CorrectionFormPro
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Ver a quién afecta">
       <p className="muted">
         Si la respuesta marcada como correcta estaba mal, cámbiala aquí: los exámenes ya rendidos con esta
         pregunta se califican otra vez. «Editar», en cambio, solo vale para los exámenes que empiecen después.
@@ -57,8 +55,7 @@ export function CorrectionForm({ question, begun, onPreview }: CorrectionFormPro
         defaultValue={begun?.reason}
         hint="Queda guardado con cada intento que cambie; quien rindió también lo lee."
       />
-      <SubmitFoot busy={form.isBusy}>Ver a quién afecta</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,8 +1,7 @@
 import { result as calls, type PeopleLine } from '../../../contract/calls/result.ts';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { importHref } from '../people-import/import-href.ts';
 
@@ -25,8 +24,7 @@ export function EnrolForm({ courseId, pasted, onType, onRead }: EnrolFormProps) 
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Buscar">
       <p className="muted">
         Escribe un nombre, un usuario o un correo, o pega una lista con uno por línea. Primero te mostramos a
         quién encontramos: nada cambia hasta que confirmes.
@@ -45,7 +43,6 @@ export function EnrolForm({ courseId, pasted, onType, onRead }: EnrolFormProps) 
         ¿Está en Excel, o todavía no tienen cuenta?{' '}
         <a href={importHref(null, courseId)}>Importar una lista</a>
       </p>
-      <SubmitFoot busy={form.isBusy}>Buscar</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,8 +1,7 @@
 import { result as calls, type LetterPreview } from '../../../contract/calls/result.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
-import { SubmitFoot } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import type { Recipients, Written } from './letter-dialog.tsx';
 import { peopleText } from './results.rules.ts';
@@ -27,8 +26,7 @@ export function LetterForm({ recipients, count, written, onType, onPreview }: Le
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Ver cómo queda">
       <p className="muted">
         Para {peopleText(count)}. Cada una recibe su propia carta, con su nombre, y no ve a las demás.
       </p>
@@ -47,7 +45,6 @@ export function LetterForm({ recipients, count, written, onType, onPreview }: Le
         onChange={({ currentTarget }) => onType({ ...written, Text: currentTarget.value }, currentTarget)}
         hint="Escribe solo el mensaje: el saludo, el enlace del curso y la despedida se agregan."
       />
-      <SubmitFoot busy={form.isBusy}>Ver cómo queda</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,9 +1,9 @@
 import { result as calls } from '../../../contract/calls/result.ts';
 import { gradeRange } from '../../../contract/constants.ts';
 import { NumberField } from '../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import type { BulkWindowProps } from '../../lib/lists/bulk-bar.tsx';
 import { ReasonField } from '../attempts/reason-field.tsx';
@@ -30,8 +30,7 @@ function Fields<Row extends Taker>({ rows, course, onReply }: PassWindowProps<Ro
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Aprobar con motivo">
       <p className="muted">
         Para un examen en aula o un reclamo. Se muestra siempre como «Aprobó con motivo», cuenta como lectura
         cumplida y emite el certificado, si el curso lo da. Se deshace anulando la nota.
@@ -48,7 +47,6 @@ function Fields<Row extends Taker>({ rows, course, onReply }: PassWindowProps<Ro
         error={form.errors['Reason']}
         hint="Queda guardado con la nota y con tu nombre; la persona también lo lee."
       />
-      <SubmitFoot busy={form.isBusy}>Aprobar con motivo</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,9 +1,9 @@
 import { result as calls } from '../../../contract/calls/result.ts';
 import { reasonForClosing } from '../../../contract/refusals/enrolments.ts';
 import { TextArea } from '../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../components/overlay/dialog.tsx';
+import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
-import { FormNote } from '../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import type { BulkWindowProps } from '../../lib/lists/bulk-bar.tsx';
 import { leavesResults, nameOrCount, peopleOf, removalSentences, type Taker } from './results.rules.ts';
@@ -37,8 +37,7 @@ function Fields<Row extends Taker>({ rows, courseId, onReply }: RemoveWindowProp
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Quitar del curso" kind="danger">
       <ul className="stack">
         {removalSentences(rows).map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -53,9 +52,6 @@ function Fields<Row extends Taker>({ rows, courseId, onReply }: RemoveWindowProp
           data-focus-first
         />
       )}
-      <SubmitFoot kind="danger" busy={form.isBusy}>
-        Quitar del curso
-      </SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

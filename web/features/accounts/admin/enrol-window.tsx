@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { usuario as calls, type UserRow } from '../../../../contract/calls/usuario.ts';
 import { CheckField } from '../../../components/forms/check-field.tsx';
 import { FieldNotes } from '../../../components/forms/field.tsx';
-import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
-import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkWindowProps } from '../../../lib/lists/bulk-bar.tsx';
@@ -53,8 +53,7 @@ function EnrolFields({ rows, onReply }: Omit<BulkWindowProps<UserRow>, 'onCancel
       before.includes(course) ? before.filter((other) => other !== course) : [...before, course],
     );
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Inscribir">
       <fieldset className={styles.courses} aria-describedby={error && `${id}-error`}>
         <legend>Cursos</legend>
         {courses === null && <p className="muted">Un momento…</p>}
@@ -75,7 +74,6 @@ function EnrolFields({ rows, onReply }: Omit<BulkWindowProps<UserRow>, 'onCancel
         checked={tells}
         onChange={({ currentTarget }) => setTells(currentTarget.checked)}
       />
-      <SubmitFoot busy={form.isBusy}>Inscribir</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -3,9 +3,9 @@ import { genderOptions } from '../../../../contract/content/gender.ts';
 import { FieldGrid } from '../../../components/forms/field.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { roleOptions } from './user-options.ts';
 
@@ -41,8 +41,7 @@ function NewUserForm({ role, onAdded }: Pick<NewUserDialogProps, 'role' | 'onAdd
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Agregar">
       <FieldGrid>
         <TextField {...form.field('FirstName')} label="Nombres" autoComplete="off" data-focus-first />
         <TextField {...form.field('LastName')} label="Apellidos" autoComplete="off" />
@@ -92,7 +91,6 @@ function NewUserForm({ role, onAdded }: Pick<NewUserDialogProps, 'role' | 'onAdd
           hint="Quien administra puede ver y cambiar todo."
         />
       </FieldGrid>
-      <SubmitFoot busy={form.isBusy}>Agregar</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

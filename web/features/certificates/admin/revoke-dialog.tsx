@@ -2,9 +2,9 @@ import type { CertificateRow } from '../../../../contract/calls/certificate-admi
 import { certificateAdministration } from '../../../../contract/calls/certificate-administration.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextArea } from '../../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { reasonOptions } from './certificate-states.ts';
 
@@ -35,8 +35,7 @@ function RevokeForm({
     submit: async (input) => onDone((await api.certificate.revoke(input)).message),
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Revocar" kind="danger">
       <p>
         <b>{certificate.fullname}</b>, {certificate.courseName}
       </p>
@@ -56,9 +55,6 @@ function RevokeForm({
         rows={2}
         hint="Lo lee solo la administración. Se borra a los dos años: no escribas datos de otras personas ni de salud."
       />
-      <SubmitFoot kind="danger" busy={form.isBusy}>
-        Revocar
-      </SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import { type MediaRow, media } from '../../../../contract/calls/media.ts';
-import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
-import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { AltField } from '../../../lib/uploads/alt-field.tsx';
 
@@ -32,11 +32,9 @@ function MediaAltForm({ row, onSaved }: Pick<MediaAltDialogProps, 'onSaved'> & {
     },
   });
   return (
-    <form className="stack" {...form.formProps}>
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Guardar">
       <AltField defaultValue={row.alt} error={form.errors['Alt']} hasImage data-focus-first />
       <p className="muted">Los textos que ya muestran esta imagen conservan el suyo.</p>
-      <SubmitFoot busy={form.isBusy}>Guardar</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

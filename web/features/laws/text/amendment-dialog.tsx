@@ -3,9 +3,9 @@ import type { LawRow } from '../../../../contract/calls/ley-reglamento.ts';
 import { type LawAmendment, type LawPart, lawAmendment } from '../../../../contract/calls/ley-texto.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
-import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
 import styles from './law-text-form.module.css';
@@ -72,8 +72,7 @@ function AmendmentForm({
   });
   const named = numbers.map((each) => ({ value: each, label: `Artículo ${each}` }));
   return (
-    <form {...form.formProps} className="stack">
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Listo">
       <div className={styles.facts}>
         <TextField
           {...form.field('by')}
@@ -148,7 +147,6 @@ function AmendmentForm({
         placeholder="Cambió la edad y desapareció el mínimo de aportes."
         defaultValue={stored?.note}
       />
-      <SubmitFoot>Listo</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }

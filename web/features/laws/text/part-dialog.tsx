@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type LawPart, lawArticle, lawHeading } from '../../../../contract/calls/ley-texto.ts';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
-import { Dialog, SubmitFoot } from '../../../components/overlay/dialog.tsx';
+import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
-import { FormNote } from '../../../lib/forms/form-note.tsx';
+import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { readingTimeText } from '../../../lib/reading-time.ts';
 
@@ -52,8 +52,7 @@ function ArticleForm({
     submit: async (article) => onStore({ kind: 'article', ...article }),
   });
   return (
-    <form {...form.formProps} className="stack">
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Listo">
       <TextField
         {...form.field('number')}
         label="Número"
@@ -62,8 +61,7 @@ function ArticleForm({
       />
       <TextField {...form.field('title')} label="Título" optional defaultValue={stored?.title} />
       <RichText {...form.field('html')} label="Texto" defaultValue={stored?.html} measure={readingTimeText} />
-      <SubmitFoot>Listo</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }
 
@@ -83,8 +81,7 @@ function HeadingForm({ edited, onStore }: Pick<PartDialogProps, 'onStore'> & { e
     submit: async (heading) => onStore({ kind: 'heading', ...heading }),
   });
   return (
-    <form {...form.formProps} className="stack">
-      <FormNote form={form} />
+    <DialogForm form={form} submit="Listo">
       <SelectField
         {...form.field('level')}
         label="Qué es"
@@ -103,7 +100,6 @@ function HeadingForm({ edited, onStore }: Pick<PartDialogProps, 'onStore'> & { e
         defaultValue={stored?.label}
       />
       <TextField {...form.field('title')} label="Nombre" defaultValue={stored?.title} />
-      <SubmitFoot>Listo</SubmitFoot>
-    </form>
+    </DialogForm>
   );
 }
