@@ -34,8 +34,7 @@ test('pressing again after an answer was lost adds one row; what was mended mean
   portal,
   visit,
 }) => {
-  const session = await visit({ viewport: desk });
-  const { page } = session;
+  const { page } = await visit({ viewport: desk });
   await arriveAsAdmin(page, '/video');
   await press(page);
   const dialog = page.getByRole('dialog', { name: 'Agregar Vídeo' });
@@ -67,8 +66,7 @@ test('an article whose page was loaded again after its answer was lost is there 
   portal,
   visit,
 }) => {
-  const session = await visit({ viewport: desk });
-  const { page } = session;
+  const { page } = await visit({ viewport: desk });
   await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill('Perdido en el camino');
   await page.getByLabel('Categoría').selectOption({ index: 1 });
@@ -85,8 +83,7 @@ test('an article whose page was loaded again after its answer was lost is there 
 });
 
 test('a file is sent again without a second row', async ({ portal, visit }) => {
-  const session = await visit({ viewport: desk });
-  const { page } = session;
+  const { page } = await visit({ viewport: desk });
   await arriveAsAdmin(page, '/leyreglamento');
   await press(page);
   const form = page.getByRole('region', { name: 'Agregar documento' });

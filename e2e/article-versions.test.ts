@@ -14,8 +14,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Editar', exact: t
 test('two tabs edit one article: nothing is overwritten unseen, every version can be compared and restored', async ({
   visit,
 }) => {
-  const session = await visit({ viewport: desk });
-  const { context, page: first, troubles } = session;
+  const { context, page: first, troubles } = await visit({ viewport: desk });
   await arriveAsAdmin(first, '/addarticle');
   await first.getByLabel('Título').fill('Dos personas, un texto');
   await first.getByLabel('Categoría').selectOption({ index: 1 });
@@ -83,8 +82,7 @@ test('two tabs edit one article: nothing is overwritten unseen, every version ca
 });
 
 test('a scheduled article is previewed at both widths and waits for its moment', async ({ visit }) => {
-  const session = await visit({ viewport: desk });
-  const { page } = session;
+  const { page } = await visit({ viewport: desk });
   await arriveAsAdmin(page, '/addarticle');
   await page.getByLabel('Título').fill('Para el año que viene');
   await page.getByLabel('Categoría').selectOption({ index: 1 });

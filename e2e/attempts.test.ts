@@ -25,8 +25,7 @@ test('more minutes for a running exam reach its page; a finished one is reopened
   await arriveAs(atExam.page, student.username, address);
   await begin(atExam.page);
 
-  const session = await visit();
-  const { page } = session;
+  const { page } = await visit();
   await arriveAsAdmin(page, '/course?search=Intentos con más minutos');
   await page.getByRole('link', { name: 'Intentos con más minutos', exact: true }).click();
   await page.getByRole('navigation', { name: 'Partes del curso' }).getByText('Personas').click();
@@ -189,8 +188,7 @@ test('extra time is set once for a member, tried out before, and every exam has 
   visit,
 }) => {
   const student = await aStudent(portal, 'Intentos con tiempo extra', 'teo.tiempo');
-  const session = await visit();
-  const { page } = session;
+  const { page } = await visit();
   await arriveAsAdmin(page, `/editusuario?id=${student.userId}`);
   await page.getByLabel('150 %').check();
   await page.getByText('Un examen de 30 minutos durará 45.').waitFor();

@@ -25,8 +25,7 @@ test('every action of a list is in sight beside long texts; a window gives the f
   visit,
 }) => {
   await addLongTexts(portal);
-  const session = await visit({ viewport: desk });
-  const { page } = session;
+  const { page } = await visit({ viewport: desk });
   await arriveAsAdmin(page, '/category');
   await seesEveryAction(page);
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();

@@ -24,8 +24,7 @@ test('a visitor pages through comments, registers from Aplicar, and is back at t
   visit,
 }) => {
   const courseId = await aCommentedCourse(portal, 'Primeros pasos', 25);
-  const session = await visit({ viewport: phone, hasTouch: true });
-  const { page } = session;
+  const { page } = await visit({ viewport: phone, hasTouch: true });
 
   await page.goto(`/leercurso?id=${courseId}`);
   await page.getByText('1 Minuto', { exact: true }).filter(visible).waitFor();
@@ -91,8 +90,7 @@ test('the profile says of each course what was read, examined and earned, and wh
      select id from sat`,
     [userId],
   );
-  const session = await visit({ viewport: phone });
-  const { page } = session;
+  const { page } = await visit({ viewport: phone });
   await signIn(page, 'rosa.perfil');
   await page.getByRole('heading', { name: 'Bienvenido Julio' }).waitFor();
   const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title });

@@ -49,8 +49,7 @@ test('somebody changes the clock of the device: the time left and the time of a 
   portal,
   visit,
 }) => {
-  const session = await visit({ viewport: phone });
-  const { page } = session;
+  const { page } = await visit({ viewport: phone });
   const { userId } = await beginAs(portal, page, 'rita.hora');
   for (const [question, change] of [3 * hour, -26 * hour].entries()) {
     await page.clock.setSystemTime(Date.now() + change);
@@ -72,8 +71,7 @@ test('the device sleeps: what the page did not count is gone from its clock, and
   portal,
   visit,
 }) => {
-  const session = await visit();
-  const { page } = session;
+  const { page } = await visit();
   const { userId } = await beginAs(portal, page, 'sofia.siesta');
   await choose(page, 0, 0);
   await allSaved(page);
@@ -93,8 +91,7 @@ test('two tabs of one browser hold one exam: an answer and the end of one come t
   portal,
   visit,
 }) => {
-  const session = await visit();
-  const { page, context, troubles } = session;
+  const { page, context, troubles } = await visit();
   const { userId, address } = await beginAs(portal, page, 'dora.pestanas');
   const second = await context.newPage();
   second.on('pageerror', ({ message }) => troubles.push(message));

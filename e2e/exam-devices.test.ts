@@ -80,8 +80,7 @@ test('the time runs out without an answer: the page says so and leads to the pro
   visit,
 }) => {
   const { courseId, userId } = await aReader(portal, 'carla.cero', course);
-  const session = await visit({ viewport: phone });
-  const { page } = session;
+  const { page } = await visit({ viewport: phone });
   await page.clock.install();
   await arriveAs(page, 'carla.cero', `/test?id=${courseId}&userId=${userId}`);
   await begin(page);
@@ -101,8 +100,7 @@ test('the time runs out while the network is gone: what came too late is kept as
   visit,
 }) => {
   const { courseId, userId } = await aReader(portal, 'tomas.tarde', course);
-  const session = await visit({ viewport: phone, colorScheme: 'dark' });
-  const { page, context } = session;
+  const { page, context } = await visit({ viewport: phone, colorScheme: 'dark' });
   await arriveAs(page, 'tomas.tarde', `/test?id=${courseId}&userId=${userId}`);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   await choose(page, 0, 0);
@@ -131,8 +129,7 @@ test('reloading at 0 shows the result; what a crash left behind is sent by the n
 }) => {
   const { courseId, userId } = await aReader(portal, 'dario.cierre', course);
   const address = `/test?id=${courseId}&userId=${userId}`;
-  const session = await visit();
-  const { page, context } = session;
+  const { page, context } = await visit();
   await arriveAs(page, 'dario.cierre', address);
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   await choose(page, 0, 0);
@@ -165,8 +162,7 @@ test('a page that is closed right after a click, before anything could be writte
   visit,
 }) => {
   const { courseId, userId } = await aReader(portal, 'clara.cierra', course);
-  const session = await visit({ viewport: phone });
-  const { page } = session;
+  const { page } = await visit({ viewport: phone });
   await page.addInitScript(() => {
     // a store that never answers, as of a phone that is busy with itself: the click waits half a second for it
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;

@@ -14,8 +14,7 @@ test('the network goes in the middle of an exam: nothing is lost, and the page s
 }) => {
   const { courseId, userId } = await aReader(portal, 'julio.red', course);
   const key = await answerKey(portal, course);
-  const session = await visit({ viewport: phone, colorScheme: 'dark' });
-  const { page, context } = session;
+  const { page, context } = await visit({ viewport: phone, colorScheme: 'dark' });
   await page.clock.install();
   await arriveAs(page, 'julio.red', `/test?id=${courseId}&userId=${userId}`);
   expect(await questionsOf(page).count()).toBe(0); // opening the page starts nothing

@@ -26,8 +26,7 @@ test('a whole exam without a mouse: start, answers, the time on demand, the way 
 }) => {
   const { courseId, userId } = await aReader(portal, 'teresa.teclas', course);
   const key = await answerKey(portal, course);
-  const session = await visit({ reducedMotion: 'reduce' });
-  const { page } = session;
+  const { page } = await visit({ reducedMotion: 'reduce' });
   await page.clock.install();
   await arriveAs(page, 'teresa.teclas', `/test?id=${courseId}&userId=${userId}`);
   for (const word of [

@@ -9,8 +9,7 @@ const telling = /"(correct|isRight)":(?!null)|correctAnswer|isCorrect/;
 
 test('nothing that reaches the browser in an exam carries a key or a mark', async ({ portal, visit }) => {
   const { courseId, userId } = await aReader(portal, 'lia.lectora', course);
-  const session = await visit();
-  const { page } = session;
+  const { page } = await visit();
   await arriveAs(page, 'lia.lectora', '/profile');
   const seen: string[] = [];
   // on its way through, for a browser forgets what a page has read once it leaves that page

@@ -47,8 +47,7 @@ test('text of twice the size on a small phone: nothing reaches out, the clock st
   visit,
 }) => {
   const { courseId, exam } = await aLongCourse(portal, 'lucia.lupa');
-  const session = await visit({ viewport: { width: 360, height: 640 } });
-  const { page } = session;
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
   await setText(await page.context().newCDPSession(page), doubleText);
   await arriveAs(page, 'lucia.lupa', '/profile');
   for (const path of ['/profile', `/leercurso?id=${courseId}`, `/leermodulos?id=${courseId}`, exam]) {
@@ -74,8 +73,7 @@ test('a long name leaves the questions their room; Terminar stays in sight besid
   visit,
 }) => {
   const { exam } = await aLongCourse(portal, 'ramon.renglon');
-  const session = await visit({ viewport: { width: 1280, height: 640 } });
-  const { page } = session;
+  const { page } = await visit({ viewport: { width: 1280, height: 640 } });
   await arriveAs(page, 'ramon.renglon', exam);
   await begin(page);
   await questionsOf(page).nth(4).scrollIntoViewIfNeeded();

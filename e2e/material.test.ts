@@ -40,8 +40,7 @@ test('an administrator adds a document and a video; the network goes in the midd
   visit,
   fileOf,
 }) => {
-  const session = await visit({ viewport: desk });
-  const { page, context } = session;
+  const { page, context } = await visit({ viewport: desk });
   const courseId = await aCourse(portal, 'Material que llega por partes', 1);
   await arriveAsAdmin(page, materialPage(courseId));
   await page.getByText('Este curso todavía no tiene material').waitFor();
@@ -100,8 +99,7 @@ test('a page that is closed goes on where it stopped when the same file is chose
   visit,
   fileOf,
 }) => {
-  const session = await visit({ viewport: desk });
-  const { page } = session;
+  const { page } = await visit({ viewport: desk });
   const courseId = await aCourse(portal, 'Material que sigue donde quedó', 1);
   await arriveAsAdmin(page, materialPage(courseId));
   const video = await fileOf('otra.mp4', anMp4({ isFastStart: false, mediaBytes: severalParts }));
@@ -168,8 +166,7 @@ test('the order is changed by the keyboard; what is deleted lies in the Papelera
   visit,
   fileOf,
 }) => {
-  const session = await visit({ viewport: desk });
-  const { page } = session;
+  const { page } = await visit({ viewport: desk });
   const courseId = await aCourse(portal, 'Material en otro orden', 1);
   await arriveAsAdmin(page, materialPage(courseId));
   await addMaterial(page, 'Cuadro', await fileOf('cuadro.mp4', anMp4()), { reason: 'No habla nadie.' });

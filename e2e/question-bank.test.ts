@@ -108,8 +108,7 @@ test('a bank is written, changed, previewed, imported line by line, and travels 
 }) => {
   const here = await aCourse(portal, 'Un banco de preguntas', 10);
   const there = await aCourse(portal, 'Otro banco de preguntas', 10);
-  const session = await visit({ acceptDownloads: true });
-  const { page } = session;
+  const { page } = await visit({ acceptDownloads: true });
   await arriveAsAdmin(page, `/question?id=${here}`);
   await page.getByText('Este curso no tiene preguntas').waitFor();
   await writeMultiple(page);
@@ -195,8 +194,7 @@ test('a wrong key is corrected: first whose grade changes, then it does', async 
     CorrectAnswerVoF: 'V',
   });
   const { courseId, userId } = await sitWrongly(portal, title);
-  const session = await visit();
-  const { page } = session;
+  const { page } = await visit();
   await arriveAsAdmin(page, `/question?id=${courseId}`);
   await openMore(page.getByRole('row').last());
   await page.getByRole('button', { name: /^Corregir respuesta/ }).click();
@@ -231,8 +229,7 @@ test('a question that was deleted lies in the Papelera, named with its course, a
   const QuestionDescription = 'La comisión se cobra sobre el sueldo.';
   const trueOrFalse = { QuestionTypeId: 1, CorrectAnswerVoF: 'V' };
   await callAsAdmin(portal, 'POST', 'Question/Add', { CourseId, QuestionDescription, ...trueOrFalse });
-  const session = await visit();
-  const { page } = session;
+  const { page } = await visit();
   await arriveAsAdmin(page, `/question?id=${CourseId}`);
   const row = page.getByRole('row').filter({ hasText: QuestionDescription });
   await openMore(row);

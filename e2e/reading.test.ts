@@ -37,8 +37,7 @@ test('a member reads on a phone, loses the network for a minute, has two tabs, c
 }) => {
   const { courseId } = await theCourse(portal);
   const { userId } = await aMember(portal, 'lucia.lee');
-  const session = await visit({ viewport: phone, hasTouch: true, isMobile: true });
-  const { page, context } = session;
+  const { page, context } = await visit({ viewport: phone, hasTouch: true, isMobile: true });
   await page.goto(`/leercurso?id=${courseId}`);
   await page.getByRole('button', { name: 'Aplicar' }).tap();
   await page.getByRole('link', { name: 'Acceder' }).tap();
@@ -191,8 +190,7 @@ test('material: nothing comes before it is pressed, a document is kept, a video 
 }) => {
   const { courseId, videoId } = await theCourse(portal);
   await aReader(portal, 'vera.mira', course);
-  const session = await visit({ viewport: phone, hasTouch: true, acceptDownloads: true });
-  const { page, context } = session;
+  const { page, context } = await visit({ viewport: phone, hasTouch: true, acceptDownloads: true });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/Download(FileCourse|Captions)/.test(request.url()))

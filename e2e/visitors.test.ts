@@ -19,8 +19,7 @@ const tagsOutOfPlace = (results: Element[]) =>
 
 describe('a visitor', () => {
   test('reads everything with JavaScript off', async ({ visit }) => {
-    const session = await visit({ javaScriptEnabled: false, viewport: phone });
-    const { page } = session;
+    const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
     for (const path of [
       '/',
       '/articulos',
@@ -81,8 +80,7 @@ describe('a visitor', () => {
   });
 
   test('finds without accents, by keyboard', async ({ visit }) => {
-    const session = await visit();
-    const { page } = session;
+    const { page } = await visit();
     await page.goto('/');
     await page.getByRole('banner').getByRole('searchbox').focus();
     await page.keyboard.type('pension'); // typing opens the dialog, which takes the text over
@@ -183,8 +181,7 @@ describe('a visitor', () => {
   });
 
   test('writes to the institute, which gets the mail', async ({ portal, visit }) => {
-    const session = await visit();
-    const { page } = session;
+    const { page } = await visit();
     await page.goto('/contact');
     await page.getByLabel('Nombre').fill('Rolando Choque');
     await page.getByLabel('Email').fill('rolando@correo.test');
@@ -221,8 +218,7 @@ describe('a visitor', () => {
 describe('who forgot the password', () => {
   test('gets a link, sets a new one, signs in with it; then signs out', async ({ portal, visit }) => {
     await aReader(portal, 'ana.torrez', 'Entiende tu cuenta individual');
-    const session = await visit({ viewport: phone });
-    const { page } = session;
+    const { page } = await visit({ viewport: phone });
     await page.goto('/forgetpassword');
     await page.getByLabel('Email').fill('ana.torrez@correo.test');
     await page.getByRole('button', { name: 'Enviar' }).click();
