@@ -16,12 +16,12 @@ interface Budget {
 }
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_650 };
-const island: Budget = { kind: 'an island', files: 11, bytes: 100_850 };
-const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 127_900 };
+const island: Budget = { kind: 'an island', files: 11, bytes: 100_950 };
+const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_050 };
 /** A calculator brings its mathematics. */
-const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 111_850 };
+const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 111_950 };
 /** An exam with its start and result for administrators, who try it seldom. */
-const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_300 };
+const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_400 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',
@@ -35,7 +35,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
     bytes: 162_900,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
-  { kind: 'a screen of administrators', files: 17, bytes: 156_950, views: /./ },
+  { kind: 'a screen of administrators', files: 17, bytes: 157_100, views: /./ },
 ];
 /**
  * Two style sheets, of which a visitor loads the first alone; a third would come late. The second is what members and
