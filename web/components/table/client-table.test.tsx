@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { click, find, mount } from '../../testing/mount-for-test.tsx';
+import { click, mount } from '../../testing/mount-for-test.tsx';
+import { writeInto } from '../../testing/screen.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { findRows } from './client-table.rules.ts';
 import { ClientTable, ClientTableSearch } from './client-table.tsx';
@@ -37,12 +38,7 @@ function List() {
 }
 
 const titles = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
-const search = (words: string) =>
-  act(async () => {
-    const box = find('input') as HTMLInputElement;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, words);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const search = (words: string) => writeInto('input', words);
 
 test('pages of twenty; sorting goes over all of them and back to the first', async () => {
   await mount(<List />);

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
+import { text } from '../../testing/screen.ts';
 import { RegisteredMail } from './registered-mail.tsx';
 import { storedRegistration, storeRegistration } from './stored-registration.ts';
 
@@ -15,7 +16,6 @@ const press = (words: string) =>
   act(async () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(words))?.click(),
   );
-const text = () => document.body.textContent ?? '';
 
 beforeEach(() => {
   vi.useFakeTimers();

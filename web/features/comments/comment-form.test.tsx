@@ -4,6 +4,7 @@ import type { CourseComment } from '../../../contract/calls/course.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
+import { text } from '../../testing/screen.ts';
 import { CommentForm } from './comment-form.tsx';
 
 const done = { message: 'Tu comentario se guardó.', descriptionCode: 'success' as const, data: null };
@@ -16,7 +17,6 @@ const written: CourseComment = {
   date: '2026-11-18T12:00:00Z',
   mine: true,
 };
-const text = () => document.body.textContent ?? '';
 const comment = () => find('[name=Comment]') as HTMLTextAreaElement;
 const star = (value: number) => find(`[name=Calification][value="${value}"]`) as HTMLInputElement;
 const button = () => find('button[type=submit]');

@@ -1,11 +1,10 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { EnrolmentRow } from '../../../contract/calls/users.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { click, find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
 import { enrolmentRow } from '../../testing/rows.ts';
-import { text } from '../../testing/screen.ts';
+import { text, writeInto } from '../../testing/screen.ts';
 import { CourseTable } from './course-table.tsx';
 
 const row: EnrolmentRow = {
@@ -92,9 +91,4 @@ test('many courses come twenty at a time, are found by name, and each page begin
   expect(text()).toContain('Nada con «nada»');
 });
 
-const type = (words: string) =>
-  act(async () => {
-    const field = find('input[type=search]') as HTMLInputElement;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+const type = (words: string) => writeInto('input[type=search]', words);

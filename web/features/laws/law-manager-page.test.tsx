@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
+import { chooseFile } from '../../testing/choose-file.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
 import { press, text } from '../../testing/screen.ts';
@@ -25,14 +25,7 @@ const open = (leyReglamento: Partial<Record<keyof Api['leyReglamento'], unknown>
 
 const title = () => find('[name=Title]') as HTMLInputElement;
 
-const choose = (file: File) =>
-  act(async () => {
-    const input = find('[name=file]') as HTMLInputElement;
-    const hand = new DataTransfer();
-    hand.items.add(file);
-    input.files = hand.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+const choose = (file: File) => chooseFile(find('[name=file]') as HTMLInputElement, file);
 
 /** The head's 'Agregar' unfolds the form, whose own sends it. */
 const unfold = () => press('Agregar', 0);

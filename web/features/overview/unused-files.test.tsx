@@ -2,11 +2,11 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { mountWith } from '../../testing/mount-with.tsx';
+import { text } from '../../testing/screen.ts';
 import { PendingList } from './pending-list.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const text = () => document.body.textContent ?? '';
 const press = (name: string) =>
   act(async () => {
     const found = [...document.querySelectorAll('button')].filter((each) => each.textContent === name);

@@ -10,7 +10,7 @@ import { sizeImages } from '../../../testing/image-size.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
 import { mountWith } from '../../../testing/mount-with.tsx';
 import { noTerms } from '../../../testing/no-terms.ts';
-import { choose, field, press, text, write } from '../../../testing/screen.ts';
+import { choose, field, press, text, write, writeInto } from '../../../testing/screen.ts';
 import { site } from '../../../testing/site.ts';
 import { withoutEditor } from '../../../testing/without-editor.ts';
 import ArticleFormPage from './article-form-page.tsx';
@@ -164,12 +164,9 @@ test('a schedule is taken back by choosing another state', async () => {
 
 test('the recommended age can be typed; the line follows and stays within 1 to 100', async () => {
   await open({});
-  const number = find('[aria-label="Edad recomendada, en número"]') as HTMLInputElement;
-  const type = (value: string) =>
-    act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, value);
-      number.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const place = '[aria-label="Edad recomendada, en número"]';
+  const number = find(place) as HTMLInputElement;
+  const type = (value: string) => writeInto(place, value);
   await type('40');
   expect(field('YearsRange').value).toBe('40');
   expect(text()).toContain('desde 40 años');

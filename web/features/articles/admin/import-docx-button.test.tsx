@@ -5,12 +5,12 @@ import type { Api } from '../../../../contract/index.ts';
 import { ApiContext } from '../../../lib/api/api-context.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
+import { text } from '../../../testing/screen.ts';
 import { ImportDocxButton } from './import-docx-button.tsx';
 
 const imported = { title: 'Informe', html: '<p>Texto</p>', notes: ['Una imagen no se pudo traer.'] };
 const reply = (data: object) => ({ message: '', descriptionCode: 'success' as const, data });
 const onImported = vi.fn();
-const text = () => document.body.textContent ?? '';
 const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll('button')].find((button) => button.textContent?.includes(name))?.click(),

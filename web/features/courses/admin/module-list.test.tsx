@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, mount } from '../../../testing/mount-for-test.tsx';
-import { press } from '../../../testing/screen.ts';
+import { press, writeInto } from '../../../testing/screen.ts';
 import { withoutEditor } from '../../../testing/without-editor.ts';
 import { ModuleList } from './module-list.tsx';
 import { useModuleList } from './use-module-list.ts';
@@ -49,11 +49,7 @@ test('one editor is open at a time; what is written is carried at once and outli
   await mount(<Harness modules={three} />);
   expect(document.querySelector('li textarea')).toBeNull();
   await toggle(1);
-  await act(async () => {
-    const field = titleField();
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Segundo');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await writeInto('li[data-sortable] textarea:not(.sr)', 'Segundo');
   expect(titles()).toEqual(['Uno', 'Segundo', 'Tres']);
   expect(heard).toHaveBeenCalled();
   await toggle(2);
