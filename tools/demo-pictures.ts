@@ -2,12 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { motifs } from '../database/seed/seed-types.ts';
 import { encodeForms } from '../server/platform/media/image-process.ts';
-import { pictureStem } from '../server/platform/media/images.ts';
+import { imageFormats, pictureStem } from '../server/platform/media/images.ts';
 
 /**
  * Encodes the drawings of the demonstration content as uploaded pictures are, under the names that they are stored by. Run
- * it by hand when a drawing changes; its output is committed: encoding took most of a first start. WebP alone, as the
- * drawings are small.
+ * it by hand when a drawing changes; its output is committed: encoding took most of a first start.
  */
 const folder = 'database/seed/pictures';
 
@@ -15,7 +14,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const motif of motifs) {
   const drawing = await readFile(join('database/seed/drawings', `${motif}.svg`));
-  const { forms } = await encodeForms(drawing, undefined, ['webp']);
+  const { forms } = await encodeForms(drawing, undefined, imageFormats);
   for (const { suffix, format, bytes } of forms)
     await writeFile(join(folder, `${pictureStem(drawing)}${suffix}.${format}`), bytes);
 }

@@ -16,6 +16,8 @@ interface Users {
   entry: boolean;
   /** The script of the reading page, which runs without React. */
   reading: boolean;
+  /** The script that opens the definitions of a text's terms, without React. */
+  terms: boolean;
   /** The frame around the view of every `app` screen. */
   frame: boolean;
   /** Used only by the server, to render `page` screens and frames. */
@@ -32,6 +34,7 @@ const rows: readonly { name: string | null; fits(users: Users): boolean }[] = [
     name: 'read-page',
     fits: ({ reading, views, islands }) => reading && islands.length === 0 && views.every(isReading),
   },
+  { name: 'open-terms', fits: ({ terms }) => terms },
   { name: 'calls', fits: ({ reading }) => reading },
   { name: 'base', fits: ({ frame, pages, islands }) => frame && (pages || islands.length > 0) },
   { name: 'common', fits: ({ frame, views }) => frame && views.length > 0 },
@@ -77,6 +80,7 @@ function usersOf(id: string, infoOf: InfoOf): Users {
   return {
     entry: all.some((each) => each.endsWith('/web/entry-client.ts')),
     reading: all.some((each) => each.endsWith(readingScript)),
+    terms: all.some((each) => each.endsWith('/web/lib/terms/open-terms.ts')),
     frame: all.some((each) => each.endsWith('/web/hydrate-app.tsx')),
     pages: all.some((each) => each.endsWith('/web/frame.tsx') || pageOf(each, infoOf) !== undefined),
     islands: all.flatMap((each) => islandOf(each, infoOf) ?? []),

@@ -1,30 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { visitor } from '../../contract/caller.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import { contextOf, type Portal } from '../context/context.ts';
 import { findShared } from '../features/certificates/sharing/share-certificate.ts';
-import { drawSharePicture } from '../features/certificates/sharing/share-picture.ts';
-import { picturePath } from '../features/certificates/sharing/sharing.rules.ts';
+import { drawSharePicture, encodePaper } from '../features/certificates/sharing/share-picture.ts';
+import { paperPath, picturePath } from '../features/certificates/sharing/sharing.rules.ts';
 import { networkOf } from '../platform/network/network.ts';
 
-/** A picture takes most of a second to draw and 100 kB of memory. */
+/** A picture takes most of a second to draw, and with its lighter forms 150 kB of memory. */
 const picturesAtMost = 50;
+const headers = { 'cache-control': 'public, no-cache' }; // caches ask each time: a withdrawn card is gone at once
 
-/** Serves the picture of a shared certificate for other sites (spec 9.10), as long as its page exists. */
+/** Serves the picture of a shared certificate, for other sites and for its page (spec 9.10), as long as that page exists. */
 export function registerSharePicture(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
-  const pictures = new LRUCache<string, Promise<Uint8Array>>({ max: picturesAtMost });
-  app.get<{ Params: { code: string } }>(picturePath(':code'), async (request, reply) => {
+  const pictures = keptByCode<Uint8Array>();
+  const papers = keptByCode<Map<string, Uint8Array>>();
+
+  async function sharedBy(request: FastifyRequest<{ Params: { code: string } }>) {
     const context = contextOf(portal, visitor, { address: networkOf(request.ip) });
     await withinRate('page', context.caller, context.address);
     const certificate = await findShared(context, request.params.code);
     const { code } = certificate;
-    const drawing = pictures.get(code) ?? drawSharePicture(context, certificate);
-    pictures.set(code, drawing);
-    drawing.catch(() => pictures.delete(code)); // who asks again tries again
-    return reply
-      .header('content-type', 'image/png')
-      .header('cache-control', 'public, no-cache') // caches ask each time: a withdrawn card is gone at once
-      .send(Buffer.from(await drawing));
+    return { code, picture: () => pictures(code, () => drawSharePicture(context, certificate)) };
+  }
+
+  app.get<{ Params: { code: string } }>(picturePath(':code'), async (request, reply) => {
+    const { picture } = await sharedBy(request);
+    return reply.headers({ ...headers, 'content-type': 'image/png' }).send(Buffer.from(await picture()));
   });
+
+  app.get<{ Params: { code: string; width: string } }>(
+    paperPath(':code', ':width'),
+    async (request, reply) => {
+      const { code, picture } = await sharedBy(request);
+      const paper = await papers(code, async () => encodePaper(await picture()));
+      const bytes = paper.get(request.params.width);
+      if (bytes === undefined) throw new Refusal('notFound');
+      return reply.headers({ ...headers, 'content-type': 'image/avif' }).send(Buffer.from(bytes));
+    },
+  );
+}
+
+/** Makes what is asked for by a code once, and keeps the last ones. */
+function keptByCode<T>(): (code: string, make: () => Promise<T>) => Promise<T> {
+  const kept = new LRUCache<string, Promise<T>>({ max: picturesAtMost });
+  return (code, make) => {
+    const made = kept.get(code) ?? make();
+    kept.set(code, made);
+    made.catch(() => kept.delete(code)); // who asks again tries again
+    return made;
+  };
 }

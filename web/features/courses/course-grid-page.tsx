@@ -11,7 +11,8 @@ import { courseCardsOf } from './course-cards.ts';
 import styles from './course-grid-page.module.css';
 
 const pageSize = 24;
-const cardsInFirstRow = 3;
+/** A phone shows one cover at first; others would take the network from its letters. */
+const coversAtOnce = 1;
 
 /** The catalogue as cards (spec 2.8). */
 export default function CourseGridPage({
@@ -31,7 +32,7 @@ export default function CourseGridPage({
             courses={courseCardsOf(courses, {
               level: 2,
               textLength: truncations.standard,
-              firstCount: page === 1 ? cardsInFirstRow : 0,
+              firstCount: page === 1 ? coversAtOnce : 0,
             })}
           />
           <div className={styles.pager}>

@@ -1,16 +1,16 @@
-import { termHref } from '../../../contract/content/mark-terms.ts';
-
 const key = 'portal.terms';
 const root = () => document.documentElement.dataset;
 
 /** True unless the reader has turned 'Palabras explicadas' off. */
 export const areTermsShown = (): boolean => root()['terms'] !== 'off';
 
-/** Makes the marked terms links, or plain words that no key stops at. */
+/** Makes the marked terms links, or plain words that no key stops at and that keep their address. */
 function show(isShown: boolean): void {
   root()['terms'] = isShown ? 'on' : 'off';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-term]')) {
-    if (isShown) link.href = termHref(Number(link.dataset['term']));
+    const href = link.getAttribute('href') ?? link.dataset['href'] ?? '';
+    link.dataset['href'] = href;
+    if (isShown) link.href = href;
     else link.removeAttribute('href');
   }
 }

@@ -1,11 +1,18 @@
 import type { Context } from '../../../context/context.ts';
-import { drawPng } from '../../../platform/media/image-process.ts';
+import { drawPng, encodeForms } from '../../../platform/media/image-process.ts';
 import type { Certificate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { drawCertificate } from '../paper/typeset-certificate.ts';
 
 /** The picture of a link on other sites (Open Graph). */
 const card = { width: 1200, height: 630, margin: 18, background: '#073f39' };
+/** The part of it that the page shows: the paper with an even margin. */
+const paper = { left: 162, top: 0, width: 876, height: 630 };
+/** Its widths in pixels, by the suffix of the form. */
+const paperWidths = new Map([
+  ['', '876'],
+  ['-640', '640'],
+]);
 
 /**
  * Draws the picture of a shared certificate as PNG: its paper on the portal's green, without the document number and
@@ -16,4 +23,15 @@ export async function drawSharePicture(context: Context, certificate: Certificat
   const shown = { ...certificate, documentNumber: null, signatories };
   const svg = await drawCertificate(await paperOf(context, shown, ''));
   return drawPng(svg, { card });
+}
+
+/** Encodes the paper of that picture as AVIF, by its width in pixels. */
+export async function encodePaper(picture: Uint8Array): Promise<Map<string, Uint8Array>> {
+  const { forms } = await encodeForms(picture, paper, ['avif']);
+  return new Map(
+    forms.flatMap(({ suffix, bytes }) => {
+      const width = paperWidths.get(suffix);
+      return width === undefined ? [] : [[width, bytes]];
+    }),
+  );
 }

@@ -34,6 +34,7 @@ async function graduate(title: string, member?: TestAccount) {
 const runJobs = () => runDueJobs(test, { ...certificateTasks(test.portal), ...mailTasks(test.portal) });
 const shared = (code: string) => test.client.visitor.certificate.getShared({ code });
 const picture = (code: string) => test.app.inject({ url: `/logro/${code}/imagen.png` });
+const paper = (code: string, width: number) => test.app.inject({ url: `/logro/${code}/papel-${width}.avif` });
 
 describe('a new certificate', () => {
   it('comes: first it is being made, then it is ready and goes to its holder by mail, once', async () => {
@@ -86,12 +87,20 @@ describe('the page of a certificate', () => {
     expect(drawn.headers['content-type']).toBe('image/png');
     expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(drawn.rawPayload.length).toBeLessThan(150_000);
+    for (const width of [640, 876]) {
+      const lighter = await paper(code, width);
+      expect(lighter.headers['content-type']).toBe('image/avif');
+      expect(await sharp(lighter.rawPayload).metadata()).toMatchObject({ width, format: 'heif' });
+      expect(lighter.rawPayload.length).toBeLessThan(width * 45);
+    }
+    expect((await paper(code, 641)).statusCode).toBe(404);
     await expect(shared(beside.code)).rejects.toMatchObject({ status: 404 });
     await beside.calls.share({ courseId: beside.courseId, Shared: true });
     expect((await picture(code)).headers['cache-control']).toBe('public, no-cache'); // nobody shows it from memory
     await calls.share({ courseId, Shared: false });
     await expect(shared(code)).rejects.toMatchObject({ status: 404 });
     expect((await picture(code)).statusCode).toBe(404);
+    expect((await paper(code, 640)).statusCode).toBe(404);
     expect((await shared(beside.code)).data.courseTitle).toBe('Otro del mismo miembro');
   });
 

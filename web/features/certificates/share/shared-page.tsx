@@ -16,13 +16,20 @@ export default function SharedPage({ data }: PageViewProps<SharedCertificate>) {
       <PageHead title={fullName}>
         Aprobó «{courseTitle}» con {data.grade} de 100.
       </PageHead>
-      <img
-        className={styles.picture}
-        src={`/logro/${code}/imagen.png`}
-        alt={pictureTextOf(data)}
-        width="1200"
-        height="630"
-      />
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={`/logro/${code}/papel-640.avif 640w, /logro/${code}/papel-876.avif 876w`}
+          sizes="(max-width: 40em) 88vw, 40rem" // 88: see prose-images.rules.ts
+        />
+        <img
+          className={styles.picture}
+          src={`/logro/${code}/imagen.png`}
+          alt={pictureTextOf(data)}
+          width="1200"
+          height="630"
+        />
+      </picture>
       <p className="muted">
         {lessons} · {reading} · examen rendido el {examDate}. Emitido por {institute}.
       </p>

@@ -1,0 +1,148 @@
+import type { Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { desk, phone, type Visit, type VisitOptions } from './fixtures/browser.ts';
+import { test } from './fixtures/journey.ts';
+import type { Portal } from './fixtures/portal-server.ts';
+import { call } from './steps/calls.ts';
+import { arriveAs } from './steps/people.ts';
+import { aStudent } from './steps/student.ts';
+
+const allows = { visitor: /^open$/, member: /^(?:signedIn|member)$/ };
+/** On a phone, and on a desk, where the covers of four courses are seen at once. */
+const mostBytes = { visitor: { phone: 80_000, desk: 87_000 }, member: { phone: 110_000, desk: 110_000 } };
+const username = 'mira.pesa';
+
+/** Two dots a pixel. */
+const phoneScreen = { viewport: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const deskScreen = { viewport: desk };
+
+interface ScreenRow {
+  path: string;
+  who: string;
+  mode: string;
+}
+const table: string = '../web/screens.ts'; // what it loads is the browser's: types are checked there
+const { screens: rows } = (await import(table)) as { screens: readonly ScreenRow[] };
+
+/** A graduate who shows the certificate, and what the addresses below need. */
+async function makeWorld(portal: Portal) {
+  const student = await aStudent(portal, 'Un curso que pesa', username);
+  const { certificateCode, attemptId } = await student.sit(5);
+  await call(portal, student.token, 'PUT', 'Certificate/Share', { courseId: student.courseId, Shared: true });
+  return { ...student, certificateCode, attemptId };
+}
+type World = Awaited<ReturnType<typeof makeWorld>>;
+let world: Promise<World> | undefined;
+
+/** The addresses of screens that show nothing, or less, by their path alone. */
+const fuller: Record<string, (world: World) => string> = {
+  '/': () => '/?nacimiento=1984-03-14&sueldo=4200',
+  '/buscar': () => '/buscar?search=pension',
+  '/leerarticulo': () => '/leerarticulo?id=2',
+  '/leercurso': () => '/leercurso?id=1',
+  '/lsistemapension': () => '/lsistemapension?id=2',
+  '/ruta': () => '/ruta?id=1',
+  '/ley': () => '/ley?id=1',
+  '/tema': () => '/tema?id=1',
+  '/sirvio': () => '/sirvio?tipo=subject&pagina=1&sirvio=no',
+  '/ayuda/:parte': () => '/ayuda/miembro',
+  '/ayuda/:parte/:capitulo': () => '/ayuda/miembro/rendir-el-examen',
+  '/certificado/:codigo': ({ certificateCode }) => `/certificado/${certificateCode}`,
+  '/logro/:codigo': ({ certificateCode }) => `/logro/${certificateCode}`,
+  '/leermodulos': ({ courseId }) => `/leermodulos?id=${courseId}`,
+  '/test': ({ courseId, userId }) => `/test?id=${courseId}&userId=${userId}`,
+  '/misintentos': ({ courseId }) => `/misintentos?id=${courseId}`,
+};
+/** Their paths alone are weighed too. */
+const shorter = ['/', '/lsistemapension', '/ruta'];
+
+interface FirstView {
+  bytes: number;
+  shifts: string[];
+}
+
+type Shifting = typeof globalThis & { shifts: string[] };
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** Runs in the page, before anything of it: notes what moves. */
+function noteShifts(): void {
+  const shifts: string[] = [];
+  (globalThis as Shifting).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      shifts.push(
+        `${entry.value}: ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join()}`,
+      );
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: the scripts that it asked for after its load event. */
+function scriptsAfterLoad(): string[] {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { loadEventStart } = navigation ?? { loadEventStart: 0 };
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime >= loadEventStart && new URL(name).pathname.endsWith('.js'))
+    .map(({ name }) => name);
+}
+
+/** Runs in the page: the pictures that lie below what is seen. */
+function picturesBelow(): string[] {
+  const below = [...document.images].filter((image) => image.getBoundingClientRect().top >= innerHeight);
+  return below.map(({ currentSrc }) => currentSrc);
+}
+
+/**
+ * Opens a screen with an empty cache, and tells its bytes on the wire and what moved. On a phone, where bytes cost, all
+ * pictures count that the browser fetches without scrolling, on a desk those that are seen, whether they come before the
+ * load event or after; of scripts only those that were asked for before it: the rest is fetched once the page rests.
+ */
+async function firstViewOf({ page, context }: Visit, address: string): Promise<FirstView> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    requests.push(request);
+  });
+  await page.addInitScript(noteShifts);
+  const response = await page.goto(address, { waitUntil: 'networkidle' });
+  expect(response?.status(), address).toBe(200);
+  const left = await page.evaluate(scriptsAfterLoad);
+  if (page.viewportSize()?.width === desk.width) left.push(...(await page.evaluate(picturesBelow)));
+  const counted = requests.filter((request) => !left.includes(request.url()));
+  const sizes = await Promise.all(counted.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, each) => sum + each.responseHeadersSize + each.responseBodySize, 0);
+  const shifts = await page.evaluate(() => (globalThis as Shifting).shifts);
+  await context.tracing.stop();
+  await context.close();
+  return { bytes, shifts };
+}
+
+for (const who of ['visitor', 'member'] as const)
+  test(`the first views of a ${who} are light, and nothing in them moves`, {
+    timeout: 240_000,
+  }, async ({ portal, visit }) => {
+    world ??= makeWorld(portal);
+    const known = await world;
+    const paths = rows
+      .filter((row) => row.mode === 'page' && allows[who].test(row.who))
+      .map(({ path }) => path);
+    const addresses = [
+      ...paths.map((path) => fuller[path]?.(known) ?? path),
+      ...paths.filter((path) => shorter.includes(path)),
+    ];
+    expect(addresses.filter((address) => address.includes(':'))).toEqual([]);
+    const arrival = await visit();
+    if (who === 'member') await arriveAs(arrival.page, username, '/profile');
+    const storageState = await arrival.context.storageState();
+    for (const address of addresses) {
+      const open = async (screen: VisitOptions) =>
+        firstViewOf(await visit({ ...screen, storageState }), address);
+      const [onPhone, onDesk] = await Promise.all([open(phoneScreen), open(deskScreen)]);
+      for (const { view, most } of [
+        { view: onPhone, most: mostBytes[who].phone },
+        { view: onDesk, most: mostBytes[who].desk },
+      ]) {
+        expect.soft(view.bytes, `bytes of ${address}`).toBeLessThanOrEqual(most);
+        expect.soft(view.shifts, `shifts of ${address}`).toEqual([]);
+      }
+    }
+  });
