@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../../contract/caller.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { everyEndpoint } from '../../contract/index.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { authoriseRole } from './call/authorise.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let member: TestAccount;
 let admin: TestAccount;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   member = await aMember(portal.portal);
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 async function statusOf(
   row: Endpoint,

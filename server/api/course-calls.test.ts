@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 import {
@@ -15,10 +15,10 @@ import { writtenCourse } from '../testing/courses.ts';
 import { aPdf } from '../testing/files/documents.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
 import { anMp4 } from '../testing/files/mp4.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
 /** For every call on courses and material: it works, for whom, and what it refuses and why. */
-let portal: TestPortal;
+const portal = aTestPortal();
 let people: { stranger: TestAccount; enrolled: TestAccount; admin: TestAccount };
 let courseId: number;
 let archivedId: number;
@@ -29,7 +29,6 @@ let pdf: File;
 const vtt = () => fileOf('WEBVTT\n\n00:01.000 --> 00:02.000\nTu pensión\n', 'x.vtt');
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   people = {
     stranger: await aMember(portal.portal),
     enrolled: await aMember(portal.portal),
@@ -46,7 +45,6 @@ beforeAll(async () => {
   videoId = (await course.addCourseFile({ file: video, courseId, title: 'Clase' })).data.id;
   await course.addCaptions({ file: vtt(), fileId: videoId });
 });
-afterAll(() => portal.close());
 
 const none = 999_999;
 const unknown = (field: string): Call['refuses'] =>

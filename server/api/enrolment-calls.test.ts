@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { beforeAll, describe } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../testing/builders.ts';
 import { type Call, testCalls } from '../testing/calls/call-table.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
 /** For every call on enrolments: it works, for whom, and what it refuses and why. */
-let portal: TestPortal;
+const portal = aTestPortal();
 let people: { stranger: TestAccount; enrolled: TestAccount; admin: TestAccount };
 let courseId: number;
 let archivedId: number;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   people = {
     stranger: await aMember(portal.portal),
     enrolled: await aMember(portal.portal),
@@ -21,7 +20,6 @@ beforeAll(async () => {
   archivedId = await aCourse(portal.portal, { archivedAt: portal.clock.now() });
   for (const id of [courseId, archivedId]) await anEnrolment(portal.portal, people.enrolled, id);
 });
-afterAll(() => portal.close());
 
 const none = 999_999;
 const own = (by: TestAccount | undefined) => by?.id ?? 1;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { everyEndpoint } from '../../contract/index.ts';
 import { noticeTasks } from '../features/mail/administrator-notices.jobs.ts';
 import { sql } from '../platform/database/database.ts';
@@ -10,14 +10,10 @@ import { tokenOf } from '../testing/client.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
 import { runDueJobs } from '../testing/jobs.ts';
 import { lastMailTo } from '../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
 /** A stolen token alone changes nothing by which others are deceived (spec 5.7). */
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
-});
-afterAll(() => portal.close());
+const portal = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
 
 const rows = everyEndpoint()
   .filter(({ row }) => row.withProof === true)

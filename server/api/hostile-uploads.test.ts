@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, everyEndpoint } from '../../contract/index.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { faultOf, namedFields } from '../testing/calls/hostile-answers.ts';
@@ -10,21 +10,19 @@ import { validInput } from '../testing/calls/valid-input.ts';
 import { tokenOf } from '../testing/client.ts';
 import { fileOfKind, fileOfOtherKind } from '../testing/files/files-for-calls.ts';
 import { fileOf } from '../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 import { begunUpload } from '../testing/scenes.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let member: TestAccount;
 let token: string;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   member = await aMember(portal.portal);
   token = await tokenOf(portal.portal, admin);
 });
-afterAll(() => portal.close());
 
 /** Files that a call passed on and nobody took. */
 const leftOver = async () =>

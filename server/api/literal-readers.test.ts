@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../testing/builders.ts';
 import { writtenCourse } from '../testing/courses.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
 /** A client written from the specification alone, with its requests and expectations. */
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const visitor = () => portal.client.visitor;
 const person = {

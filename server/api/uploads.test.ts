@@ -2,27 +2,25 @@ import { once } from 'node:events';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepCutOffCalls } from '../features/files/clean-files.ts';
 import { aMember, anAdmin, type TestAccount } from '../testing/builders.ts';
 import { multipartOf, tokenOf } from '../testing/client.ts';
 import { fileOf, fourColours } from '../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
-let opened: TestPortal;
+const opened = aTestPortal();
 let admin: TestAccount;
 let folder: string;
 let port: number;
 
 beforeAll(async () => {
-  opened = await openTestPortal();
   admin = await anAdmin(opened.portal);
   folder = join(opened.portal.config.dataDir, 'uploads');
   await mkdir(folder);
   await opened.app.listen({ port: 0, host: '127.0.0.1' });
   port = (opened.app.server.address() as AddressInfo).port;
 });
-afterAll(() => opened.close());
 
 const waiting = () => readdir(folder);
 const stored = () => readdir(join(opened.portal.config.dataDir, 'files/articlefile')).catch(() => []);

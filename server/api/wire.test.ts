@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, anAdmin, anArticle, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 const asAdmin = async () => ({ authorization: `Bearer ${await tokenOf(portal.portal, admin)}` });
 

@@ -1,23 +1,21 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { encodeImage } from '../platform/media/images.ts';
 import { fourColours } from '../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../testing/portal.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 
-let opened: TestPortal;
+const opened = aTestPortal();
 let both: string;
 let webpOnly: string;
 
 beforeAll(async () => {
-  opened = await openTestPortal();
   const { files } = opened.portal;
   both = (await encodeImage(files, ['slider'], await fourColours(300, 200).jpeg().toBuffer())).name;
   const drawing = await fourColours(200, 200).png().toBuffer();
   webpOnly = (await encodeImage(files, ['slider'], drawing)).name;
   await files.remove(`slider/${webpOnly.replace('.webp', '.avif')}`); // as an older portal stored it
 });
-afterAll(() => opened.close());
 
 const get = (name: string, headers: Record<string, string> = {}) =>
   opened.app.inject({ url: `/slider/${name}`, headers });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../testing/builders.ts';
 import { tokenOf } from '../testing/client.ts';
 import { aPdf } from '../testing/files/documents.ts';
-import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { aTestPortal } from '../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let reader: TestAccount;
 let stranger: TestAccount;
@@ -13,7 +13,6 @@ let name: string;
 const pdf = aPdf();
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   [admin, reader, stranger] = await Promise.all([
     anAdmin(portal.portal),
     aMember(portal.portal),
@@ -28,7 +27,6 @@ beforeAll(async () => {
   name = (await course.getFileCourse({ courseId })).data[0]?.path ?? '';
   await anEnrolment(portal.portal, reader, courseId);
 });
-afterAll(() => portal.close());
 
 /** Copies are drafts; as published courses the newest comes first. */
 const publishAll = () => portal.portal.db.updateTable('course').set({ is_published: true }).execute();

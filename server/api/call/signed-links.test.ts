@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let sitting: Sitting;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   sitting = await aSitting(portal);
   const { questions } = await sitting.start();
   for (const { id } of questions) await sitting.save(id, 'B');
   await sitting.finish();
 });
-afterAll(() => portal.close());
 
 const own = () => ({ UserId: sitting.member.id, CourseId: sitting.courseId });
 const links = async () => (await portal.client.as(sitting.member).question.getCertificateLinks(own())).data;

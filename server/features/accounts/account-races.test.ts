@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { changeUser, removeUser } from './administration.ts';
 import { changeProfile } from './profile.ts';
 import { signIn } from './sessions/sign-in.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 const password = 'lluvia-mesa-trompeta-9';
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const contextOf = ({ id, ...account }: TestAccount) =>
   test.context({ caller: { ...account, accountId: id } });

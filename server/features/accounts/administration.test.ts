@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal, { username: 'jefa' });
 });
-afterAll(() => test.close());
 
 const usuario = (account = admin) => test.client.as(account).usuario;
 const stored = (id: number) =>

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import type { Api } from '../../../contract/index.ts';
 import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
-let test: TestPortal;
+const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
 let api: Api;
 let passwordHash: string;
 beforeAll(async () => {
-  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
   passwordHash = await hashPassword(password);
   api = test.client.as(await anAdmin(test.portal));
 });
-afterAll(() => test.close());
 
 const edited = async (id: number) => (await api.usuario.getToEdit({ id })).data;
 const mailsOf = (id: number) =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aMember, anAdmin, anArticle } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let articles: TestPortal['client']['visitor']['article'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   articles = portal.client.as(await anAdmin(portal.portal)).article;
 });
-afterAll(() => portal.close());
 
 const photo = async (width = 40, height = 30) => fileOf(await fourColours(width, height).jpeg().toBuffer());
 const contentVersion = () => readContentVersion(portal.portal.db);

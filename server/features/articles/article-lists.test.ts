@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aMember, anAdmin, anArticle } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { findIdsOfCommon, findPageOfFound } from './article-pages.queries.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestPortal['client']['visitor'];
 
 const given = [
@@ -18,7 +18,6 @@ const given = [
 const ids: number[] = [];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = portal.client.as(await anAdmin(portal.portal));
   const categories = new Map<string, number>();
   for (const name of ['Zapatos', 'ahorro', 'Ética'])
@@ -34,7 +33,6 @@ beforeAll(async () => {
     .where('id', '=', ids[2] ?? 0)
     .execute();
 });
-afterAll(() => portal.close());
 
 type Listing = Parameters<typeof admin.article.get>[0];
 const titles = async (input: Listing) => (await admin.article.get(input)).data.map(({ title }) => title);

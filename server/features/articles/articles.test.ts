@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, aMember, anAdmin, anArticle, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 let categoryId: number;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
   categoryId = await aCategory(portal.portal, 'Ahorro');
 });
-afterAll(() => portal.close());
 
 const texts = { Description: '<p>Un texto.</p>' };
 

@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { link, paragraph, picture, run, table, wordDocument } from '../../testing/files/word-document.ts';
 import { zipOf } from '../../testing/files/zip.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cpuMillisecondsOf } from '../../testing/thread-cpu.ts';
 
-let opened: TestPortal;
+const opened = aTestPortal();
 let admin: TestAccount;
 let client: TestPortal['client']['visitor'];
 let photo: Buffer;
 
 beforeAll(async () => {
-  opened = await openTestPortal();
   admin = await anAdmin(opened.portal);
   client = opened.client.as(admin);
   photo = await fourColours(400, 300)
@@ -26,7 +25,6 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(() => opened.portal.db.deleteFrom('media').execute());
-afterAll(() => opened.close());
 
 const importing = async (bytes: Uint8Array, name = 'texto.docx') =>
   (await client.article.importDocx({ file: fileOf(bytes, name) })).data;

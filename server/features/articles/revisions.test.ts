@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCategory, anAdmin, anArticle } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let ana: TestPortal['client']['visitor'];
 let luis: TestPortal['client']['visitor'];
 let categoryId: number;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   ana = portal.client.as(await anAdmin(portal.portal, { firstName: 'Ana', lastName: 'Rojas' }));
   luis = portal.client.as(await anAdmin(portal.portal, { firstName: 'Luis', lastName: 'Peña' }));
   categoryId = await aCategory(portal.portal);
 });
-afterAll(() => portal.close());
 
 const add = async (Title: string, Description = '<p>Uno.</p>') =>
   (await ana.article.add({ Title, CategoryId: categoryId, Description })).data.id;

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, anAdmin, anArticle } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { articleTasks } from './articles.jobs.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let client: TestPortal['client']['visitor'];
 let categoryId: number;
 
@@ -15,14 +15,12 @@ const text = '<p>Un texto.</p>';
 const start = new Date('2026-11-18T15:00:00Z').getTime();
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   categoryId = await aCategory(portal.portal);
 });
 beforeEach(async () => {
   portal.clock.advance((start - portal.clock.now().getTime()) / 1000);
   client = portal.client.as(await anAdmin(portal.portal));
 });
-afterAll(() => portal.close());
 
 const add = async (Title: string, given: { Published?: boolean; PublishAt?: string }) =>
   (await client.article.add({ Title, CategoryId: categoryId, Description: text, ...given })).data.id;

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 let attempt: TestClient['visitor']['attempt'];
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
   attempt = test.client.as(admin).attempt;
 });
-afterAll(() => test.close());
 
 /** A course with a running, a finished, an overdue and an annulled attempt, in that order, newest last. */
 async function fourStates() {

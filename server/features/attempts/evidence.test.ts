@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const evidenceOf = async (id: number, by: TestAccount) =>
   (await test.client.as(by).attempt.getEvidence({ id })).data;

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../context/context.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { readPdf, readQr } from '../../testing/files/read-pdf.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { recordCertificate } from './making/record-certificate.ts';
 import { settleCourse } from './settle-certificates.ts';
 
-let test: TestPortal;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 async function sit(sitting: Sitting, right: number) {
   const { questions } = await sitting.start();

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
 import { contentChanged } from '../content/content-version.ts';
 
-let test: TestPortal;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 async function aReader(courseId: number, firstName = 'María Fernanda', lastName = 'Quispe') {
   const member = await aMember(test.portal, { firstName, lastName });

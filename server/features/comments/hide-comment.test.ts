@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let account: TestAccount;
 let admin: TestPortal['client']['visitor']['course'];
 
 beforeAll(async () => {
-  test = await openTestPortal();
   account = await anAdmin(test.portal);
   admin = test.client.as(account).course;
 });
-afterAll(() => test.close());
 
 async function aComment(courseId: number, stars: number) {
   const member = await aMember(test.portal);

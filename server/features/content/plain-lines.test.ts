@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainLine } from '../../../contract/content/plain-text.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCategory, aCourse, aMember } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 it('titles and names stored before are healed as new ones are written', async () => {
   const { portal } = test;

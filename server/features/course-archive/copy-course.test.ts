@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestPortal['client']['visitor'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = portal.client.as(await anAdmin(portal.portal));
 });
-afterAll(() => portal.close());
 
 test('a copy is a draft of the same texts, settings, pictures, questions and material', async () => {
   const { db } = portal.portal;

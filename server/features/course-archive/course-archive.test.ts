@@ -1,24 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, openTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let account: TestAccount;
 let admin: TestPortal['client']['visitor'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   account = await anAdmin(portal.portal);
   admin = portal.client.as(account);
 });
-afterAll(() => portal.close());
 
 const photo = async (width = 300) => fileOf(await fourColours(width, 200).jpeg().toBuffer());
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHola.\n';

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestPortal['client']['visitor'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = portal.client.as(await anAdmin(portal.portal));
 });
-afterAll(() => portal.close());
 
 const aCourseId = async () => (await admin.course.add(writtenCourse)).data.id;
 const exported = async () => {

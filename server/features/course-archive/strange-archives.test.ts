@@ -1,21 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/builders.ts';
 import { aPdf } from '../../testing/files/documents.ts';
 import { fileOf } from '../../testing/files/images.ts';
 import { anMp4 } from '../../testing/files/mp4.ts';
 import { type ZipPart, zipOf } from '../../testing/files/zip.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let courses: TestPortal['client']['visitor']['course'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   courses = portal.client.as(await anAdmin(portal.portal)).course;
 });
-afterAll(() => portal.close());
 
 const whole = {
   format: 'aula-previsional/course',

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aCourse, aCourseFile, aMember, anAdmin, anEnrolment, aQuestion } from '../../testing/builders.ts';
 import { writtenCourse } from '../../testing/courses.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestPortal['client']['visitor'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = portal.client.as(await anAdmin(portal.portal));
 });
-afterAll(() => portal.close());
 
 test('the head of a draft: its state, its figures, and nothing behind its tabs but modules', async () => {
   const { id } = (

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from '../files/clean-files.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let courses: TestPortal['client']['visitor']['course'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   courses = portal.client.as(await anAdmin(portal.portal)).course;
 });
-afterAll(() => portal.close());
 
 const photo = async (width = 400, height = 300) => fileOf(await fourColours(width, height).jpeg().toBuffer());
 

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../testing/builders.ts';
 import { writtenCourse as written } from '../../testing/courses.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   admin = await anAdmin(portal.portal);
 });
-afterAll(() => portal.close());
 
 test('an application opens its own course, and no other (spec 4.2)', async () => {
   const member = await aMember(portal.portal);

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
 import { writtenCourse } from '../../testing/courses.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let ana: TestPortal['client']['visitor'];
 let luis: TestPortal['client']['visitor'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   ana = portal.client.as(await anAdmin(portal.portal, { firstName: 'Ana', lastName: 'Rojas' }));
   luis = portal.client.as(await anAdmin(portal.portal, { firstName: 'Luis', lastName: 'Peña' }));
 });
-afterAll(() => portal.close());
 
 const add = async (change: Partial<typeof writtenCourse> = {}) =>
   (await ana.course.add({ ...writtenCourse, ...change })).data.id;

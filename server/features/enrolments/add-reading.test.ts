@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anEnrolment, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 async function aReader(durationMinutes = 10): Promise<{ reader: TestAccount; CourseId: number }> {
   const reader = await aMember(test.portal);

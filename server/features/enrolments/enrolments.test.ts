@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let member: TestAccount;
 let other: TestAccount;
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   [member, other, admin] = await Promise.all([
     aMember(test.portal),
     aMember(test.portal),
     anAdmin(test.portal),
   ]);
 });
-afterAll(() => test.close());
 
 const countApply = async (courseId: number) => {
   const tally = test.portal.db

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, type TestAccount } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let member: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   member = await aMember(test.portal);
 });
-afterAll(() => test.close());
 
 const own = (CourseId: number, account = member) => ({ CourseId, UserId: account.id });
 const users = (account = member) => test.client.as(account).users;

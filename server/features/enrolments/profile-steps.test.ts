@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 /** A member, not yet enrolled, and a course with 2 minutes to read and 20 of exam; B is right in all four questions. */
 async function aLearner(course: Parameters<typeof aCourse>[1] = {}, questions = 4) {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { openAnswerBatcher } from './answer-batcher.ts';
 import { overIfClosedBy } from './exams.rules.ts';
 import type { Click } from './save-answer.queries.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let sittings: Sitting[];
 let clicks: Click[];
 
 beforeAll(async () => {
-  test = await openTestPortal();
   sittings = await Promise.all(Array.from({ length: 4 }, () => aSitting(test)));
   const started = await Promise.all(sittings.map((sitting) => sitting.start()));
   test.clock.advance(60);
   clicks = sittings.map((sitting, index) => aClick(sitting, started[index]));
 });
-afterAll(() => test.close());
 
 function aClick(sitting: Sitting, exam: Awaited<ReturnType<Sitting['start']>> | undefined): Click {
   const now = test.clock.now();

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { RefusedCall } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { modelFrom } from '../../testing/exams/attempt-model.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
 /**
  * Any sequence of actions of members, administrators, time, the job and restarts must have the same result in the model
  * and in the portal.
  */
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const statusOf = (error: unknown) => {
   if (error instanceof RefusedCall) return error.status;

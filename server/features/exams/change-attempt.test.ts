@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type RefusalCode, sentence } from '../../../contract/refusal.ts';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 let attempt: TestClient['visitor']['attempt'];
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
   attempt = test.client.as(admin).attempt;
 });
-afterAll(() => test.close());
 
 const Reason = 'Se cortó la luz';
 const refusedAs = (code: RefusalCode) => ({ status: 409, body: { message: sentence(code) } });

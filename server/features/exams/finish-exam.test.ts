@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aMember, anAdmin } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { closeOverdueAttempts } from './close-attempt.ts';
 
-let test: TestPortal;
-
-beforeAll(async () => {
-  test = await openTestPortal();
-});
-afterAll(() => test.close());
+const test = aTestPortal();
 
 /** A running exam of four questions with the first `right` answered right and the next `wrong` answered wrong. */
 async function answered(right: number, wrong = 0) {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isPassing } from '../../../contract/content/passing.ts';
 import type { Api } from '../../../contract/index.ts';
 import { anAdmin } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let api: Api;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   api = test.client.as(await anAdmin(test.portal));
 });
-afterAll(() => test.close());
 
 const Reason = 'La B era la de antes, la A es la correcta';
 

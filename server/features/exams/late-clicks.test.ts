@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../../../contract/refusal.ts';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const keptLate = { status: 409, body: { message: sentence('keptLate') } };
 const afterResult = { status: 409, body: { message: sentence('lateAfterResult') } };

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import type { TestClient } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let account: TestAccount;
 let admin: TestClient['visitor'];
 
 beforeAll(async () => {
-  test = await openTestPortal();
   account = await anAdmin(test.portal);
   admin = test.client.as(account);
 });
-afterAll(() => test.close());
 
 /** A member who has failed once, in a course with a wait of a day. */
 async function waiting() {

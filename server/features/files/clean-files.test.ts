@@ -1,24 +1,22 @@
 import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import { encodeImage } from '../../platform/media/images.ts';
 import { aCourse, aCourseFile, anAdmin, anArticle } from '../../testing/builders.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { cleanFiles } from './clean-files.ts';
 import { fileTasks } from './files.jobs.ts';
 
 const hour = 3600;
-let opened: TestPortal;
+const opened = aTestPortal();
 let db: TestPortal['portal']['db'];
 
 beforeAll(async () => {
-  opened = await openTestPortal();
   db = opened.portal.db;
 });
-afterAll(() => opened.close());
 
 const folderOf = (folder: string) => join(opened.portal.config.dataDir, 'files', folder);
 const filesIn = (folder: string) => readdir(folderOf(folder)).catch(() => [] as string[]);

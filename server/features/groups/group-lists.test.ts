@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aGroup, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let admin: TestAccount;
 let api: Api;
 /** Everybody carries what stands beside their name: in general, and in a course alone. */
@@ -31,7 +31,6 @@ async function takes(name: string, course: string, answers?: string, group?: str
 }
 
 beforeAll(async () => {
-  test = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   admin = await anAdmin(test.portal);
   api = test.client.as(admin);
   for (const name of ['Ana', 'Beto', 'Carla', 'Diego', 'Elsa', 'Fabio'])
@@ -59,7 +58,6 @@ beforeAll(async () => {
     .where('id', '=', people.get('Ana')?.id ?? 0)
     .execute();
 });
-afterAll(() => test.close());
 
 const firstNames = (rows: readonly { fullname: string }[]) =>
   rows.map(({ fullname }) => fullname.split(' ')[0]).toSorted();

@@ -1,19 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { fileOf, fourColours } from '../../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../testing/portal.ts';
 
-let opened: TestPortal;
+const opened = aTestPortal();
 let admin: TestAccount;
 let media: TestPortal['client']['visitor']['media'];
 
 beforeAll(async () => {
-  opened = await openTestPortal();
   admin = await anAdmin(opened.portal);
   media = opened.client.as(admin).media;
 });
-afterAll(() => opened.close());
 
 const photo = async (width = 400, height = 300) => fileOf(await fourColours(width, height).jpeg().toBuffer());
 

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
 import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { mailTasks } from '../mail/mail.jobs.ts';
 import { peopleImportTasks } from './people-import.jobs.ts';
 
-let world: TestPortal;
+const world = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
 let api: Api;
 let courseId: number;
 beforeAll(async () => {
-  world = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
   api = world.client.as(await anAdmin(world.portal));
 });
 beforeEach(async () => {
   courseId = await aCourse(world.portal);
 });
-afterAll(() => world.close());
 
 const runJobs = () => runDueJobs(world, peopleImportTasks(world.portal));
 /** As if the wait before the next try of a failed job were over. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import type { Api } from '../../../contract/index.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
@@ -8,18 +8,16 @@ import { fileOf } from '../../testing/files/images.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { lastMailTo, linkOf } from '../../testing/outbox.ts';
 import { aListedPerson, aPeopleList, startPeopleList } from '../../testing/people-lists.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { peopleImportTasks } from './people-import.jobs.ts';
 
-let world: TestPortal;
+const world = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
 let admin: TestAccount;
 let api: Api;
 beforeAll(async () => {
-  world = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' }); // nothing is sent here: no job runner is started
   admin = await anAdmin(world.portal);
   api = world.client.as(admin);
 });
-afterAll(() => world.close());
 
 const runJobs = () => runDueJobs(world, peopleImportTasks(world.portal));
 const linesOf = async (Id: number) => (await api.usuario.getImportLines({ Id })).data;

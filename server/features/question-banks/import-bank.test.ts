@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bankFormats } from '../../../contract/calls/question-bank.ts';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, aMember, anAdmin, aQuestion } from '../../testing/builders.ts';
 import { fileOf as namedFile } from '../../testing/files/images.ts';
 import { zipOf } from '../../testing/files/zip.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let api: Api;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   api = test.client.as(await anAdmin(test.portal));
 });
-afterAll(() => test.close());
 
 const fileOf = (content: string | Uint8Array) =>
   namedFile(typeof content === 'string' ? Buffer.from(content) : content, 'preguntas.txt');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import {
@@ -10,18 +10,16 @@ import {
   type TestAccount,
 } from '../../testing/builders.ts';
 import { readContentVersion } from '../../testing/content-version.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: Api['question'];
 let member: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = test.client.as(await anAdmin(test.portal)).question;
   member = await aMember(test.portal);
 });
-afterAll(() => test.close());
 
 const multiple = {
   QuestionDescription: '¿Quién administra tus aportes?',

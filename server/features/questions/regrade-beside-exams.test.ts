@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { anAdmin, aQuestion } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let api: Api;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   api = test.client.as(await anAdmin(test.portal));
 });
-afterAll(() => test.close());
 
 async function sat(sitting: Sitting, answers: string[]) {
   await sitting.start();

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 let api: Api;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
   api = test.client.as(admin);
 });
-afterAll(() => test.close());
 
 /** Sits the exam with these answers, in the order of the bank; returns the attempt. */
 async function sat(sitting: Sitting, answers: string[]): Promise<number> {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, anAdmin } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
 import { fileOf } from '../../testing/files/images.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let api: Api;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   api = test.client.as(await anAdmin(test.portal));
 });
-afterAll(() => test.close());
 
 const multiple = {
   QuestionDescription: '¿Quién administra tus aportes?',

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aGroup, aMember, anAdmin, aQuestion, type TestAccount } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let admin: TestAccount;
 const ids = { uno: 0, dos: 0, tres: 0, illimani: 0, municipio: 0 };
 const day = 24 * 3600;
@@ -33,7 +33,6 @@ async function takes(member: TestAccount, courseId: number, more: { answers?: st
 }
 
 beforeAll(async () => {
-  test = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   test.clock.advance((start.getTime() - test.clock.now().getTime()) / 1000);
   admin = await anAdmin(test.portal);
   for (const [name, title] of [
@@ -73,7 +72,6 @@ beforeAll(async () => {
   await takes(ana, ids.tres);
   await test.client.as(await anAdmin(test.portal)).usuario.delete({ id: gina.id });
 });
-afterAll(() => test.close());
 
 async function ask(query: Record<string, string | number>) {
   const response = await test.app.inject({

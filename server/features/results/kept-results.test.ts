@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aMember, anAdmin, anEnrolment } from '../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { expectedResults, storedResults } from '../../testing/oracles/results-oracle.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let api: Api;
 let mine: Sitting;
 let failed: number;
@@ -15,11 +15,9 @@ let passed: number;
 const Reason = 'Porque sí';
 
 beforeAll(async () => {
-  test = await openTestPortal();
   api = test.client.as(await anAdmin(test.portal));
   mine = await aSitting(test);
 });
-afterAll(() => test.close());
 
 async function answer(sitting: Sitting, answers: string): Promise<number> {
   const { attemptId } = await sitting.start();

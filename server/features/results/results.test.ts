@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import readWorkbook from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CourseResults, ResultRow } from '../../../contract/calls/result.ts';
 import type { Api } from '../../../contract/index.ts';
 import {
@@ -13,10 +13,10 @@ import {
 } from '../../testing/builders.ts';
 import { tokenOf } from '../../testing/client.ts';
 import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { signedInJustNow } from '../../testing/scenes.ts';
 
-let test: TestPortal;
+const test = aTestPortal({ TIME_ZONE: 'America/La_Paz' });
 let admin: TestAccount;
 let api: Api;
 let courseId: number;
@@ -84,13 +84,11 @@ async function makeWorld(): Promise<void> {
 }
 
 beforeAll(async () => {
-  test = await openTestPortal({ TIME_ZONE: 'America/La_Paz' });
   test.clock.advance((start.getTime() - test.clock.now().getTime()) / 1000);
   admin = await anAdmin(test.portal);
   api = test.client.as(admin);
   await makeWorld();
 });
-afterAll(() => test.close());
 
 type Query = Partial<Parameters<Api['result']['get']>[0]>;
 const get = async (query: Query = {}): Promise<CourseResults & { total: number | undefined }> => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { phonetic } from '../../../contract/content/phonetics.ts';
 import { articles } from '../../../database/seed/articles/index.ts';
 import { courses } from '../../../database/seed/courses/index.ts';
@@ -7,16 +7,15 @@ import { pensionItems } from '../../../database/seed/pension-items.ts';
 import { videos } from '../../../database/seed/videos.ts';
 import { sql } from '../../platform/database/database.ts';
 import { aCourse, anArticle } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { askedFirst } from '../../testing/typed-searches.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 
 const bare = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /** The texts of the demonstration content, without its pictures and films. */
 beforeAll(async () => {
-  test = await openTestPortal();
   const { db } = test.portal;
   for (const { title, html } of articles) await anArticle(test.portal, { title, html });
   for (const { title } of courses) await aCourse(test.portal, { title });
@@ -36,7 +35,6 @@ beforeAll(async () => {
     .values(texts.map((row) => ({ ...row, content_text: bare(row.content_html) })))
     .execute();
 });
-afterAll(() => test.close());
 
 /** The first three titles of each kind that a search shows. */
 async function best(value: string): Promise<string[]> {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aCourse, anAdmin, anArticle } from '../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal({ CONTACT_EMAIL: 'contacto@instituto.test' }); // or no letter is put
 let admin: Awaited<ReturnType<typeof anAdmin>>;
 
 beforeAll(async () => {
-  portal = await openTestPortal({ CONTACT_EMAIL: 'contacto@instituto.test' }); // or no letter is put
   admin = await anAdmin(portal.portal);
   const titles = ['Tu jubilación', 'Otra cosa'];
   for (const title of titles) {
@@ -30,7 +29,6 @@ beforeAll(async () => {
   const texts = rows.map((row) => ({ ...row, ...text }));
   await db.insertInto('pension_item').values(texts).execute();
 });
-afterAll(() => portal.close());
 
 const lists = {
   articles: (Search: string) => portal.client.as(admin).article.get({ Search, Page: 1 }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/database.ts';
 import {
   aCategory,
@@ -11,12 +11,11 @@ import {
   type TestAccount,
 } from '../../testing/builders.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   await anArticle(portal.portal, {
     title: 'La pensión de sobrevivencia',
     html: '<p>Protege a tu familia si faltas.</p>',
@@ -27,7 +26,6 @@ beforeAll(async () => {
   });
   await aCourse(portal.portal, { title: 'Planifica tu jubilación' });
 });
-afterAll(() => portal.close());
 
 const titles = async (value: string) =>
   (await portal.client.visitor.homeSlider.find({ value })).findObject.map(({ title }) => title);

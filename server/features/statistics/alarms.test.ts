@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, anAdmin, aQuestion } from '../../testing/builders.ts';
 import { aPerson, sat } from '../../testing/exams/past-exams.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 import { tallyAll } from './tallies.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
 let api: Api;
 beforeAll(async () => {
-  portal = await openTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
   api = portal.client.as(await anAdmin(portal.portal));
 });
-afterAll(() => portal.close());
 
 const courseOf = async (courseId: number, period: { From?: string; To?: string } = {}) =>
   (await api.statistics.getCourse({ courseId, ...period })).data;

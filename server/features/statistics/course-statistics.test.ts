@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { aCourse, anAdmin, aQuestion } from '../../testing/builders.ts';
 import { aSitting, putOverTime } from '../../testing/exam-sitting.ts';
 import { aPerson, certified, here, sat } from '../../testing/exams/past-exams.ts';
-import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { aTestPortal } from '../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
 let api: Api;
 beforeAll(async () => {
-  portal = await openTestPortal({ TIME_ZONE: 'America/La_Paz' }); // four hours behind UTC
   api = portal.client.as(await anAdmin(portal.portal));
 });
-afterAll(() => portal.close());
 
 /** Around 29 February 2024, counted by hand in the tests below. */
 async function aWorld() {

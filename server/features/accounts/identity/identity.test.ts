@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aMember, anAdmin, anEnrolment, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
 import { lastMailTo } from '../../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const fixed = (...fields: string[]) => ({
   status: 409,

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { sessionOfCookie } from './sessions.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
 const cookie = 'aula_session';
-let test: TestPortal;
+const test = aTestPortal();
 let passwordHash: string;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   passwordHash = await hashPassword(password);
 });
-afterAll(() => test.close());
 
 async function signedIn(
   builder: typeof aMember = aMember,

@@ -1,21 +1,19 @@
 import { argon2Sync } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../../contract/calls/users.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { aBrowser, type TestBrowser } from '../../../testing/browser.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { lastMailTo, linkOf } from '../../../testing/outbox.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal, openTestPortal } from '../../../testing/portal.ts';
 
 const password = 'lluvia-mesa-trompeta-9';
-let test: TestPortal;
+const test = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
 let passwordHash: string;
 
 beforeAll(async () => {
-  test = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
   passwordHash = await hashPassword(password);
 });
-afterAll(() => test.close());
 
 let addresses = 0;
 const somewhere = () => {

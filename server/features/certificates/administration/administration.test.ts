@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
 import { anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const calls = () => test.client.as(admin).certificate;
 async function graduate(title: string): Promise<{ sitting: Sitting; code: string; id: number }> {

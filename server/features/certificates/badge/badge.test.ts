@@ -4,14 +4,14 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { createLocalJWKSet, type JWK, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aMember } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
 import { ownOpenBadgeSchema, publishedOpenBadgeSchema } from '../../../testing/files/open-badge-schema.ts';
 import { readAttachments } from '../../../testing/files/read-pdf.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let sitting: Sitting;
 let code: string;
 let jwt: string;
@@ -51,7 +51,6 @@ const isEnded = async (
 };
 
 beforeAll(async () => {
-  test = await openTestPortal();
   sitting = await aSitting(test, { course: { title: 'Tu cuenta', minimumGrade: 50 } });
   code = await sit(2);
   const own = { UserId: sitting.member.id, CourseId: sitting.courseId };
@@ -60,7 +59,6 @@ beforeAll(async () => {
   };
   jwt = new TextDecoder().decode((await readAttachments(pdf.data)).get('credencial.jwt'));
 });
-afterAll(() => test.close());
 
 describe('the credential in a certificate', () => {
   it('says what is printed, in the form of Open Badges 3.0', () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
 import { aMember, anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 
-let test: TestPortal;
-
-beforeAll(async () => {
-  test = await openTestPortal({ RATE_LIMIT_FACTOR: '1' });
-});
-afterAll(() => test.close());
+const test = aTestPortal({ RATE_LIMIT_FACTOR: '1' });
 
 async function sit(sitting: Sitting, right: number): Promise<{ attemptId: number; code: string }> {
   const { questions } = await sitting.start();

@@ -1,19 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aMember, anAdmin, type TestAccount } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
 import { fourColours, noise } from '../../../testing/files/images.ts';
 import { readPdf } from '../../../testing/files/read-pdf.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let admin: TestAccount;
 
 beforeAll(async () => {
-  test = await openTestPortal();
   admin = await anAdmin(test.portal);
 });
-afterAll(() => test.close());
 
 const calls = () => test.client.as(admin).certificate;
 const texts = {

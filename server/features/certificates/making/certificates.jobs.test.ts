@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Portal } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { checkRegister } from '../register/check-register.ts';
 import { certificateTasks } from './certificates.jobs.ts';
 
-let test: TestPortal;
-beforeAll(async () => {
-  test = await openTestPortal({ SMTP_URL: 'smtp://localhost:1' });
-});
-afterAll(() => test.close());
+const test = aTestPortal({ SMTP_URL: 'smtp://localhost:1' });
 
 async function earned(): Promise<{ id: number; code: string; accountId: number }> {
   const sitting = await aSitting(test, { course: { minimumGrade: 25 } });

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
 import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting, type Sitting } from '../../../testing/exam-sitting.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal } from '../../../testing/portal.ts';
 import { fileOf } from '../certificate-file.ts';
 import { findCertificateByCode } from '../certificates.queries.ts';
 import { recordCertificate } from '../making/record-certificate.ts';
 import { checkRegister } from './check-register.ts';
 import { exportRegister } from './register.ts';
 
-let test: TestPortal;
+const test = aTestPortal();
 let sitting: Sitting;
 let kept: string[];
 const codes: string[] = [];
@@ -32,14 +32,12 @@ async function row(code: string) {
 const lines = async () => (await exportRegister(test.context(), 1)).trim().split('\n').slice(1);
 
 beforeAll(async () => {
-  test = await openTestPortal();
   sitting = await aSitting(test, { course: { minimumGrade: 25 } });
   for (const right of [1, 2, 3]) await sit(right);
   await record();
   await record();
   kept = await lines();
 });
-afterAll(() => test.close());
 
 describe('the register of certificates', () => {
   it('has what became of each, once, however often the job runs', async () => {

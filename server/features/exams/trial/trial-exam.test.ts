@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../platform/database/database.ts';
 import { aCourse, anAdmin, aQuestion, type TestAccount } from '../../../testing/builders.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/portal.ts';
+import { aTestPortal, type TestPortal } from '../../../testing/portal.ts';
 
-let portal: TestPortal;
+const portal = aTestPortal();
 let account: TestAccount;
 let admin: TestPortal['client']['visitor'];
 
 beforeAll(async () => {
-  portal = await openTestPortal();
   account = await anAdmin(portal.portal);
   admin = portal.client.as(account);
 });
-afterAll(() => portal.close());
 
 /**
  * The count and the content of every table, so that a count that stays by chance hides nothing. Of sessions the count alone:
