@@ -27,9 +27,9 @@ test.each([
   ['messages', '/mensajes?state=new', 'mail'],
   ['accounts', '/usuarios?state=waiting', 'users'],
   ['unsignedCertificates', '/disenocertificado', 'award'],
-  ['waitingMails', '/correos', 'mail'],
+  ['waitingMails', '/correos?state=waiting', 'mail'],
   ['comments', '/comentarios?state=new', 'chat'],
-  ['failedMails', '/correos', 'alert'],
+  ['failedMails', '/correos?state=failed', 'alert'],
 ] as const)('%s lead to one place for all of them', (kind, href, icon) => {
   expect(wordsOf(kind)).toMatchObject({ href, icon, links: [] });
 });

@@ -51,8 +51,8 @@ const ways: Record<PendingKind, Way> = {
   citedLaws: { icon: 'scale', href: '/leyescitadas' },
   oldParameters: { icon: 'clock', href: '/parametros#por-revisar' },
   serviceTrouble: { icon: 'alert', href: '/estado' },
-  waitingMails: { icon: 'mail', href: '/correos' },
-  failedMails: { icon: 'alert', href: '/correos' },
+  waitingMails: { icon: 'mail', href: '/correos?state=waiting' },
+  failedMails: { icon: 'alert', href: '/correos?state=failed' },
   unusedFiles: { icon: 'trash' },
 };
 
@@ -103,7 +103,7 @@ export const stepWords: Record<FirstStep, StepWords> = {
   },
   signature: {
     title: 'Di quién firma los certificados',
-    text: 'Nombre, cargo y firma, o elige emitirlos sin firma. Antes no sale ninguno.',
+    text: 'Nombre, cargo y firma, o elige emitirlos sin firma.',
     href: '/disenocertificado',
     action: 'Ir al diseño',
   },

@@ -56,7 +56,7 @@ export function invitationMail(writer: Writer, person: Person, { code, expiresAt
     kind: 'activation',
     accountId: person.id,
     to: person.email,
-    subject: `Ya tienes una cuenta en ${portalNameOf(writer)}`,
+    subject: `Te creamos una cuenta en ${portalNameOf(writer)}: elige tu contraseña`,
     text: letter(writer, person.firstName, [
       `El instituto creó una cuenta para ti en ${portalNameOf(writer)}. Elige tu contraseña con este enlace:`,
       passwordLink(writer.publicUrl, person.username, code),
