@@ -39,7 +39,10 @@ const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
   ],
   citedLaws: ['texto cita un artículo de ley que cambió', 'textos citan artículos de ley que cambiaron'],
   waitingMails: ['correo espera desde hace más de una hora', 'correos esperan desde hace más de una hora'],
-  failedMails: ['correo no salió todavía: se intenta otra vez', 'correos no salieron todavía: se intenta otra vez'],
+  failedMails: [
+    'correo no salió todavía: se intenta otra vez',
+    'correos no salieron todavía: se intenta otra vez',
+  ],
   unusedFiles: ['archivo sin uso espera tu permiso', 'archivos sin uso esperan tu permiso'],
 };
 

@@ -164,5 +164,7 @@ it('activation links are mailed again, the one before ends, and those without e-
   expect((await signIn(invited.username)).data.token).toBeTruthy();
   const subjects = (await mailsOf(invited.id)).map(({ subject }) => subject);
   // and no 'Cambió la contraseña': it is their first
-  expect(new Set(subjects)).toEqual(new Set(['Te creamos una cuenta en Aula Previsional: elige tu contraseña']));
+  expect(new Set(subjects)).toEqual(
+    new Set(['Te creamos una cuenta en Aula Previsional: elige tu contraseña']),
+  );
 });
