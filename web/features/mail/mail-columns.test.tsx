@@ -14,6 +14,7 @@ const mail: MailRow = {
   attempts: 0,
   lastError: null,
   date: '2026-11-20T12:00:00Z',
+  sentDate: null,
   hasLink: false,
 };
 const open = (row: Partial<MailRow>) =>
