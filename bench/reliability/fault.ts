@@ -24,9 +24,24 @@ export interface Fault {
 export const emptyRows = (saves: readonly Save[]): Row[] =>
   saves.map(({ name }) => ({ save: name, outcomes: [] }));
 
-const waitsTried = Number(process.env['BENCH_WAITS'] ?? Number.POSITIVE_INFINITY);
+/** Everything random follows from this number, which a run prints; BENCH_SEED repeats one. */
+export const seed = Number(process.env['BENCH_SEED'] ?? Date.now() % 2 ** 31);
 
-/** The steps of a save at which the fault is injected: each, or the last ones, where it is decided. */
+/** Numbers from 0 to 1 (mulberry32), for each fault the same whatever ran before it. */
+export function openRandom(): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** So many that a whole run stays under twenty minutes; BENCH_WAITS=99 tries each. */
+const waitsTried = Number(process.env['BENCH_WAITS'] ?? 6);
+
+/** The steps of a save at which the fault is injected: the last ones, where it is decided. */
 export const stepsTried = (steps: number): number[] =>
   Array.from({ length: steps }, (_, n) => n + 1).slice(-waitsTried);
 

@@ -8,8 +8,8 @@ import {
 } from '../../server/testing/reliability/check-save.ts';
 import { send } from '../../server/testing/reliability/http.ts';
 import type { Message } from '../../server/testing/reliability/message-proxy.ts';
-import { type Fault, type Inject, type Row, stepsTried } from './fault.ts';
-import type { Testbed } from './testbed.ts';
+import { emptyRows, type Fault, type Inject, openRandom, type Row, stepsTried } from './fault.ts';
+import { restartPortal, type Testbed } from './testbed.ts';
 
 /**
  * The response to a statement, at which a portal is killed: PostgreSQL has done its work and nobody knows. A portal
@@ -56,20 +56,38 @@ const rounds = {
   kills: Number(process.env['BENCH_KILLS'] ?? 50),
   stops: Number(process.env['BENCH_KILLS'] ?? 8),
 };
-const longestWait = 60;
 const lookMilliseconds = 100;
 
-/** Every kind of save is under way when `kill` strikes, at any time. */
+/** How long each save takes, in milliseconds, when all are under way at once and nothing fails. */
+async function durationsOf(testbed: Testbed, saves: readonly Save[]): Promise<number[]> {
+  const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
+  const { port } = testbed.node();
+  const since = performance.now();
+  return Promise.all(
+    preparedSaves.map(async (prepared) => {
+      const first = await send(port, prepared.request);
+      const milliseconds = performance.now() - since;
+      const { problem } = await retryAndCheck(prepared, first, () => port);
+      if (problem !== '') throw new Error(`a save fails without a fault: ${problem}`);
+      return milliseconds;
+    }),
+  );
+}
+
+/** Every kind of save is under way when `kill` strikes, at a random moment of one of them. */
 const withAllUnderWay =
   (kill: (testbed: Testbed) => Promise<void>, times: number): Inject =>
   async (testbed) => {
+    const random = openRandom();
     const saves = await testbed.saves();
-    const rows: Row[] = saves.map(({ name }) => ({ save: name, outcomes: [] }));
+    const rows = emptyRows(saves);
+    const durations = await durationsOf(testbed, saves);
     for (let n = 0; n < times; n += 1) {
       const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
       const { port } = testbed.node();
       const sending = preparedSaves.map((prepared) => send(port, prepared.request));
-      await delay((longestWait / times) * n);
+      const duration = durations[Math.floor(random() * durations.length)] ?? 0;
+      await delay(random() * duration);
       await kill(testbed);
       const responses = await Promise.all(sending);
       for (const [place, prepared] of preparedSaves.entries()) {
@@ -86,12 +104,6 @@ async function killPortal(testbed: Testbed): Promise<void> {
   await testbed.start();
 }
 
-/** As a service manager restarts it: what is under way gets its answer. */
-async function restartPortal(testbed: Testbed): Promise<void> {
-  await testbed.stop(testbed.node());
-  await testbed.start();
-}
-
 /** The watch over the embedded database brings it back. A new process may not answer yet: what is stored is asked for next. */
 async function killPostgres(testbed: Testbed): Promise<void> {
   const killed = await testbed.postmaster();
@@ -105,9 +117,12 @@ async function killPostgres(testbed: Testbed): Promise<void> {
 }
 
 export const killFaults: Record<string, Fault> = {
-  kills: { description: 'The portal is killed (SIGKILL) at each wait of a save.', inject: killAtEachWait },
+  kills: {
+    description: 'The portal is killed (SIGKILL) at each of the last waits of a save, where it is decided.',
+    inject: killAtEachWait,
+  },
   'kills-all': {
-    description: 'The portal is killed (SIGKILL) while saves of every kind are under way.',
+    description: 'The portal is killed (SIGKILL) at random moments while saves of every kind are under way.',
     inject: withAllUnderWay(killPortal, rounds.kills),
   },
   restarts: {
@@ -116,7 +131,8 @@ export const killFaults: Record<string, Fault> = {
     inject: withAllUnderWay(restartPortal, rounds.stops),
   },
   postgres: {
-    description: 'PostgreSQL is killed (SIGKILL) while saves of every kind are under way, and comes back.',
+    description:
+      'PostgreSQL is killed (SIGKILL) at random moments while saves of every kind are under way, and comes back.',
     inject: withAllUnderWay(killPostgres, rounds.kills),
   },
 };

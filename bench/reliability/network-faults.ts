@@ -113,7 +113,7 @@ export const networkFaults: Record<string, Fault> = {
     inject: cutAtBytes('answer'),
   },
   messages: {
-    description: 'The way to PostgreSQL is cut at each message of the conversation.',
+    description: 'The way to PostgreSQL is cut at each of the last messages of a save, both ways.',
     inject: cutAtMessages,
   },
   'black-hole': {

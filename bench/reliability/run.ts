@@ -1,10 +1,10 @@
 import { cpus, totalmem } from 'node:os';
 import { sql } from '../../server/platform/database/database.ts';
-import { issuesUnsigned } from '../../server/testing/issues-unsigned.ts';
 import { problemOf } from '../../server/testing/reliability/check-save.ts';
 import { browserFaults } from './browser-faults.ts';
+import { diskFaults } from './disk-faults.ts';
 import { writeResult } from './document.ts';
-import type { Fault, Row } from './fault.ts';
+import { type Fault, type Row, seed } from './fault.ts';
 import { killFaults } from './kill-faults.ts';
 import { machineFaults } from './machine-faults.ts';
 import { networkFaults } from './network-faults.ts';
@@ -21,6 +21,7 @@ const faults: Record<string, Fault> = {
   ...networkFaults,
   ...tabFaults,
   ...browserFaults,
+  ...diskFaults,
   ...machineFaults,
   ...killFaults,
   ...unfinishedFaults,
@@ -54,7 +55,7 @@ async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
   const seconds = Math.round((performance.now() - since) / 1000);
   const crashes = testbed.crashes() - crashesBefore;
   const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const made = `Made ${when} UTC in ${seconds} s on ${await machineOf(testbed)}.`;
+  const made = `Made ${when} UTC in ${seconds} s with BENCH_SEED=${seed} on ${await machineOf(testbed)}.`;
   const ended = crashes === 0 ? '' : ` A portal ended by itself ${crashes} times and was brought back.`;
   return { fault, day: when.slice(0, 10), made: made + ended, rows };
 }
@@ -62,9 +63,8 @@ async function injectFault(fault: Fault, testbed: Testbed): Promise<Result> {
 const unknown = wanted.filter((name) => !(name in faults));
 if (unknown.length > 0)
   throw new Error(`no fault ${unknown.join(', ')}; there are ${Object.keys(faults).join(', ')}`);
+const since = performance.now();
 await withTestbed(async (testbed) => {
-  await testbed.start();
-  await sql.raw(issuesUnsigned).execute(testbed.db);
   for (const [name, fault] of Object.entries(faults)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const result = await injectFault(fault, testbed);
@@ -75,3 +75,4 @@ await withTestbed(async (testbed) => {
     process.stdout.write(`${name}: ${result.made}\n${rowsOf(result)}\n${rowOf(result)}\n\n`);
   }
 });
+process.stdout.write(`In all ${Math.round((performance.now() - since) / 1000)} s.\n`);

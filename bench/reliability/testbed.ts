@@ -13,6 +13,7 @@ import {
   startEmbeddedPostgres,
 } from '../../server/platform/embedded-postgres/embedded-postgres.ts';
 import { openLog } from '../../server/platform/log.ts';
+import { issuesUnsigned } from '../../server/testing/issues-unsigned.ts';
 import type { Save } from '../../server/testing/reliability/check-save.ts';
 import { type MessageProxy, openMessageProxy } from '../../server/testing/reliability/message-proxy.ts';
 import { allSaves } from '../../server/testing/reliability/saves.ts';
@@ -68,10 +69,19 @@ export interface Testbed {
   postmaster(): Promise<number>;
 }
 
-export async function withTestbed(work: (testbed: Testbed) => Promise<void>): Promise<void> {
+/** A PostgreSQL that runs, and the way to stop it. */
+export type TestPostgres = Pick<EmbeddedPostgres, 'connection' | 'stop'>;
+
+const inFolder = (folder: string): Promise<TestPostgres> =>
+  startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
+
+export async function withTestbed(
+  work: (testbed: Testbed) => Promise<void>,
+  startPostgres = inFolder,
+): Promise<void> {
   await prepare({ build: process.env['DIST_DIR'] === undefined });
   const folder = await mkdtemp(join(tmpdir(), 'portal-reliability-'));
-  const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => undefined });
+  const embedded = await startPostgres(folder);
   const availability = openAvailability([embedded.connection], openLog('fatal'));
   const { db, close } = openDatabase({
     size: 8,
@@ -80,7 +90,10 @@ export async function withTestbed(work: (testbed: Testbed) => Promise<void>): Pr
   });
   const running = new Set<PortalNode>();
   try {
-    await work(testbedOf({ folder, embedded, db, running }));
+    const testbed = testbedOf({ folder, embedded, db, running });
+    await testbed.start();
+    await sql.raw(issuesUnsigned).execute(db);
+    await work(testbed);
   } finally {
     for (const node of [...running]) {
       running.delete(node);
@@ -93,6 +106,12 @@ export async function withTestbed(work: (testbed: Testbed) => Promise<void>): Pr
   }
 }
 
+/** As a service manager restarts it: what is under way gets its answer. */
+export async function restartPortal(testbed: Testbed): Promise<void> {
+  await testbed.stop(testbed.node());
+  await testbed.start();
+}
+
 async function stopNode({ process: child, proxy }: PortalNode): Promise<void> {
   await stopServer(child);
   await proxy.close();
@@ -100,7 +119,7 @@ async function stopNode({ process: child, proxy }: PortalNode): Promise<void> {
 
 interface Parts {
   folder: string;
-  embedded: EmbeddedPostgres;
+  embedded: TestPostgres;
   db: Database;
   running: Set<PortalNode>;
 }

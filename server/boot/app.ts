@@ -35,7 +35,8 @@ import { openTrust } from '../platform/network/client-address.ts';
 
 /** Connections idle for this long in both directions are closed, which frees those of stalled readers. */
 const silenceMilliseconds = 120_000;
-const connectionsAtMost = 10_000;
+/** Ten thousand idle ones leave room for people. */
+const connectionsAtMost = 12_000;
 const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
 
 /** No route has a JSON schema for Fastify, calls have their own: its two compilers, 6 MB, are not even loaded. */

@@ -137,10 +137,32 @@ async function openInOrder(
     { config, log, clock, secret, pubsub, db: requests.db, reserved: reserved.db, replica, tracing },
     shutdown,
   );
+  watchPools(portal.metrics, { requests: requests.pool, exams: reserved.pool, jobs: jobs.pool });
   const beginServing = () => {
     for (const each of [availability, direct]) each.beginServing();
   };
   return { portal, jobs, beginServing };
+}
+
+/** Shows Prometheus the connections of this node: whatever waits for one of a full pool waits for all statements before it. */
+function watchPools(metrics: Portal['metrics'], pools: Readonly<Record<string, pg.Pool>>): void {
+  const figureOf = (read: (pool: pg.Pool) => number) => () =>
+    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
+  metrics?.watch(
+    'portal_pool_used',
+    'Connections of this node at work',
+    figureOf((pool) => pool.totalCount - pool.idleCount),
+  );
+  metrics?.watch(
+    'portal_pool_size',
+    'Connections that this node may have',
+    figureOf((pool) => pool.options.max),
+  );
+  metrics?.watch(
+    'portal_pool_waiting',
+    'What waits for a connection of this node',
+    figureOf((pool) => pool.waitingCount),
+  );
 }
 
 type Given = Pick<Portal, 'config' | 'log' | 'clock' | 'db' | 'reserved' | 'pubsub'> &

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test('no more connections are taken than the process has room for', () => {
-  expect(portal.app.server.maxConnections).toBe(10_000);
+  expect(portal.app.server.maxConnections).toBe(12_000);
 });
 
 test('a reader who takes nothing for as long as connections may be silent is let go; one who reads gets all', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestPortal } from '../testing/portal.ts';
 
@@ -36,4 +38,21 @@ test('calls are counted by their name and status, never by an address', async ()
   for (const name of ['portal_database_bytes', 'portal_backup_age_seconds', 'portal_exams_running'])
     expect(lines.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
   expect(lines).toContain('portal_backup_age_seconds -1');
+});
+
+test('alerts and dashboard ask for figures that there are', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  const app = await opened({ METRICS_TOKEN: token });
+  await app.inject('/healthz');
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  const ofStart = read('server/boot/open-portal.ts') + read('server/pages/page-cache.ts'); // which no test portal runs
+  const known = new Set(
+    [...`${body}${ofStart}`.matchAll(/\b(?:portal|process|nodejs)_\w+/g)].map(([name]) => name),
+  );
+  for (const file of ['alerts.yml', 'dashboard.json']) {
+    const asked = [...read(`deploy/prometheus/${file}`).matchAll(/\b(?:portal|process|nodejs)_\w+/g)];
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 import { openContentCache } from '../features/content/content-cache.ts';
 import { isStale, type PageTags } from '../features/content/page-tags.ts';
 import { sitemapTags } from '../features/sitemap/sitemap.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsPage } from './cached-page.ts';
 
 const bytesOfVisitors = 64 * 1024 * 1024;
@@ -9,6 +10,17 @@ const bytesOfPictures = 16 * 1024 * 1024;
 const bytesOfMembers = 32 * 1024 * 1024;
 
 const articleTags: PageTags = new Set(['article']);
+
+/** Shows Prometheus how much of the pages comes from memory. */
+export function watchPageCache(metrics: Metrics | undefined, cache: PageCache): void {
+  const figureOf = (name: 'size' | 'hits' | 'made') => () =>
+    Object.fromEntries(
+      (['visitors', 'members', 'sitemap', 'pictures'] as const).map((of) => [of, cache[of].figures()[name]]),
+    );
+  metrics?.watch('portal_page_cache_bytes', 'Pages in the memory of this node', figureOf('size'));
+  metrics?.watch('portal_page_cache_hits_total', 'Pages that came from memory', figureOf('hits'));
+  metrics?.watch('portal_page_cache_made_total', 'Pages that were made for the memory', figureOf('made'));
+}
 
 /** Opens the cache of pages; each stays until what it shows changes (spec 13.4). */
 export function openPageCache() {

@@ -17,7 +17,7 @@ import { answerScreen, type PageServer, viewerOf } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
 import { registerBuiltFiles } from './built-files.ts';
 import { openOwnPartsCache } from './own-parts-cache.ts';
-import { openPageCache } from './page-cache.ts';
+import { openPageCache, watchPageCache } from './page-cache.ts';
 import { registerPagePictures } from './page-picture.ts';
 import { takePlainForms } from './plain-forms.ts';
 import { openRefusalPages } from './refusal-pages.ts';
@@ -35,6 +35,7 @@ export async function registerPages(
 ): Promise<void> {
   pages.renderer.setTimeZone(portal.config.timeZone);
   const cache = openPageCache();
+  watchPageCache(portal.metrics, cache);
   portal.pubsub.on('content_changed', cache.drop);
   portal.settings.onChange(() => cache.drop(''));
   const fastPath = openVisitorFastPath(portal, cache, pages.policy);

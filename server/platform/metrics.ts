@@ -1,9 +1,11 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures of this process for Prometheus. */
 export interface Metrics {
   /** Counts an answered request; `route` is one of a fixed set of names, never an address. */
   observe(route: string, status: number, milliseconds: number): void;
+  /** Reads figures of a part of this process, by name, each time that somebody asks. A name that ends in '_total' only rises. */
+  watch(name: string, help: string, read: () => Readonly<Record<string, number>>): void;
   /** The exposition format, with gauges of this moment. */
   text(gauges: readonly GaugeValue[]): Promise<string>;
   contentType: string;
@@ -35,6 +37,25 @@ export function openMetrics(): Metrics {
   return {
     observe: (route, status, milliseconds) =>
       durations.observe({ route, status: String(status) }, milliseconds / 1000),
+    watch(name, help, read) {
+      const figure = { name, help, labelNames: ['of'], registers: [register] };
+      if (!name.endsWith('_total')) {
+        new Gauge({
+          ...figure,
+          collect() {
+            for (const [of, value] of Object.entries(read())) this.set({ of }, value);
+          },
+        });
+        return;
+      }
+      new Counter({
+        ...figure,
+        collect() {
+          this.reset();
+          for (const [of, value] of Object.entries(read())) this.inc({ of }, value);
+        },
+      });
+    },
     async text(gauges) {
       for (const { name, help, value } of gauges) {
         const gauge = known.get(name) ?? new Gauge({ name, help, registers: [register] });

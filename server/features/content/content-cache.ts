@@ -12,6 +12,13 @@ const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 día
 export function openContentCache<Value extends object>(maxSize: number, sizeOf: (value: Value) => number) {
   const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf, ttl: freshMilliseconds });
   const making = new Map<string, Promise<Value>>();
+  let hits = 0;
+  let made = 0;
+  function find(key: string): Value | undefined {
+    const known = kept.get(key);
+    if (known !== undefined) hits += 1;
+    return known;
+  }
 
   return {
     /** Drops the stale values, by default all. A value still in the making may be stale too, so it is not cached. */
@@ -19,12 +26,15 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
       making.clear();
       for (const [key, value] of [...kept.entries()]) if (isStale(value)) kept.delete(key);
     },
-    find: (key: string): Value | undefined => kept.get(key),
+    find,
+    /** The size of what is cached now; how often a value was found, and made, since the start. */
+    figures: () => ({ size: kept.calculatedSize, hits, made }),
     async get(key: string, make: () => Promise<Value>): Promise<Value> {
-      const known = kept.get(key);
+      const known = find(key);
       if (known !== undefined) return known;
       const underWay = making.get(key);
       if (underWay !== undefined) return underWay;
+      made += 1;
       const work: Promise<Value> = make()
         .then((value) => {
           // dropped meanwhile: made from data older than the last change
