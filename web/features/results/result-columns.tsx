@@ -10,8 +10,8 @@ import { readingText, stateTints } from './results.rules.ts';
 
 type CourseFacts = { id: number; duration: number };
 
-/** The columns of a course's results (spec 17.1), that of groups where there are any. Sorting is the server's: `sortBy` only marks what can be sorted. */
-export function resultColumns(course: CourseFacts, hasGroups: boolean): Column<ResultRow>[] {
+/** The columns of a course's results (spec 17.1). Sorting is the server's: `sortBy` only marks what can be sorted. */
+export function resultColumns(course: CourseFacts): Column<ResultRow>[] {
   return [
     {
       key: 'name',
@@ -20,7 +20,6 @@ export function resultColumns(course: CourseFacts, hasGroups: boolean): Column<R
       sortBy: ({ fullname }) => fullname,
       render: (row) => <Person row={row} />,
     },
-    ...(hasGroups ? [groupColumn] : []),
     { key: 'state', label: 'Estado', kind: 'state', render: (row) => <ResultState row={row} /> },
     readingColumn(() => course.duration),
     {
@@ -62,14 +61,8 @@ export const activityColumn: Column<Pick<ResultRow, 'lastActivity'>> = {
   render: ({ lastActivity }) => <Activity at={lastActivity} />,
 };
 
-/** The groups of somebody in a course, that of the enrolment first. */
-const groupColumn: Column<Pick<ResultRow, 'groups'>> = {
-  key: 'group',
-  label: 'Grupo',
-  render: ({ groups }) => groups.join(', '),
-};
-
-function Person({ row: { userId, fullname, username, documentNumber } }: { row: ResultRow }) {
+/** The name, the document, and the groups in the course, that of the enrolment first. */
+function Person({ row: { userId, fullname, username, documentNumber, groups } }: { row: ResultRow }) {
   return (
     <>
       <a href={`/persona?id=${userId}`}>{fullname}</a>
@@ -82,6 +75,7 @@ function Person({ row: { userId, fullname, username, documentNumber } }: { row: 
           </span>
         )
       )}
+      {groups.length > 0 && <span className={styles.username}>{groups.join(', ')}</span>}
     </>
   );
 }

@@ -12,7 +12,7 @@ interface RowActions {
 /** 'Quitar' of each row, or 'Devolver' of somebody who was taken out (spec 17.6). */
 export const rowActionColumn = ({ onRemove, onReopen }: RowActions): Column<ResultRow> => ({
   key: 'actions',
-  label: 'Acciones',
+  label: 'Acción',
   kind: 'actions',
   render: (row) =>
     row.closed === null ? (
@@ -29,6 +29,6 @@ type RowActionProps = Pick<IconButtonProps, 'icon' | 'label' | 'danger'> & {
 
 const RowAction = ({ row, onClick, ...look }: RowActionProps) => (
   <div>
-    <IconButton {...look} worded terse subject={row.fullname} onClick={() => onClick(row)} />
+    <IconButton {...look} terse subject={row.fullname} onClick={() => onClick(row)} />
   </div>
 );

@@ -90,7 +90,7 @@ export default function ResultsPage({ data, query: opened }: ViewProps<ResultsPa
       <DataTable
         caption={`Resultados de ${course.title}`}
         columns={[
-          ...resultColumns(course, groups.length > 0),
+          ...resultColumns(course),
           rowActionColumn({
             onRemove: (row) => start(removing(course.id), row),
             onReopen: (row) => start(reopening(api, course.id), row),
