@@ -1,11 +1,60 @@
 import * as z from 'zod/mini';
+import { endpoint, type Shape } from './endpoint.ts';
+import { rowId } from './fields.ts';
 
-/** A saved version of an article or a course; savedBy null = it came with the portal. */
+/** A saved version of a text; savedBy null = it came with the portal. */
 export const revision = z.object({
   version: z.int(),
   title: z.string(),
-  published: z.boolean(),
+  /** Absent in what has no drafts. */
+  published: z.optional(z.boolean()),
   savedAt: z.string(),
   savedBy: z.nullable(z.string()),
 });
 export type Revision = z.infer<typeof revision>;
+
+/** The stored text that a form begins from: its version, who saved it and when. */
+export const storedVersion = {
+  id: z.int(),
+  version: z.int(),
+  title: z.string(),
+  savedAt: z.string(),
+  savedBy: z.nullable(z.string()),
+};
+
+/** The calls of the versions of a text without drafts: `texts` are those that a version keeps beside its title. */
+export function revisionCalls<Texts extends Shape>(
+  controller: 'Subject' | 'Ruta' | 'Term',
+  noun: string,
+  texts: Texts,
+) {
+  return {
+    getRevisions: endpoint({
+      method: 'GET',
+      path: `${controller}/GetRevisions`,
+      who: 'admin',
+      extension: true,
+      summary: `Every saved version of ${noun}, newest first`,
+      input: z.object({ id: rowId() }),
+      output: z.array(revision),
+    }),
+    getRevision: endpoint({
+      method: 'GET',
+      path: `${controller}/GetRevision`,
+      who: 'admin',
+      extension: true,
+      summary: `A saved version of ${noun}, in full`,
+      input: z.object({ id: rowId(), version: rowId() }),
+      output: z.extend(revision, texts),
+    }),
+    restoreRevision: endpoint({
+      method: 'POST',
+      path: `${controller}/RestoreRevision`,
+      who: 'admin',
+      extension: true,
+      summary: `Saves an earlier version of ${noun} as a new one; a stale Version is 409`,
+      input: z.object({ Id: rowId(), Revision: rowId(), Version: z.optional(z.int()) }),
+      output: z.object({ version: z.int() }),
+    }),
+  };
+}

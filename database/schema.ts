@@ -813,6 +813,7 @@ export interface ReadingClock {
 export interface Route {
   content_html: string;
   content_text: string;
+  created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
   door: Generated<string>;
@@ -822,8 +823,20 @@ export interface Route {
   position: number;
   search: Generated<string | null>;
   title: string;
-  updated_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface RouteRevision {
+  content_html: string;
+  door: string;
+  lead: string;
+  route_id: number;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  title: string;
+  version: number;
 }
 
 export interface ServiceNode {
@@ -900,6 +913,7 @@ export interface Slide {
 
 export interface Subject {
   answers: Generated<string>;
+  created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
   first_things: Generated<string>;
@@ -910,7 +924,8 @@ export interface Subject {
   search: Generated<string | null>;
   summary: Generated<string>;
   title: string;
-  updated_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   version: Generated<number>;
 }
 
@@ -922,6 +937,18 @@ export interface SubjectAnswer {
   search: Generated<string | null>;
   subject_id: number;
   title: string;
+}
+
+export interface SubjectRevision {
+  answers: string;
+  first_things: string;
+  links: string;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  subject_id: number;
+  summary: string;
+  title: string;
+  version: number;
 }
 
 export interface TallyDue {
@@ -937,6 +964,7 @@ export interface TallyZone {
 }
 
 export interface Term {
+  created_at: Generated<Timestamp>;
   definition: string;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
@@ -948,7 +976,22 @@ export interface Term {
   search: Generated<string | null>;
   see_also: Generated<number[]>;
   title: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface TermRevision {
+  definition: string;
+  law: string;
+  law_link: string;
+  other_names: string;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  see_also: number[];
+  term_id: number;
+  title: string;
+  version: number;
 }
 
 export interface Upload {
@@ -1042,6 +1085,7 @@ export interface DB {
   question_version: QuestionVersion;
   reading_clock: ReadingClock;
   route: Route;
+  route_revision: RouteRevision;
   service_node: ServiceNode;
   service_outage: ServiceOutage;
   service_warning: ServiceWarning;
@@ -1053,9 +1097,11 @@ export interface DB {
   slide: Slide;
   subject: Subject;
   subject_answer: SubjectAnswer;
+  subject_revision: SubjectRevision;
   tally_due: TallyDue;
   tally_zone: TallyZone;
   term: Term;
+  term_revision: TermRevision;
   upload: Upload;
   video: Video;
 }

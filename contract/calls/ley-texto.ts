@@ -132,7 +132,7 @@ const toEdit = z.object({
 });
 
 export type LawToEdit = z.infer<typeof toEdit>;
-const lawRevision = z.object({ ...toEdit.shape, ...revision.shape });
+const lawRevision = z.object({ ...revision.shape, ...toEdit.shape });
 export type LawRevision = z.infer<typeof lawRevision>;
 
 /** Kinds of texts that cite articles of laws. */

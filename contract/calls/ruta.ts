@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type OutputOf } from '../endpoint.ts';
 import {
   done,
   html,
@@ -11,6 +11,7 @@ import {
   requiredText,
   rowId,
 } from '../fields.ts';
+import { revisionCalls, storedVersion } from '../revision.ts';
 
 /** The sentence for a text without a step. */
 export const stepsRequired =
@@ -26,18 +27,30 @@ const card = {
 const routeCard = z.object({ ...card, version: z.int() });
 export type RouteCard = z.infer<typeof routeCard>;
 
-const routeRead = z.object({
-  ...card,
+/** The texts of a route beside its title. */
+const texts = {
+  door: card.door,
+  lead: card.lead,
   /** The steps: an h2 begins a stage, an h3 a step. */
   description: z.string(),
+};
+
+const routeRead = z.object({
+  id: card.id,
+  title: card.title,
+  ...texts,
   version: z.int(),
-  /** When it was last saved; null = before that was kept. */
-  revised: z.nullable(z.string()),
+  /** When it was last saved. */
+  revised: z.string(),
 });
 export type RouteRead = z.infer<typeof routeRead>;
 
+const routeToEdit = z.object({ ...storedVersion, ...texts });
+export type RouteToEdit = z.infer<typeof routeToEdit>;
+
 /** Routes: what somebody does next, step by step (spec 19.4); all of these calls are extensions. */
 export const ruta = {
+  ...revisionCalls('Ruta', 'a route', texts),
   get: endpoint({
     method: 'GET',
     path: 'Ruta/Get',
@@ -64,7 +77,7 @@ export const ruta = {
     extension: true,
     summary: 'A route as it is stored',
     input: z.object({ id: rowId() }),
-    output: routeRead,
+    output: routeToEdit,
   }),
   add: endpoint({
     method: 'POST',
@@ -104,3 +117,4 @@ export const ruta = {
     output: done,
   }),
 };
+export type RouteRevision = OutputOf<typeof ruta.getRevision>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
 import { linkKinds } from '../content/link-kinds.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type OutputOf } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
+import { revisionCalls, storedVersion } from '../revision.ts';
 import { termMention } from './term.ts';
 
 const subjectRow = z.object({
@@ -14,21 +15,22 @@ const subjectRow = z.object({
 });
 export type SubjectRow = z.infer<typeof subjectRow>;
 
+/** Plain words drawn for readers: facts have their source in the title, `terms` their places in the HTML. */
+const forReaders = { html: z.string(), terms: z.array(termMention) };
+
 const subjectRead = z.object({
   id: z.int(),
   title: z.string(),
   summary: z.string(),
-  /** The sentences to know first: three at most. */
-  firstThings: z.array(z.string()),
+  /** The sentences to know first: three at most, in words and for readers. */
+  firstThings: z.array(z.object({ text: z.string(), ...forReaders })),
   answers: z.array(
     z.object({
       id: z.int(),
       question: z.string(),
       /** Its words, with the values of the facts that it names. */
       answer: z.string(),
-      /** The same for readers: facts have their source in the title, `terms` their places in it. */
-      html: z.string(),
-      terms: z.array(termMention),
+      ...forReaders,
     }),
   ),
   /** The first calculator that it leads to, as texts print it; '' = none. */
@@ -38,15 +40,10 @@ const subjectRead = z.object({
 });
 export type SubjectRead = z.infer<typeof subjectRead>;
 
-const subjectToEdit = z.object({
-  id: z.int(),
-  title: z.string(),
-  summary: z.string(),
-  firstThings: z.string(),
-  answers: z.string(),
-  links: z.string(),
-  version: z.int(),
-});
+/** The texts of a subject beside its title, as they were written. */
+const texts = { summary: z.string(), firstThings: z.string(), answers: z.string(), links: z.string() };
+
+const subjectToEdit = z.object({ ...storedVersion, ...texts });
 export type SubjectToEdit = z.infer<typeof subjectToEdit>;
 
 /** A subject by its name, beside what belongs to it. */
@@ -64,6 +61,7 @@ const written = {
 };
 
 export const subject = {
+  ...revisionCalls('Subject', 'a subject', texts),
   get: endpoint({
     method: 'GET',
     path: 'Subject/Get',
@@ -136,3 +134,4 @@ export const subject = {
     output: done,
   }),
 };
+export type SubjectRevision = OutputOf<typeof subject.getRevision>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkCall } from '../bulk.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type OutputOf } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
+import { revisionCalls, storedVersion } from '../revision.ts';
 
 const termRow = z.object({
   id: z.int(),
@@ -27,6 +28,18 @@ export const termMention = z.object({
 });
 export type TermMention = z.infer<typeof termMention>;
 
+/** The texts of a term beside its name, as they were written: lists one a line. */
+const texts = {
+  definition: z.string(),
+  otherNames: z.string(),
+  seeAlso: z.string(),
+  law: z.string(),
+  lawLink: z.string(),
+};
+
+const termToEdit = z.object({ ...storedVersion, ...texts });
+export type TermToEdit = z.infer<typeof termToEdit>;
+
 const written = {
   Term: requiredLine('El campo Término es obligatorio.', 80),
   /** Plain words: it is read in a small window. */
@@ -41,6 +54,7 @@ const written = {
 };
 
 export const term = {
+  ...revisionCalls('Term', 'a term', texts),
   get: endpoint({
     method: 'GET',
     path: 'Term/Get',
@@ -50,6 +64,15 @@ export const term = {
     summary: 'The glossary by the alphabet',
     input: z.object(listInput),
     output: z.array(termRow),
+  }),
+  getToEdit: endpoint({
+    method: 'GET',
+    path: 'Term/GetToEdit',
+    who: 'admin',
+    extension: true,
+    summary: 'A term as it was written',
+    input: z.object({ id: rowId() }),
+    output: termToEdit,
   }),
   add: endpoint({
     method: 'POST',
@@ -87,3 +110,4 @@ export const term = {
   }),
   deleteMany: bulkCall('Term/DeleteMany', 'Moves terms to the Papelera', {}),
 };
+export type TermRevision = OutputOf<typeof term.getRevision>;

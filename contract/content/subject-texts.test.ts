@@ -25,6 +25,9 @@ test('sentences are three at most, of 140 letters', () => {
   expect(wrongInSentences('Uno.\n\nDos.\nTres.')).toBeUndefined();
   expect(wrongInSentences('1\n2\n3\n4')).toBe('Escribe tres frases como máximo: hay 4.');
   expect(wrongInSentences(`Uno.\n${'a'.repeat(141)}`)).toBe('La frase 2 tiene 141 letras; caben 140.');
+  expect(wrongInSentences('Uno.\nA los {Edad de jubilarse}.')).toBe(
+    'La frase 2: {Edad de jubilarse} no es un dato del país. Escribe su nombre como está en Datos del país.',
+  );
 });
 
 test('an answer keeps its id while its question is the same, moves, or is the one that was reworded', () => {

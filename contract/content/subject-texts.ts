@@ -46,14 +46,24 @@ export const answersOf = (text: string): WrittenAnswer[] =>
       return { question, answer, asked: askedLines(asked.join('\n')) };
     });
 
+function wrongFactIn(text: string): string | undefined {
+  const unknown = unknownFactIn(text);
+  if (unknown === undefined) return undefined;
+  return `{${unknown}} no es un dato del país. Escribe su nombre como está en Datos del país.`;
+}
+
 /** The reason why the sentences cannot be kept; undefined = they can. */
 export function wrongInSentences(text: string): string | undefined {
   const sentences = sentencesOf(text);
   if (sentences.length > subjectLimits.sentences)
     return `Escribe tres frases como máximo: hay ${sentences.length}.`;
-  const long = sentences.findIndex((sentence) => sentence.length > subjectLimits.sentenceLength);
-  if (long === -1) return undefined;
-  return `La frase ${long + 1} tiene ${sentences[long]?.length} letras; caben ${subjectLimits.sentenceLength}.`;
+  for (const [index, sentence] of sentences.entries()) {
+    if (sentence.length > subjectLimits.sentenceLength)
+      return `La frase ${index + 1} tiene ${sentence.length} letras; caben ${subjectLimits.sentenceLength}.`;
+    const wrong = wrongFactIn(sentence);
+    if (wrong !== undefined) return `La frase ${index + 1}: ${wrong}`;
+  }
+  return undefined;
 }
 
 /** The reason why the answers cannot be kept; undefined = they can. */
@@ -69,10 +79,7 @@ export function wrongInAnswers(text: string): string | undefined {
       return `${named} es muy larga para una pregunta. Deja una línea vacía entre una respuesta y la pregunta que sigue.`;
     if (answer.length > subjectLimits.answerLength)
       return `La respuesta a ${named} tiene ${answer.length} letras; caben ${subjectLimits.answerLength}.`;
-    const unknown = unknownFactIn(answer);
-    if (unknown !== undefined)
-      return `${named}: {${unknown}} no es un dato del país. Escribe su nombre como está en Datos del país.`;
-    const wrong = wrongInAsked(asked);
+    const wrong = wrongFactIn(answer) ?? wrongInAsked(asked);
     if (wrong !== undefined) return `${named}: ${wrong}`;
     if (seen.has(folded(question))) return `${named} está dos veces.`;
     seen.add(folded(question));

@@ -8,7 +8,7 @@ export const subjects: readonly SeedSubject[] = [
   {
     title: 'Jubilarme',
     summary: 'Cuándo puedes, cuánto te toca y qué hacer antes de firmar.',
-    firstThings: `Puedes pedir tu pensión desde la edad que dice la ley.
+    firstThings: `Puedes pedir tu pensión desde la edad de la ley: {Edad de jubilación}.
 Tu pensión sale de lo que juntaste y de los años en que aportaste.
 Nadie te jubila solo: la pides tú, y pedirla no cuesta nada.`,
     answers: `¿A qué edad me puedo jubilar?

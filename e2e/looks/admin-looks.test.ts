@@ -335,6 +335,10 @@ const rows: LookRow<World>[] = [
     },
   },
   { name: 'versionesley', path: '/versionesley?id=1' },
+  { name: 'versionestema', path: '/versionestema?id=1' },
+  { name: 'versionestema-una', path: '/versionestema?id=1&version=1' },
+  { name: 'versionestermino', path: '/versionestermino?id=1' },
+  { name: 'versionesruta', path: '/versionesruta?id=1' },
   { name: 'leyescitadas', path: '/leyescitadas' },
   {
     name: 'leyes-errores',

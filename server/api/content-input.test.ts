@@ -56,6 +56,14 @@ const bulk: Refused[] = [
   { Items: [{ Id: 0 }] },
   { Items: [{ Id: 1 }, { Id: 1 }] },
 ].map((input) => [input, { Items: true }]);
+const oneRevision: Refused[] = [
+  [{}, { id: true, version: true }],
+  [{ id: 1, version: 0 }, { version: true }],
+];
+const restored: Refused[] = [
+  [{}, { Id: true, Revision: true }],
+  [{ Id: 1, Revision: 1, Version: 'x' }, { Version: true }],
+];
 const withField =
   (more: object) =>
   ([input, errors]: Refused): Refused => [{ ...input, ...more }, errors];
@@ -113,14 +121,8 @@ const refused: Record<string, Refused[]> = {
     [{ id: 1, isPortada: 'x' }, { isPortada: true }],
   ],
   'Article/GetRevisions': id(),
-  'Article/GetRevision': [
-    [{}, { id: true, version: true }],
-    [{ id: 1, version: 0 }, { version: true }],
-  ],
-  'Article/RestoreRevision': [
-    [{}, { Id: true, Revision: true }],
-    [{ Id: 1, Revision: 1, Version: 'x' }, { Version: true }],
-  ],
+  'Article/GetRevision': oneRevision,
+  'Article/RestoreRevision': restored,
   'Article/Preview': [
     [{}, { Description: true }],
     [{ Description: '<b>'.repeat(1001) }, { Description: true }],
@@ -171,6 +173,9 @@ const refused: Record<string, Refused[]> = {
   ],
   'SistemaPension/Delete': id(),
   'SistemaPension/Order': order,
+  'Subject/GetRevisions': id(),
+  'Subject/GetRevision': oneRevision,
+  'Subject/RestoreRevision': restored,
   'Subject/Get': list,
   'Subject/Read': [
     [{ id: 0 }, { id: true }],
@@ -196,7 +201,11 @@ const refused: Record<string, Refused[]> = {
     [{ Kind: 'article', Key: '1', Useful: true, Words: 'a'.repeat(301) }, { Words: true }],
   ],
   'Feedback/PutAwayMany': bulk,
+  'Term/GetRevisions': id(),
+  'Term/GetRevision': oneRevision,
+  'Term/RestoreRevision': restored,
   'Term/Get': list,
+  'Term/GetToEdit': id(),
   'Term/Add': [
     [{}, { Term: 'El campo Término es obligatorio.', Definition: 'El campo Definición es obligatorio.' }],
     [

@@ -212,11 +212,13 @@ export async function insertLawText(db: Database, seed: LawTextSeed, at: Date): 
 }
 
 /** Adds the glossary; a term leads to others by their names. */
-export async function insertTerms(db: Database, seeds: readonly SeedTerm[]): Promise<void> {
+export async function insertTerms(db: Database, seeds: readonly SeedTerm[], at: Date): Promise<void> {
   const values = seeds.map(({ term, definition, otherNames = [] }) => ({
     title: term,
     definition,
     other_names: otherNames.join('\n'),
+    created_at: at,
+    updated_at: at,
     ...demo,
   }));
   const added = await db.insertInto('term').values(values).returning(['id', 'title']).execute();
@@ -249,6 +251,7 @@ export async function insertRoutes(db: Database, seeds: readonly RouteSeed[], at
         content_html: html,
         content_text: text,
         position: place + 1,
+        created_at: at,
         updated_at: at,
         ...demo,
       })),

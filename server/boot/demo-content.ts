@@ -88,7 +88,7 @@ export async function loadDemoContent(context: Context): Promise<void> {
     );
     await addDemoParameters(inside, parameterSeeds);
     await letDemoIssue(inside);
-    await queries.insertTerms(inside.db, terms);
+    await queries.insertTerms(inside.db, terms, now);
     await addDemoSubjects(inside, subjects);
     await contentChanged(inside);
   });

@@ -15,6 +15,7 @@ const hrefs: Readonly<Record<string, (id: number) => string>> = {
 
 /** Adds the subjects of the demonstration, after everything that they lead to. */
 export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubject[]): Promise<void> {
+  const at = inside.clock.now();
   for (const [index, { links, ...texts }] of seeds.entries()) {
     const lines: string[] = [];
     for (const link of links) lines.push(await addressOf(inside, link));
@@ -27,6 +28,8 @@ export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubje
         answers: texts.answers,
         links: lines.join('\n'),
         position: index + 1,
+        created_at: at,
+        updated_at: at,
         is_demo: true,
       })
       .returning('id')

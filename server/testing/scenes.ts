@@ -113,6 +113,26 @@ export async function lawSavedTwice(scene: Scene): Promise<number> {
   return id;
 }
 
+/** A text without drafts, saved twice. */
+export const answersSavedTwice = {
+  async term(scene: Scene): Promise<number> {
+    const id = await thing(scene, 'Termino');
+    await as(scene).term.update({ Id: id, Definition: 'Otra.' });
+    return id;
+  },
+  async subject(scene: Scene): Promise<number> {
+    const id = await thing(scene, 'Tema');
+    await as(scene).subject.update({ Id: id, Summary: 'Otra.' });
+    return id;
+  },
+  async route(scene: Scene): Promise<number> {
+    const id = await thing(scene, 'Ruta');
+    const Description = '<h3>Otro paso</h3>';
+    await as(scene).ruta.add({ Id: id, Title: 'Otra', Lead: 'Otra.', Description });
+    return id;
+  },
+};
+
 export async function running(scene: Scene) {
   const sitting = await aSitting(scene.test, { member: scene.member });
   const { attemptId, questions } = await sitting.start();

@@ -38,13 +38,20 @@ const makers: Record<TrashType, Maker> = {
     (title) => sql`insert into pension_item (title, content_html, content_text, position)
       values (${title}, '', '', 7) returning id`,
   ),
-  Tema: inserted((title) => sql`insert into subject (title, position) values (${title}, 7) returning id`),
+  Tema: inserted(
+    (title, now) => sql`insert into subject (title, position, created_at, updated_at)
+      values (${title}, 7, ${now}, ${now}) returning id`,
+  ),
   Termino: inserted(
-    (title) => sql`insert into term (title, definition) values (${title}, 'Qué es.') returning id`,
+    (title, now) => sql`insert into term (title, definition, created_at, updated_at)
+      values (${title}, 'Qué es.', ${now}, ${now}) returning id`,
   ),
   Ruta: inserted(
-    (title) => sql`insert into route (title, lead, content_html, content_text, position)
-      values (${title}, '', '', '', 7) returning id`,
+    (
+      title,
+      now,
+    ) => sql`insert into route (title, lead, content_html, content_text, position, created_at, updated_at)
+      values (${title}, 'Para ti.', '<h3>Un paso</h3>', 'Un paso', 7, ${now}, ${now}) returning id`,
   ),
   Slider: inserted(
     (title) =>

@@ -77,7 +77,7 @@ const adminMenu: readonly AdminMenuEntry[] = [
   },
   { path: '/imageslider', group: 'Contenido', label: 'Slider', icon: 'slides' },
   { path: '/parametros', group: 'Contenido', label: 'Datos del país', icon: 'globe' },
-  { path: '/rutas', group: 'Contenido', label: 'Rutas', icon: 'flag' },
+  { path: '/rutas', group: 'Contenido', label: 'Rutas', icon: 'flag', within: ['/versionesruta'] },
   { path: '/report', group: 'Personas', label: 'Reportes', icon: 'chart' },
   {
     path: '/certificados',
@@ -100,8 +100,14 @@ const adminMenu: readonly AdminMenuEntry[] = [
   },
   { path: '/auditoria', group: 'Portal', label: 'Auditoría', icon: 'history' },
   { path: '/estado', group: 'Portal', label: 'Estado', icon: 'pulse' },
-  { path: '/editartemas', group: 'Contenido', label: 'Temas', icon: 'question' },
-  { path: '/terminos', group: 'Contenido', label: 'Glosario', icon: 'book' },
+  { path: '/editartemas', group: 'Contenido', label: 'Temas', icon: 'question', within: ['/versionestema'] },
+  {
+    path: '/terminos',
+    group: 'Contenido',
+    label: 'Glosario',
+    icon: 'book',
+    within: ['/versionestermino'],
+  },
 ];
 
 /** The menu of a role: the administrators' own, or the one shared by members and visitors (spec 2.3). */

@@ -2,6 +2,7 @@ import { appViews } from '../app-views.ts';
 import { loadLawVersions } from '../features/laws/text/load-law-versions.ts';
 import { loadTrash } from '../features/trash/load-trash.ts';
 import { adminScreen, idOf, type Screen } from '../lib/page/screen.ts';
+import { loadVersions, versionsTitle } from '../lib/versions/load-versions.ts';
 
 /** The administration's screens of ordered lists (spec 2.2); /papelera is an extension. */
 export const orderedListScreens: readonly Screen[] = [
@@ -69,11 +70,25 @@ export const orderedListScreens: readonly Screen[] = [
     view: appViews['subjects/subject-manager-page'],
   }),
   adminScreen({
+    path: '/versionestema',
+    params: ['id', 'version'],
+    title: versionsTitle,
+    load: (api, query) => loadVersions(api.subject, query),
+    view: appViews['subjects/subject-versions-page'],
+  }),
+  adminScreen({
     path: '/terminos',
-    params: ['size'],
+    params: ['id', 'size'],
     title: () => 'Glosario',
     load: async (api) => (await api.term.get({})).data,
     view: appViews['terms/term-manager-page'],
+  }),
+  adminScreen({
+    path: '/versionestermino',
+    params: ['id', 'version'],
+    title: versionsTitle,
+    load: (api, query) => loadVersions(api.term, query),
+    view: appViews['terms/term-versions-page'],
   }),
   adminScreen({
     path: '/imageslider',
@@ -94,6 +109,13 @@ export const orderedListScreens: readonly Screen[] = [
       return { routes, edited };
     },
     view: appViews['routes/route-manager-page'],
+  }),
+  adminScreen({
+    path: '/versionesruta',
+    params: ['id', 'version'],
+    title: versionsTitle,
+    load: (api, query) => loadVersions(api.ruta, query),
+    view: appViews['routes/route-versions-page'],
   }),
   adminScreen({
     path: '/papelera',

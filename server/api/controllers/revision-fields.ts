@@ -1,9 +1,11 @@
 import type { Revision } from '../../../contract/revision.ts';
+import type { Context } from '../../context/context.ts';
+import { answer } from '../call/controller.ts';
 
 interface SavedVersion {
   version: number;
   title: string;
-  isPublished: boolean;
+  isPublished?: boolean;
   savedAt: Date;
   savedBy: string | null;
 }
@@ -15,4 +17,51 @@ export const revisionFields = (row: SavedVersion): Revision => ({
   published: row.isPublished,
   savedAt: row.savedAt.toISOString(),
   savedBy: row.savedBy,
+});
+
+/** The present version under its wire names, for the form that begins from it. */
+export const storedFields = ({
+  id,
+  version,
+  title,
+  savedAt,
+  savedBy,
+}: Omit<SavedVersion, 'isPublished'> & { id: number }) => ({
+  id,
+  version,
+  title,
+  savedAt: savedAt.toISOString(),
+  savedBy,
+});
+
+interface Versions<Row extends SavedVersion> {
+  list(context: Context, id: number): Promise<SavedVersion[]>;
+  find(context: Context, id: number, version: number): Promise<Row>;
+  restore(
+    context: Context,
+    id: number,
+    revision: number,
+    version: number | undefined,
+  ): Promise<{ version: number }>;
+}
+
+/** The handlers of `revisionCalls`; `textsOf` has the texts of a version under their wire names. */
+export const revisionHandlers = <Row extends SavedVersion, Texts>(
+  versions: Versions<Row>,
+  textsOf: (row: Row) => Texts,
+) => ({
+  async getRevisions(context: Context, { id }: { id: number }) {
+    return answer((await versions.list(context, id)).map(revisionFields));
+  },
+  async getRevision(context: Context, { id, version }: { id: number; version: number }) {
+    const found = await versions.find(context, id, version);
+    return answer({ ...revisionFields(found), ...textsOf(found) });
+  },
+  async restoreRevision(
+    context: Context,
+    input: { Id: number; Revision: number; Version?: number | undefined },
+  ) {
+    const saved = await versions.restore(context, input.Id, input.Revision, input.Version);
+    return answer(saved, { message: 'La versión se restauró.' });
+  },
 });

@@ -1,26 +1,35 @@
 import type { contract } from '../../../contract/index.ts';
 import { renderText } from '../../features/rendered-texts/rendered-texts.ts';
 import * as routes from '../../features/routes/routes.ts';
+import type { RouteState } from '../../features/routes/versioned-route.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { revisionHandlers, storedFields } from './revision-fields.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
-const shown = ({ contentHtml, savedAt, ...row }: Awaited<ReturnType<typeof routes.getRoute>>) => ({
-  ...row,
-  description: contentHtml,
-  revised: savedAt?.toISOString() ?? null,
-});
+const texts = ({ door, lead, html }: RouteState) => ({ door, lead, description: html });
 
 export const ruta: Controller<typeof contract.ruta> = {
+  ...revisionHandlers(routes.routeVersions, texts),
   async get(context, input) {
     const { rows, total } = await routes.listRoutes(context, input);
     return answer(rows, { total });
   },
   async read(context, { id }) {
-    const route = shown(await routes.getRoute(context, id));
-    return answer({ ...route, description: (await renderText(context, route.description)).html });
+    const route = await routes.routeVersions.present(context, id);
+    const { html } = await renderText(context, route.html);
+    const { title, version, savedAt } = route;
+    return answer({
+      id,
+      title,
+      version,
+      ...texts(route),
+      description: html,
+      revised: savedAt.toISOString(),
+    });
   },
   async getToEdit(context, { id }) {
-    return answer(shown(await routes.getRoute(context, id)));
+    const found = await routes.routeVersions.present(context, id);
+    return answer({ ...storedFields(found), ...texts(found) });
   },
   async add(context, { Id, Title, Door, Lead, Description, Version }) {
     const given = { title: Title, door: Door ?? '', lead: Lead, html: Description };

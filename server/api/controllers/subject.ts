@@ -1,32 +1,45 @@
 import type { contract } from '../../../contract/index.ts';
-import { renderAnswers } from '../../features/rendered-texts/rendered-answers.ts';
+import { renderPlainTexts } from '../../features/rendered-texts/rendered-plain-texts.ts';
 import * as subjects from '../../features/subjects/subjects.ts';
+import type { SubjectState } from '../../features/subjects/versioned-subject.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { revisionHandlers, storedFields } from './revision-fields.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
+const texts = ({ summary, firstThings, answers, links }: SubjectState) => ({
+  summary,
+  firstThings,
+  answers,
+  links,
+});
+
 export const subject: Controller<typeof contract.subject> = {
+  ...revisionHandlers(subjects.subjectVersions, texts),
   async get(context, input) {
     const { rows, total } = await subjects.listSubjects(context, input);
     return answer(rows, { total });
   },
   async read(context, input) {
     const found = await subjects.readSubject(context, input);
-    const rendered = await renderAnswers(
-      context,
-      found.answers.map((each) => each.answer),
-    );
-    const answers = found.answers.map(({ id, question, answer: written }, at) => {
-      const { html, terms, text } = rendered[at] ?? { html: '', terms: [], text: written };
-      return { id, question, answer: text, html, terms };
+    const { firstThings, answers } = found;
+    const rendered = await renderPlainTexts(context, [...firstThings, ...answers.map((each) => each.answer)]);
+    const renderedAnswers = rendered.slice(firstThings.length);
+    return answer({
+      ...found,
+      firstThings: rendered.slice(0, firstThings.length),
+      answers: answers.map(({ id, question }, at) => {
+        const { text = '', html = '', terms = [] } = renderedAnswers[at] ?? {};
+        return { id, question, answer: text, html, terms };
+      }),
     });
-    return answer({ ...found, answers });
   },
   async getToEdit(context, { id }) {
-    return answer(await subjects.getSubjectToEdit(context, id));
+    const found = await subjects.subjectVersions.present(context, id);
+    return answer({ ...storedFields(found), ...texts(found) });
   },
   async add(context, { Title, Summary, FirstThings, Answers, Links }) {
-    const texts = { summary: Summary, firstThings: FirstThings, answers: Answers, links: Links };
-    return answer(await subjects.addSubject(context, { title: Title, ...texts }), {
+    const given = { summary: Summary, firstThings: FirstThings, answers: Answers, links: Links };
+    return answer(await subjects.addSubject(context, { title: Title, ...given }), {
       message: 'El tema se guardó.',
     });
   },

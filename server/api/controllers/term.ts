@@ -1,15 +1,29 @@
 import type { contract } from '../../../contract/index.ts';
 import * as terms from '../../features/terms/terms.ts';
 import { answer, type Controller } from '../call/controller.ts';
+import { revisionHandlers, storedFields } from './revision-fields.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
+const texts = ({ definition, otherNames, seeAlso, law, lawLink }: terms.TermInWords) => ({
+  definition,
+  otherNames,
+  seeAlso,
+  law,
+  lawLink,
+});
+
 export const term: Controller<typeof contract.term> = {
+  ...revisionHandlers(terms.termVersions, texts),
   async get(context, input) {
     const { rows, total } = await terms.listTerms(context, input);
     return answer(
       rows.map(({ title, ...row }) => ({ ...row, term: title })),
       { total },
     );
+  },
+  async getToEdit(context, { id }) {
+    const found = await terms.getTermToEdit(context, id);
+    return answer({ ...storedFields(found), ...texts(found) });
   },
   async add(context, input) {
     const given = { ...written(input), term: input.Term, definition: input.Definition };

@@ -7,7 +7,7 @@ import { versionedArticle } from './versioned-article.ts';
  * Lists the versions of an article. "Published" is the state that the save left: the job publishes without a version.
  */
 export const listRevisions = async (context: Context, id: number) =>
-  listVersions(context, 'article', await getArticleToEdit(context, id));
+  listVersions(context, versionedArticle, await getArticleToEdit(context, id));
 
 /** Returns a version of an article with its text. Refuses (404) an unknown one. */
 export const getRevision = async (context: Context, id: number, version: number) =>

@@ -90,14 +90,19 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   content: field('Artículos y cambios', 'hidden'),
   // routes, subjects and terms
   summary: field('Resumen'),
-  first_things: field('Lo primero'),
+  firstThings: field('Lo primero'),
   answers: field('Preguntas y respuestas'),
   links: field('Enlaces'),
   door: field('Puerta en la portada'),
   definition: field('Definición'),
+  otherNames: field('Otros nombres'),
+  seeAlso: field('Ver también', 'hidden'),
+  law: field('Ley'),
+  lawLink: field('Enlace a la ley'),
+  // the same in events from before they kept versions
+  first_things: field('Lo primero'),
   other_names: field('Otros nombres'),
   see_also: field('Ver también', 'hidden'),
-  law: field('Ley'),
   law_link: field('Enlace a la ley'),
   // questions: their keys never show here
   type: field('Tipo', 'hidden'),

@@ -153,6 +153,9 @@ function versionsOf({ action, subject, details }: queries.LoggedEvent): string |
     article: '/revisiones',
     course: '/revisionescurso',
     law_text: '/versionesley',
+    route: '/versionesruta',
+    subject: '/versionestema',
+    term: '/versionestermino',
   };
   if (action.endsWith('.delete') || version < 1) return kind === 'settings' ? '/ajustes' : null;
   if (Object.hasOwn(pages, kind)) return `${pages[kind]}?id=${key}&version=${version}`;

@@ -43,10 +43,10 @@ const named: Readonly<Record<string, string>> = {
     case when question.deleted_at is null then '/question?id=' || question.course_id else '/papelera' end as href
     from question join lateral (select description from question_version
       where question_id = question.id order by version desc limit 1) version on true`,
-  route: content('route', 'title', `'/rutas'`),
+  route: content('route', 'title', `'/rutas?id=' || id`),
   slide: content('slide', `coalesce(nullif(alt, ''), file_name)`, `'/imageslider'`),
-  subject: content('subject', 'title', `'/editartemas'`),
-  term: content('term', 'title', `'/terminos'`),
+  subject: content('subject', 'title', `'/editartemas?id=' || id`),
+  term: content('term', 'title', `'/terminos?id=' || id`),
   video: content('video', 'title', `'/video'`),
 };
 

@@ -34,7 +34,7 @@ export function changesOf(before: object, after: object): Changes {
 }
 
 /** Names what a save does in the trail. */
-export function publishing(before: { isPublished: boolean }, after: { isPublished: boolean }) {
+export function publishing(before: { isPublished?: boolean }, after: { isPublished?: boolean }) {
   if (before.isPublished === after.isPublished) return 'change';
   return after.isPublished ? 'publish' : 'unpublish';
 }

@@ -22,6 +22,19 @@ export async function listOrderedRows<Table extends queries.OrderedTable, Row>(
   return { rows: page, total };
 }
 
+/**
+ * Inside a transaction: finds the free place before all rows of an ordered list, or after them. It stays free until the
+ * end, because other additions and orders wait.
+ */
+export async function takePlace(
+  inside: Context,
+  table: queries.OrderedTable,
+  end: 'first' | 'last',
+): Promise<{ position: number }> {
+  await queries.lockPlaces(inside.db, table);
+  return { position: await queries.freePlace(inside.db, table, end) };
+}
+
 interface Addition<Table extends queries.OrderedTable> {
   values: queries.NewRow<Table>;
   /** Its place; by default before all others. */
@@ -36,9 +49,8 @@ export function addOrderedRow<Table extends queries.OrderedTable>(
   { values, end = 'first', details }: Addition<Table>,
 ): Promise<{ id: number }> {
   return transaction(context, async (inside) => {
-    await queries.lockPlaces(inside.db, table);
-    const position = await queries.freePlace(inside.db, table, end);
-    const added = await queries.insertRow(inside.db, table, { ...values, position });
+    const place = await takePlace(inside, table, end);
+    const added = await queries.insertRow(inside.db, table, { ...values, ...place });
     await recordAudit(inside, `${table}.add`, `${table}:${added.id}`, details);
     await contentChanged(inside, table);
     return added;

@@ -4,7 +4,7 @@ import { getCourseToEdit } from './courses.ts';
 import { versionedCourse } from './versioned-course.ts';
 
 export const listRevisions = async (context: Context, id: number) =>
-  listVersions(context, 'course', await getCourseToEdit(context, id));
+  listVersions(context, versionedCourse, await getCourseToEdit(context, id));
 
 /** Returns a version of a course with its texts. Refuses (404) an unknown one. */
 export const getRevision = async (context: Context, id: number, version: number) =>

@@ -24,6 +24,8 @@ const texts = [
   ['article', 'content_html', 'id', 2000],
   ['article_revision', 'content_html', 'article_id', 200],
   ['pension_item', 'content_html', 'id', 200],
+  ['route', 'content_html', 'id', 200],
+  ['route_revision', 'content_html', 'route_id', 200],
   ['legal_page', 'content_html', 'version', 200],
   ['course', 'description_html', 'id', 200],
   ['course_module', 'html', 'course_id', 50],

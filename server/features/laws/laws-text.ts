@@ -111,7 +111,7 @@ export async function removeLawText(context: Context, id: number): Promise<void>
 }
 
 export const listLawTextRevisions = async (context: Context, id: number) =>
-  listVersions(context, 'law_text', await getLawText(context, id));
+  listVersions(context, versionedLawText, await getLawText(context, id));
 
 export const getLawTextRevision = async (context: Context, id: number, version: number) =>
   findVersion(context, versionedLawText, await getLawText(context, id), version);

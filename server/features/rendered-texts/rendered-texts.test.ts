@@ -97,6 +97,43 @@ describe('answers of subjects', () => {
     expect(data.best.find(({ type }) => type === 'Respuesta')?.text).toBe('En Calle 1; Calle & 2. 8 a 16');
   });
 
+  test('and its first sentences print facts too, anew when one changes, and mark terms before the answers do', async () => {
+    const { client, portal, clock } = world;
+    const admin = client.as(await anAdmin(portal));
+    await expect(
+      admin.subject.add({ Title: 'Teléfono', FirstThings: 'Llama.\nAl {otra cosa}.' }),
+    ).rejects.toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ field: 'FirstThings', message: expect.stringContaining('{otra cosa} no es un dato') }],
+      },
+    });
+    const term = (await admin.term.add({ Term: 'Ventanilla', Definition: 'Donde atienden.' })).data.id;
+    const { id } = (
+      await admin.subject.add({
+        Title: 'Teléfono',
+        FirstThings: 'Llama al {telefono}.\nO ve a la ventanilla.',
+        Answers: '¿Dónde?\nEn la ventanilla.',
+      })
+    ).data;
+    const first = async () => (await client.visitor.subject.read({ id })).data.firstThings;
+    expect((await first()).map(({ text }) => text)).toEqual([
+      'Llama al (tu institución todavía no dio este dato).',
+      'O ve a la ventanilla.',
+    ]);
+    const Reviewed = clock.now().toISOString().slice(0, 10);
+    for (const Value of ['800 1', '800 2']) {
+      await admin.parameter.update({ Name: 'telefono', Value, Reviewed });
+      expect((await first())[0]?.html).toMatch(
+        new RegExp(`^<p>Llama al <data value="telefono"[^>]*>${Value}</data>\\.</p>$`),
+      );
+    }
+    const { firstThings, answers } = (await client.visitor.subject.read({ id })).data;
+    expect(firstThings[1]?.terms).toMatchObject([{ id: term, term: 'Ventanilla' }]);
+    expect(answers[0]?.terms).toEqual([]);
+    expect((await admin.subject.getToEdit({ id })).data.firstThings).toContain('{telefono}');
+  });
+
   test('mark a term once a page, in any of its forms, the longest of overlapping names', async () => {
     const { client, portal } = world;
     const admin = client.as(await anAdmin(portal));

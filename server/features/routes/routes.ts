@@ -3,65 +3,48 @@ import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
-import { visibleText } from '../../platform/html/visible-text.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
-import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { changeRow } from '../versions/change-row.ts';
+import { listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
+import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
 import * as queries from './routes.queries.ts';
-
-interface WrittenRoute {
-  title: string;
-  door: string;
-  lead: string;
-  html: string;
-}
+import { type RouteState, versionedRoute } from './versioned-route.ts';
 
 /** Routes in the administrators' order (spec 19.4). */
 export const listRoutes = ({ db }: Context, input: ListInput) =>
-  listOrderedRows('route', queries.routes(db), input);
-
-/** A route as it is stored. Refuses (404) an unknown one. */
-export async function getRoute({ db }: Context, id: number) {
-  const found = await queries.findRoute(db, id);
-  if (found === undefined) throw new Refusal('notFound');
-  return found;
-}
+  listOrderedRows('route', queries.routeCards(db), input);
 
 /** Sanitises the text; refuses (400) one without a step. */
-async function written({ html, ...texts }: WrittenRoute) {
+async function written({ html, ...texts }: RouteState): Promise<RouteState> {
   const safe = await safeHtml(html);
   if (!/<h3>(?!<\/h3>)/.test(safe))
     throw new Refusal('invalidInput', { errors: [{ field: 'Description', message: stepsRequired }] });
-  return { ...texts, content_html: safe, content_text: visibleText(safe) };
+  return { ...texts, html: safe };
 }
 
-/** Adds a route after the others. */
+/** Adds a route after the others, with its first version. */
 export async function addRoute(
   context: Context,
-  given: WrittenRoute,
+  given: RouteState,
 ): Promise<{ id: number; version: number }> {
-  const values = await written(given);
-  const { id } = await addOrderedRow(context, 'route', {
-    values: { ...values, updated_at: context.clock.now() },
-    end: 'last',
-    details: { title: values.title },
-  });
+  const state = await written(given);
+  const { id } = await transaction(context, (inside) => addVersioned(inside, versionedRoute, state));
   return { id, version: 1 };
 }
 
-/** Changes a route. Refuses (404) an unknown one, (409) a stale `version`. */
+/** Changes a route; see changeVersioned. */
 export async function changeRoute(
   context: Context,
   id: number,
-  given: WrittenRoute,
+  given: RouteState,
   version?: number,
 ): Promise<{ id: number; version: number }> {
-  const values = await written(given);
-  return transaction(context, async (inside) => {
-    const derived = { updated_at: inside.clock.now() };
-    return { id, version: await changeRow(inside, 'route', id, { version, values, derived }) };
-  });
+  const state = await written(given);
+  const nextOf = (stored: RouteState) => ({ ...stored, ...state });
+  return { id, ...(await changeVersioned(context, versionedRoute, id, nextOf, version)) };
 }
+
+/** A route as it is stored, and the versions of it. */
+export const routeVersions = versionsOf(versionedRoute);
 
 export const removeRoute = (context: Context, id: number) => trashListedRow(context, 'route', id);
 

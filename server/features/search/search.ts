@@ -10,7 +10,7 @@ import { readSearchWords } from '../../platform/database/text-search.ts';
 import { openSemaphore } from '../../platform/process/semaphore.ts';
 import { listArticleCandidates } from '../articles/articles.ts';
 import { findPeople } from '../people/find-people.ts';
-import { renderAnswers } from '../rendered-texts/rendered-answers.ts';
+import { renderPlainTexts } from '../rendered-texts/rendered-plain-texts.ts';
 import { excerptOf } from './excerpt.rules.ts';
 import { findManaged, type Managed } from './managed.queries.ts';
 import { placesLike } from './places.rules.ts';
@@ -123,7 +123,7 @@ async function withRenderedAnswers(
 ): Promise<Map<string, string>> {
   const named = [...texts].filter(([key, text]) => key.startsWith('Respuesta') && text.includes('{'));
   if (named.length === 0) return texts;
-  const rendered = await renderAnswers(
+  const rendered = await renderPlainTexts(
     context,
     named.map(([, text]) => text),
   );

@@ -28,7 +28,10 @@ describe('Subject/Add', () => {
       id: data.id,
       title: 'Jubilarme',
       summary: 'Cuándo y cuánto.',
-      firstThings: ['Desde los 65.', 'La pides tú.'],
+      firstThings: [
+        { text: 'Desde los 65.', html: '<p>Desde los 65.</p>', terms: [] },
+        { text: 'La pides tú.', html: '<p>La pides tú.</p>', terms: [] },
+      ],
       answers: [
         {
           id: expect.any(Number),

@@ -13,15 +13,16 @@ import {
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
-import { type Context, joining, transaction } from '../../context/context.ts';
+import { type Context, transaction } from '../../context/context.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { renderCalculator } from '../calculators/render-calculators.ts';
 import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { trashListedRow } from '../content/move-to-trash.ts';
-import { addOrderedRow, listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
-import { changeRow } from '../versions/change-row.ts';
+import { listOrderedRows, reorderRows } from '../content/ordered-rows.ts';
 import { definedIn } from '../versions/parts.rules.ts';
+import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
 import * as queries from './subjects.queries.ts';
+import { type SubjectState, versionedSubject } from './versioned-subject.ts';
 
 declare module '../../context/context.ts' {
   interface Portal {
@@ -39,14 +40,8 @@ interface LinkedSubject {
 export const openSubjectLinks = (pubsub: Pubsub): ContentCache<readonly LinkedSubject[]> =>
   openTableCache(pubsub, ['subject'], 1);
 
-/** The written texts of a subject; undefined = as it is. How they are read: `contract/content/subject-texts.ts`. */
-export interface SubjectGiven {
-  title?: string | undefined;
-  summary?: string | undefined;
-  firstThings?: string | undefined;
-  answers?: string | undefined;
-  links?: string | undefined;
-}
+/** The texts that a save gives; undefined = as it is. */
+type SubjectGiven = { [Text in keyof SubjectState]?: SubjectState[Text] | undefined };
 
 /** The subjects in the administrators' order (spec 6.18). */
 export const listSubjects = ({ db }: Context, input: ListInput) =>
@@ -88,12 +83,8 @@ function titleOf({ kind, id, label }: WrittenLink, titles: Map<string, string>):
   return title === undefined ? undefined : label || title;
 }
 
-/** The texts of a subject as they were written, for its form. Refuses (404) an unknown one. */
-export async function getSubjectToEdit({ db }: Context, id: number) {
-  const found = await queries.findSubject(db, id);
-  if (found === undefined) throw new Refusal('notFound');
-  return found;
-}
+/** The texts of a subject as they were written, and the versions of them. */
+export const subjectVersions = versionsOf(versionedSubject);
 
 /** The subjects that lead to a row, in their order: what an article or a course belongs to. */
 export async function listSubjectsOf({ db, subjectLinks }: Context, kind: LinkKind, id: number) {
@@ -128,29 +119,20 @@ async function wrongInLinks(db: Context['db'], links: readonly WrittenLink[]): P
     : `Escribe cómo se llama ${nameless.href}, detrás de una barra: ${nameless.href} | Su nombre.`;
 }
 
-const columnsOf = ({ title, summary, firstThings, answers, links }: SubjectGiven) => ({
-  title,
-  summary,
-  first_things: firstThings,
-  answers,
-  links,
-});
+const nothing: Omit<SubjectState, 'title'> = { summary: '', firstThings: '', answers: '', links: '' };
 
 /** Adds a subject after the others. */
 export async function addSubject(context: Context, given: SubjectGiven & { title: string }) {
   await refuseWrong(context, given);
   return transaction(context, async (inside) => {
-    const { id } = await addOrderedRow(joining(inside), 'subject', {
-      values: { ...definedIn(columnsOf(given)), title: given.title, updated_at: inside.clock.now() },
-      end: 'last',
-      details: { title: given.title },
-    });
-    await queries.storeAnswers(inside.db, id, withIds([], answersOf(given.answers ?? '')));
+    const state = { ...nothing, title: given.title, ...definedIn(given) };
+    const { id } = await addVersioned(inside, versionedSubject, state);
+    await queries.storeAnswers(inside.db, id, withIds([], answersOf(state.answers)));
     return { id };
   });
 }
 
-/** Changes the given texts. Refuses (404) an unknown subject, (409) a stale `version`. */
+/** Changes the given texts; see changeVersioned. */
 export async function changeSubject(
   context: Context,
   id: number,
@@ -158,13 +140,8 @@ export async function changeSubject(
   version?: number,
 ): Promise<void> {
   await refuseWrong(context, given);
-  await transaction(context, async (inside) => {
-    const derived = { updated_at: inside.clock.now() };
-    await changeRow(inside, 'subject', id, { version, values: columnsOf(given), derived });
-    if (given.answers === undefined) return;
-    const known = await queries.listAnswers(inside.db, id);
-    await queries.storeAnswers(inside.db, id, withIds(known, answersOf(given.answers)));
-  });
+  const nextOf = (stored: SubjectState) => ({ ...stored, ...definedIn(given) });
+  await changeVersioned(context, versionedSubject, id, nextOf, version);
 }
 
 export const removeSubject = (context: Context, id: number) => trashListedRow(context, 'subject', id);

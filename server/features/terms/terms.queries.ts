@@ -54,16 +54,3 @@ export function listNames(db: Database) {
     .orderBy('id')
     .execute();
 }
-
-export interface TermValues {
-  title: string;
-  definition: string;
-  other_names: string;
-  see_also: number[];
-  law: string;
-  law_link: string;
-}
-
-export function insertTerm(db: Database, values: TermValues) {
-  return db.insertInto('term').values(values).returning('id').executeTakeFirstOrThrow();
-}

@@ -3,11 +3,12 @@ import { isLinkAllowed } from '../../../contract/content/links.ts';
 import { type ListInput, listWindow } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
-import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
-import { changeRow } from '../versions/change-row.ts';
+import { definedIn } from '../versions/parts.rules.ts';
+import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned-rows.ts';
 import * as queries from './terms.queries.ts';
+import { type TermState, versionedTerm } from './versioned-term.ts';
 
 /** The written fields of a term; undefined = as it is. */
 export interface TermGiven {
@@ -51,21 +52,20 @@ export async function listTerms({ db }: Context, input: ListInput) {
   };
 }
 
-/** The columns of what was written. Refuses (400) a bad link and names that no term has. */
-async function written({ db }: Context, given: TermGiven): Promise<Partial<queries.TermValues>> {
+/** The written parts; undefined = as they are. Refuses (400) a bad link and names that no term has. */
+async function written({ db }: Context, given: TermGiven) {
   const { lawLink, otherNames, seeAlso } = given;
   if (lawLink !== undefined && lawLink !== '' && !isLinkAllowed(lawLink)) {
     throw new Refusal('badLink', { errors: [{ field: 'LawLink', message: sentence('badLink') }] });
   }
-  const values: { [Column in keyof queries.TermValues]: queries.TermValues[Column] | undefined } = {
+  return definedIn({
     title: given.term,
     definition: given.definition,
-    other_names: otherNames === undefined ? undefined : linesOf(otherNames).join('\n'),
-    see_also: seeAlso === undefined ? undefined : await idsOf(db, linesOf(seeAlso)),
+    otherNames: otherNames === undefined ? undefined : linesOf(otherNames).join('\n'),
+    seeAlso: seeAlso === undefined ? undefined : await idsOf(db, linesOf(seeAlso)),
     law: given.law,
-    law_link: lawLink,
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    lawLink,
+  });
 }
 
 async function idsOf(db: Context['db'], names: readonly string[]): Promise<number[]> {
@@ -78,36 +78,51 @@ async function idsOf(db: Context['db'], names: readonly string[]): Promise<numbe
   return [...new Set(names.flatMap((name) => found.get(folded(name)) ?? []))];
 }
 
-const nothing: queries.TermValues = {
+const nothing: TermState = {
   title: '',
   definition: '',
-  other_names: '',
-  see_also: [],
+  otherNames: '',
+  seeAlso: [],
   law: '',
-  law_link: '',
+  lawLink: '',
 };
 
 /** Adds a term. Refuses (409) a name in use, whatever its case and accents; names in the Papelera are free. */
-export function addTerm(context: Context, given: TermGiven & { term: string; definition: string }) {
-  return transaction(context, async (inside) => {
-    const added = await queries.insertTerm(inside.db, { ...nothing, ...(await written(inside, given)) });
-    await recordAudit(inside, 'term.add', `term:${added.id}`, { title: given.term });
-    await contentChanged(inside, 'term');
-    return added;
-  });
+export const addTerm = (context: Context, given: TermGiven & { term: string; definition: string }) =>
+  transaction(context, async (inside) =>
+    addVersioned(inside, versionedTerm, { ...nothing, ...(await written(inside, given)) }),
+  );
+
+/** Changes the given fields; see changeVersioned. Refuses (409) a name in use. */
+export const changeTerm = (context: Context, id: number, given: TermGiven, version?: number) =>
+  changeVersioned(
+    context,
+    versionedTerm,
+    id,
+    async (stored, inside) => ({ ...stored, ...(await written(inside, given)) }),
+    version,
+  );
+
+/** A term with its lists in words, as it was written. */
+export type TermInWords = Omit<TermState, 'seeAlso'> & { seeAlso: string };
+
+/** Terms to read as well by the names that they have now, one a line; those in the Papelera are left out. */
+async function inWords<Row extends TermState>({ db }: Context, row: Row) {
+  const titles = new Map((await queries.listTitles(db, row.seeAlso)).map(({ id, title }) => [id, title]));
+  return { ...row, seeAlso: row.seeAlso.flatMap((id) => titles.get(id) ?? []).join('\n') };
 }
 
-/** Changes the given fields. Refuses (404) an unknown term, (409) a stale `version` and a name in use. */
-export async function changeTerm(
-  context: Context,
-  id: number,
-  given: TermGiven,
-  version?: number,
-): Promise<void> {
-  await transaction(context, async (inside) =>
-    changeRow(inside, 'term', id, { version, values: await written(inside, given) }),
-  );
-}
+const versions = versionsOf(versionedTerm);
+
+/** A term as it was written, for its form. Refuses (404) an unknown one. */
+export const getTermToEdit = async (context: Context, id: number) =>
+  inWords(context, await versions.present(context, id));
+
+export const termVersions = {
+  ...versions,
+  find: async (context: Context, id: number, version: number) =>
+    inWords(context, await versions.find(context, id, version)),
+};
 
 /** Moves a term to the Papelera. Texts no longer mark it, and other terms no longer lead to it. */
 export async function removeTerm(context: Context, id: number): Promise<void> {

@@ -4,7 +4,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 import type { SavedVersion, Saving } from './parts.rules.ts';
 
 /** The tables whose rows keep every version that they had, in a table beside their own. */
-export type VersionedTable = 'article' | 'course' | 'law_text';
+export type VersionedTable = 'article' | 'course' | 'law_text' | 'term' | 'subject' | 'route';
 
 /** The columns in which the parts of some content are stored. */
 export type ColumnsOf<Parts, Table extends keyof DB> = {
@@ -26,6 +26,24 @@ export interface VersionsOf<Kept> {
 /** The name of the saving account; null if it is gone or nobody saved. */
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
+/** A row as it is, with the name of whoever saved it last. */
+export type PresentRow<Own> = Own & { id: number; version: number; savedAt: Date; savedBy: string | null };
+
+export function findRow<Own>(
+  db: Database,
+  { table, columns }: RowsOf<Own>,
+  id: number,
+): Promise<PresentRow<Own> | undefined> {
+  return db
+    .selectFrom(table)
+    .leftJoin('account', 'account.id', `${table}.updated_by`)
+    .select([`${table}.id`, `${table}.version`, `${table}.updated_at as savedAt`, nameOfSaver] as never[])
+    .select(selected(table, columns) as never[])
+    .where(`${table}.id`, '=', id)
+    .where(`${table}.deleted_at`, 'is', null)
+    .executeTakeFirst() as Promise<PresentRow<Own> | undefined>;
+}
+
 export function lockRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
@@ -41,17 +59,17 @@ export function lockRow<Own>(
     .executeTakeFirst() as Promise<(Own & SavedVersion) | undefined>;
 }
 
-/** `words` are the visible words of the HTML, under their column. */
+/** `beside`: columns that are no part of the state, such as the visible words of its HTML. */
 export function insertRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
   state: Own,
-  words: object,
+  beside: object,
   { savedAt, savedBy }: Saving,
 ): Promise<{ id: number; version: number }> {
   const values = {
     ...inColumns(columns, state),
-    ...words,
+    ...beside,
     created_at: savedAt,
     updated_at: savedAt,
     updated_by: savedBy,
@@ -63,7 +81,7 @@ export function insertRow<Own>(
     .executeTakeFirstOrThrow();
 }
 
-/** `words` are as in insertRow; empty if they do not change. */
+/** `words` are the visible words of the HTML, under their column; empty if they do not change. */
 export function updateRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
@@ -106,28 +124,40 @@ export function insertVersion<Kept>(
     .execute();
 }
 
-const versionsOf = (db: Database, table: VersionedTable, id: number) =>
-  db
+/** The facts of a version, without its texts. */
+export interface ListedVersion {
+  version: number;
+  title: string;
+  /** Absent in what has no drafts. */
+  isPublished?: boolean;
+  savedAt: Date;
+  savedBy: string | null;
+}
+
+function versionsOf<Kept>(db: Database, { table, versionColumns }: VersionsOf<Kept>, id: number) {
+  const hasDrafts = 'isPublished' in versionColumns;
+  return db
     .selectFrom(`${table}_revision`)
     .leftJoin('account', 'account.id', 'saved_by')
-    .select(['version', 'title', 'is_published as isPublished', 'saved_at as savedAt', nameOfSaver])
+    .select(['version', 'title', 'saved_at as savedAt', nameOfSaver])
+    .select((hasDrafts ? ['is_published as isPublished'] : []) as never[])
     .where(sql.ref(`${table}_id`), '=', id);
+}
 
 /** Lists the versions without their texts, newest first. */
-export function listVersions(db: Database, table: VersionedTable, id: number) {
-  return versionsOf(db, table, id).orderBy('version', 'desc').execute();
-}
+export const listVersions = <Kept>(db: Database, kind: VersionsOf<Kept>, id: number) =>
+  versionsOf(db, kind, id).orderBy('version', 'desc').execute() as Promise<ListedVersion[]>;
 
 type Version<Kept> = Kept & { version: number; savedAt: Date; savedBy: string | null };
 
 export function findVersion<Kept>(
   db: Database,
-  { table, versionColumns }: VersionsOf<Kept>,
+  kind: VersionsOf<Kept>,
   id: number,
   version: number,
 ): Promise<Version<Kept> | undefined> {
-  return versionsOf(db, table, id)
-    .select(selected(`${table}_revision`, versionColumns) as never[])
+  return versionsOf(db, kind, id)
+    .select(selected(`${kind.table}_revision`, kind.versionColumns) as never[])
     .where('version', '=', version)
     .executeTakeFirst() as Promise<Version<Kept> | undefined>;
 }

@@ -4,23 +4,26 @@ import { visibleText } from '../../platform/html/visible-text.ts';
 import { changesOf, type Details, publishing } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import { isSameIn, partsOf, type SavedVersion } from './parts.rules.ts';
+import { definedIn, isSameIn, partsOf, type SavedVersion } from './parts.rules.ts';
 import { foundRow, refuseStale, savingOf } from './saving.ts';
 import * as queries from './versioned-rows.queries.ts';
 
 export type { ColumnsOf } from './versioned-rows.queries.ts';
 
-interface Published {
+/** Content without drafts has no `isPublished`: visitors see each of its rows. */
+interface Titled {
   title: string;
-  isPublished: boolean;
+  isPublished?: boolean;
 }
 
-/** A kind of content that keeps its versions: an article, a course. */
-export interface Versioned<State extends Published, Own = State, Kept = State>
+/** A kind of content that keeps its versions: an article, a course, a term. */
+export interface Versioned<State extends Titled, Own = State, Kept = State>
   extends queries.RowsOf<Own>,
     queries.VersionsOf<Kept> {
   /** The HTML whose visible words the row stores for searches, and their column; none = its words are stored beside it. */
   words?: { of: keyof Own & string; column: string };
+  /** Finds the place of a new row; none = its rows have no order by hand. */
+  placeOf?(inside: Context): Promise<{ position: number }>;
   readBeside?(inside: Context, id: number): Promise<Omit<State, keyof Own>>;
   /** Refuses what may not be saved, before anything is written. */
   refuse?(inside: Context, stored: State, next: State): Promise<void>;
@@ -29,28 +32,34 @@ export interface Versioned<State extends Published, Own = State, Kept = State>
 }
 
 /** Inside a transaction: adds a row with its first version; its HTML is safe already. */
-export async function addVersioned<Own, Kept, State extends Published & Own & Kept>(
+export async function addVersioned<Own, Kept, State extends Titled & Own & Kept>(
   inside: Context,
   kind: Versioned<State, Own, Kept>,
   state: State,
   details: Details = {},
 ): Promise<{ id: number }> {
   const saving = savingOf(inside);
-  const words = wordsIn(kind, state);
-  const { id, version } = await queries.insertRow<Own>(inside.db, kind, state, words, saving);
+  const beside = { ...wordsIn(kind, state), ...(await kind.placeOf?.(inside)) };
+  const { id, version } = await queries.insertRow<Own>(inside.db, kind, state, beside, saving);
   await queries.insertVersion<Kept>(inside.db, kind, { ...state, id, version, ...saving });
   const { title, isPublished } = state;
-  await recordAudit(inside, `${kind.table}.add`, `${kind.table}:${id}`, { title, isPublished, ...details });
-  if (isPublished) await contentChanged(inside, kind.table);
+  await recordAudit(inside, `${kind.table}.add`, `${kind.table}:${id}`, {
+    ...definedIn({ title, isPublished }),
+    ...details,
+  });
+  if (isShown(state)) await contentChanged(inside, kind.table);
   return { id };
 }
+
+/** True where visitors may see a row. */
+const isShown = ({ isPublished }: Pick<Titled, 'isPublished'>): boolean => isPublished !== false;
 
 /**
  * Changes a row to the result of `nextOf` and stores the new version; before the first save also the version that
  * came with the portal. Refuses (404) an unknown row, (409) a stale `begunFrom`. A save that changes nothing makes no
  * version and is never stale: it comes again because its answer was lost.
  */
-export function changeVersioned<Own, Kept, State extends Published & Own & Kept>(
+export function changeVersioned<Own, Kept, State extends Titled & Own & Kept>(
   context: Context,
   kind: Versioned<State, Own, Kept>,
   id: number,
@@ -75,7 +84,7 @@ export function changeVersioned<Own, Kept, State extends Published & Own & Kept>
       version,
       ...changesOf(stored, next),
     });
-    await versionChanged(inside, table, { id, isPublished: stored.isPublished || next.isPublished });
+    await versionChanged(inside, table, { id, isPublished: isShown(stored) || isShown(next) });
     return { version };
   });
 }
@@ -90,7 +99,7 @@ function wordsIn<Own>(
   return { [words.column]: visibleText(String(state[words.of])) };
 }
 
-async function lock<Own, Kept, State extends Published & Own & Kept>(
+async function lock<Own, Kept, State extends Titled & Own & Kept>(
   inside: Context,
   kind: Versioned<State, Own, Kept>,
   id: number,
@@ -104,7 +113,7 @@ async function lock<Own, Kept, State extends Published & Own & Kept>(
  * Saves an earlier version as a new one; the publication does not change. Refuses (404) an unknown version, and like
  * changeVersioned.
  */
-export const restoreVersion = <Own, Kept, State extends Published & Own & Kept>(
+export const restoreVersion = <Own, Kept, State extends Titled & Own & Kept>(
   context: Context,
   kind: Versioned<State, Own, Kept>,
   id: number,
@@ -135,12 +144,12 @@ export const versionChanged = (
  * Lists the versions of a row, newest first. A row that came with the portal and was never saved has one, the present
  * one.
  */
-export async function listVersions<Present extends { id: number }>(
+export async function listVersions<Kept, Present extends queries.ListedVersion & { id: number }>(
   { db }: Context,
-  table: queries.VersionedTable,
+  kind: queries.VersionsOf<Kept>,
   present: Present,
-) {
-  const saved = await queries.listVersions(db, table, present.id);
+): Promise<queries.ListedVersion[]> {
+  const saved = await queries.listVersions(db, kind, present.id);
   return saved.length === 0 ? [present] : saved;
 }
 
@@ -148,11 +157,25 @@ export async function listVersions<Present extends { id: number }>(
 export async function findVersion<
   Own,
   Kept,
-  State extends Published & Own & Kept,
+  State extends Titled & Own & Kept,
   Present extends { id: number; version: number },
 >({ db }: Context, kind: Versioned<State, Own, Kept>, present: Present, version: number) {
   const saved = await queries.findVersion<Kept>(db, kind, present.id, version);
   if (saved !== undefined) return saved;
   if (present.version === version) return present;
   throw new Refusal('notFound');
+}
+
+/** The versions of a kind of content that stands whole in its rows. */
+export function versionsOf<State extends Titled>(kind: Versioned<State>) {
+  /** The row as it is stored, with the name of whoever saved it last. Refuses (404) an unknown one. */
+  const present = async ({ db }: Context, id: number) => foundRow(await queries.findRow<State>(db, kind, id));
+  return {
+    present,
+    list: async (context: Context, id: number) => listVersions(context, kind, await present(context, id)),
+    find: async (context: Context, id: number, version: number) =>
+      findVersion(context, kind, await present(context, id), version),
+    restore: (context: Context, id: number, revision: number, version?: number) =>
+      restoreVersion(context, kind, id, revision, version),
+  };
 }

@@ -1,4 +1,4 @@
-import { as, type Scene, thing } from '../scenes.ts';
+import { answersSavedTwice, as, type Scene, thing } from '../scenes.ts';
 
 let saves = 0;
 /** A value that no save had before: a save that changes nothing makes no version. */
@@ -19,6 +19,13 @@ export const rowsForParameters = {
   },
   'ruta.read': route,
   'ruta.getToEdit': route,
+  'ruta.getRevisions': route,
+  'ruta.getRevision': async (scene: Scene) => ({ id: await thing(scene, 'Ruta'), version: 1 }),
+  'ruta.restoreRevision': async (scene: Scene) => ({
+    Id: await answersSavedTwice.route(scene),
+    Revision: 1,
+    Version: 2,
+  }),
   'ruta.add': async (scene: Scene) => ({
     Id: await thing(scene, 'Ruta'),
     Description: '<h3>Un paso</h3><p>Algo.</p>',

@@ -1,5 +1,5 @@
 import type { Scene } from '../scenes.ts';
-import { feedbackWords, thing } from '../scenes.ts';
+import { answersSavedTwice, feedbackWords, thing } from '../scenes.ts';
 
 const pensionText = (scene: Scene) => thing(scene, 'Sistema');
 const subject = (scene: Scene) => thing(scene, 'Tema');
@@ -24,6 +24,13 @@ export const rowsForTexts = {
   'sistemaPension.order': async (scene: Scene) => ({ Ids: [await pensionText(scene)] }),
   'subject.read': async (scene: Scene) => ({ id: await subject(scene) }),
   'subject.getToEdit': async (scene: Scene) => ({ id: await subject(scene) }),
+  'subject.getRevisions': async (scene: Scene) => ({ id: await subject(scene) }),
+  'subject.getRevision': async (scene: Scene) => ({ id: await subject(scene), version: 1 }),
+  'subject.restoreRevision': async (scene: Scene) => ({
+    Id: await answersSavedTwice.subject(scene),
+    Revision: 1,
+    Version: 2,
+  }),
   'subject.add': () => subjectTexts,
   'subject.update': async (scene: Scene) => ({ Id: await subject(scene), ...subjectTexts }),
   'subject.delete': async (scene: Scene) => ({ id: await subject(scene) }),
@@ -34,6 +41,14 @@ export const rowsForTexts = {
   'feedback.putAwayMany': async (scene: Scene) => ({
     Items: [{ Id: await feedbackWords(scene) }],
     Away: true,
+  }),
+  'term.getToEdit': async (scene: Scene) => ({ id: await term(scene) }),
+  'term.getRevisions': async (scene: Scene) => ({ id: await term(scene) }),
+  'term.getRevision': async (scene: Scene) => ({ id: await term(scene), version: 1 }),
+  'term.restoreRevision': async (scene: Scene) => ({
+    Id: await answersSavedTwice.term(scene),
+    Revision: 1,
+    Version: 2,
   }),
   'term.add': ofTerm,
   'term.update': async (scene: Scene) => ({ Id: await term(scene), ...ofTerm() }),

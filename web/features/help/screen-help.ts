@@ -1,5 +1,6 @@
 import { chapterAt, chapterHref } from './chapters.ts';
 import { adminHelp } from './screens/admin-help.ts';
+import { answersHelp } from './screens/answers-help.ts';
 import { readerHelp } from './screens/reader-help.ts';
 import type { ScreenHelp } from './screens/screen-help-type.ts';
 
@@ -7,7 +8,11 @@ import type { ScreenHelp } from './screens/screen-help-type.ts';
  * The help behind '?' on every screen with a frame, by its path. An exam has none, so that nothing leads away from it, nor has
  * the help itself.
  */
-export const screenHelp: Readonly<Record<string, ScreenHelp>> = { ...readerHelp, ...adminHelp };
+export const screenHelp: Readonly<Record<string, ScreenHelp>> = {
+  ...readerHelp,
+  ...adminHelp,
+  ...answersHelp,
+};
 
 /** The help of a screen as its frame shows it; undefined = it has none. */
 export function helpOf(path: string) {

@@ -90,7 +90,7 @@ function editHref({ kind, key, courseId }: LawCitation): string {
     pension_item: `/sistemapension?id=${key}`,
     subject: `/editartemas?id=${key}`,
     route: `/rutas?id=${key}`,
-    term: '/terminos',
+    term: `/terminos?id=${key}`,
     question: `/question?id=${courseId}`,
     parameter: `/parametros?dato=${key}`,
   };

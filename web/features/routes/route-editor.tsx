@@ -1,4 +1,4 @@
-import { ruta as calls, type RouteRead } from '../../../contract/calls/ruta.ts';
+import { ruta as calls, type RouteToEdit } from '../../../contract/calls/ruta.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { TitleField } from '../../components/forms/title-field.tsx';
@@ -16,10 +16,12 @@ import type { Viewer } from '../../lib/page/screen.ts';
 import { readingTimeText } from '../../lib/reading-time.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { VersionsButton } from '../../lib/versions/versions-button.tsx';
+import { comparedRoutes } from './route-comparison.ts';
 
 interface RouteEditorProps {
   /** The stored route; null = a new one. */
-  route: RouteRead | null;
+  route: RouteToEdit | null;
   viewer: Viewer | null;
   /** The address that Cancelar and a successful save lead to. */
   listHref: string;
@@ -36,7 +38,9 @@ export function RouteEditor({ route, viewer, listHref }: RouteEditorProps) {
   };
   return (
     <>
-      <ToolHead title={route === null ? 'Agregar ruta' : 'Editar ruta'} />
+      <ToolHead title={route === null ? 'Agregar ruta' : 'Editar ruta'}>
+        {route && <VersionsButton href={`/versionesruta?id=${route.id}`} />}
+      </ToolHead>
       <div className="stack">
         <DraftOffer draft={draft} />
         <RouteForm
@@ -60,7 +64,7 @@ type RouteInput = InputOf<typeof calls.add>;
 function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
   const api = useApi(textIsSafe);
   const { facts, dialog } = useEditorFacts(texts['Description']);
-  const saving = useVersionedSave<RouteInput, RouteRead>({
+  const saving = useVersionedSave<RouteInput, RouteToEdit>({
     version: route?.version,
     async save(input, Version) {
       const { message } = await api.ruta.add(route === null ? input : { ...input, Id: route.id, Version });
@@ -98,12 +102,9 @@ function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
       <ConflictWindow
         saving={saving}
         draft={draft}
-        fieldsOf={(own, theirs) => [
-          { label: 'Título', before: theirs.title, after: own.Title },
-          { label: 'Puerta en Inicio', before: theirs.door, after: own.Door ?? '' },
-          { label: 'Para quién es', before: theirs.lead, after: own.Lead },
-          { label: 'Pasos', before: theirs.description, after: own.Description, isHtml: true },
-        ]}
+        fieldsOf={({ Title, Door = '', Lead, Description }, theirs) =>
+          comparedRoutes(theirs, { title: Title, door: Door, lead: Lead, description: Description })
+        }
       />
     </>
   );

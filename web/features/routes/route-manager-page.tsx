@@ -1,4 +1,4 @@
-import type { RouteCard, RouteRead } from '../../../contract/calls/ruta.ts';
+import type { RouteCard, RouteToEdit } from '../../../contract/calls/ruta.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
@@ -12,7 +12,7 @@ const path = '/rutas';
 export interface RouteManagerData {
   routes: RouteCard[];
   /** The route that the address names; null = a new one, or the list. */
-  edited: RouteRead | null;
+  edited: RouteToEdit | null;
 }
 
 /** /rutas: the routes in their order; with `id` the one being edited, or 'nueva' (spec 19.4). */
@@ -58,6 +58,7 @@ function RouteList({ routes }: { routes: readonly RouteCard[] }) {
         },
       ]}
       edit={(route) => ({ href: editHref(route) })}
+      versionsHref={({ id }) => `/versionesruta?id=${id}`}
       removal={{
         type: 'Ruta',
         send: ({ id }) => api.ruta.delete({ id }),

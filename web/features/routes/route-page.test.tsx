@@ -13,7 +13,7 @@ const route = {
   door: '',
   lead: 'Con calma.',
   version: 1,
-  revised: null,
+  revised: '2026-11-20T14:00:00Z',
   description: '<h2>Hoy</h2><h3>Uno</h3><p>a</p><h3>Dos</h3><p>b</p>',
 };
 const open = () => mount(<RoutePage data={{ route, routes: [] }} query={{}} site={site} viewerRole="open" />);

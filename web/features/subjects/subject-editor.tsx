@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { subject as calls, type SubjectToEdit } from '../../../contract/calls/subject.ts';
 import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
 import { wrongInAnswers, wrongInSentences } from '../../../contract/content/subject-texts.ts';
@@ -15,6 +15,8 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { VersionsButton } from '../../lib/versions/versions-button.tsx';
+import { comparedSubjects, subjectLabels } from './subject-comparison.ts';
 
 type SubjectEditorProps = {
   /** The stored subject; null = a new one. */
@@ -31,7 +33,9 @@ export function SubjectEditor({ subject, accountId, ...rest }: SubjectEditorProp
   const draft = useDraft(accountId, `subject.${subject?.id ?? 'new'}`);
   return (
     <>
-      <ToolHead title={subject === null ? 'Agregar tema' : 'Editar tema'} />
+      <ToolHead title={subject === null ? 'Agregar tema' : 'Editar tema'}>
+        {subject && <VersionsButton href={`/versionestema?id=${subject.id}`} />}
+      </ToolHead>
       <div className="stack">
         <DraftOffer draft={draft} />
         <SubjectForm key={draft.formKey} subject={subject} draft={draft} {...rest} />
@@ -51,15 +55,6 @@ const textsOf = (subject: SubjectToEdit | null): Texts => ({
   Links: subject?.links ?? '',
 });
 
-const labels: Texts = {
-  Title: 'Tema',
-  Summary: 'En una frase',
-  FirstThings: 'Lo primero, en tres frases',
-  Answers: 'Preguntas y respuestas',
-  Links: 'A dónde lleva',
-};
-const fields = Object.keys(labels) as (keyof Texts)[];
-
 type SubjectFormProps = Omit<SubjectEditorProps, 'accountId'> & { draft: FormDraft };
 
 function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
@@ -68,6 +63,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
   const asked = question === '' ? stored.Answers : `${stored.Answers}\n\n${question}\n`.trimStart();
   const texts = draft.restored ?? { ...stored, Answers: asked };
   const { facts, dialog } = useEditorFacts();
+  const firstBox = useRef<HTMLTextAreaElement>(null);
   const answersBox = useRef<HTMLTextAreaElement>(null);
   const saving = useVersionedSave<SubjectInput, SubjectToEdit>({
     version: subject?.version,
@@ -91,42 +87,45 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
       return Object.entries(wrong).flatMap(([field, message]) => (message ? [{ field, message }] : []));
     },
   });
-  /** Puts the name of a fact at the caret of the answers, as its readers' value (spec 19.3). */
-  async function placeFact() {
-    const box = answersBox.current;
+  /** Puts the name of a fact at the caret of a text, as its readers' value (spec 19.3). */
+  async function placeFact({ current: box }: RefObject<HTMLTextAreaElement | null>) {
     const name = await facts.pick();
     if (box === null || name === null || !isParameterKey(name)) return;
     box.focus();
     box.setRangeText(`{${definitionOf(name).label}}`, box.selectionStart, box.selectionEnd, 'end');
     box.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  const fieldOf = (name: keyof Texts) => ({
+  const fieldOf = (name: keyof Texts, label: string) => ({
     ...form.field(name),
-    label: labels[name],
+    label,
   });
   return (
     <>
       <DraftedForm form={form} submitLabel={subject === null ? 'Agregar' : 'Guardar'} cancelHref={listHref}>
         <SeenNote seen={saving.seen} />
-        <TextField {...fieldOf('Title')} />
-        <TextField {...fieldOf('Summary')} optional />
+        <TextField {...fieldOf('Title', subjectLabels.title)} />
+        <TextField {...fieldOf('Summary', subjectLabels.summary)} optional />
         <TextArea
-          {...fieldOf('FirstThings')}
+          {...fieldOf('FirstThings', subjectLabels.firstThings)}
+          ref={firstBox}
           optional
-          hint="Una frase por línea, de 140 letras como máximo."
+          hint="Una frase por línea, de 140 letras como máximo. Un dato del país se escribe entre llaves, como en las respuestas."
         />
+        <Button kind="line" size="small" onClick={() => placeFact(firstBox)}>
+          Poner un dato del país en una frase
+        </Button>
         <TextArea
-          {...fieldOf('Answers')}
+          {...fieldOf('Answers', subjectLabels.answers)}
           ref={answersBox}
           optional
           rows={18}
           hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden. Debajo de la pregunta puedes agregar una línea «También se pregunta: …», con otras formas de preguntarla separadas por punto y coma: el buscador las conoce. Un dato del país se escribe entre llaves, {Edad de jubilación}: quien lee ve su valor, con su fuente."
         />
-        <Button kind="line" size="small" onClick={placeFact}>
+        <Button kind="line" size="small" onClick={() => placeFact(answersBox)}>
           Poner un dato del país en una respuesta
         </Button>
         <TextArea
-          {...fieldOf('Links')}
+          {...fieldOf('Links', subjectLabels.links)}
           optional
           rows={8}
           hint="Una dirección del portal por línea, en el orden en que se verán: /leerarticulo?id=5. Detrás de una barra, cómo se llama: /calculadoras | ¿Cuánto recibiré?"
@@ -136,14 +135,15 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
       <ConflictWindow
         saving={saving}
         draft={draft}
-        fieldsOf={(own, theirs) => {
-          const before = textsOf(theirs);
-          return fields.map((name) => ({
-            label: labels[name],
-            before: before[name],
-            after: own[name] ?? '',
-          }));
-        }}
+        fieldsOf={({ Title, Summary = '', FirstThings = '', Answers = '', Links = '' }, theirs) =>
+          comparedSubjects(theirs, {
+            title: Title,
+            summary: Summary,
+            firstThings: FirstThings,
+            answers: Answers,
+            links: Links,
+          })
+        }
       />
     </>
   );

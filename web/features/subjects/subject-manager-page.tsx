@@ -76,6 +76,7 @@ function SubjectList({ rows, question }: { rows: readonly SubjectRow[]; question
           },
         ]}
         edit={(row) => ({ href: editHref(row) })}
+        versionsHref={({ id }) => `/versionestema?id=${id}`}
         removal={{
           type: 'Tema',
           send: ({ id }) => api.subject.delete({ id }),

@@ -49,9 +49,9 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
         {firstThings.length > 0 && (
           <Section title={firstThings.length === 3 ? 'Lo primero, en tres frases' : 'Lo primero'}>
             <ol className={styles.first}>
-              {firstThings.map((sentence) => (
-                <li key={sentence}>
-                  <span>{sentence}</span>
+              {firstThings.map(({ text, html, terms }) => (
+                <li key={text}>
+                  <Prose html={withTermLinks(html, terms)} className={styles.sentence} />
                 </li>
               ))}
             </ol>
@@ -75,7 +75,7 @@ export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
         )}
         <LinkGroup title="Para leer con calma" links={of('article')} />
         <LinkGroup title="Lo que dice la ley" links={of('law')} />
-        <TermWindows terms={answers.flatMap(({ terms }) => terms)} />
+        <TermWindows terms={[...firstThings, ...answers].flatMap(({ terms }) => terms)} />
         {answers.length === 0 && <AsksFeedback page={{ kind: 'subject', key: String(id) }} />}
       </TwoColumns>
     </div>

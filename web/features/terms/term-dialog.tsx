@@ -1,4 +1,4 @@
-import { term as calls, type TermRow } from '../../../contract/calls/term.ts';
+import { term as calls, type TermRow, type TermToEdit } from '../../../contract/calls/term.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
@@ -7,7 +7,8 @@ import type { FormTexts } from '../../lib/form-texts.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { RowForm } from '../../lib/versions/row-form.tsx';
-import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
+import { comparedTerms, termLabels } from './term-comparison.ts';
 
 type TermDialogProps = {
   /** The term to change, 'new' to add one, null = closed. */
@@ -16,7 +17,7 @@ type TermDialogProps = {
   onClose: () => void;
   onSaved: (message: string) => Promise<void>;
   /** Reopens the form with what another person saved. */
-  onTakeOther: (row: TermRow) => void;
+  onTakeOther: (theirs: TermToEdit) => void;
 };
 
 export function TermDialog({ edited, onClose, ...rest }: TermDialogProps) {
@@ -44,21 +45,12 @@ const textsOf = (row: TermRow) => ({
   LawLink: row.lawLink,
 });
 
-const labels = {
-  Term: 'Término',
-  Definition: 'Definición',
-  OtherNames: 'Otros nombres',
-  SeeAlso: 'Mira también',
-  Law: 'Artículo de la ley',
-  LawLink: 'Enlace al artículo',
-} as const;
-
 type TermFormProps = { row: TermRow | null } & Omit<TermDialogProps, 'edited' | 'onClose'>;
 
 function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
   const api = useApi();
   const draft = useDraft(accountId, `term.${row?.id ?? 'new'}`);
-  const saving = useVersionedSave<TermInput, TermRow>({
+  const saving = useVersionedSave<TermInput, TermToEdit>({
     version: row?.version,
     async save(input, Version) {
       const { message } = await (row === null
@@ -67,13 +59,13 @@ function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
       draft.forget();
       await onSaved(message);
     },
-    stored: async () => storedRow((await api.term.get({})).data, row?.id),
+    stored: async () => (await api.term.getToEdit({ id: row?.id ?? 0 })).data,
   });
   const texts: FormTexts = draft.restored ?? (row === null ? {} : textsOf(row));
   const form = useForm({ schema: calls.add.input, draft, texts, submit: saving.submit });
-  const fieldOf = (name: keyof typeof labels) => ({
+  const fieldOf = (name: keyof TermInput, label: string) => ({
     ...form.field(name),
-    label: labels[name],
+    label,
     autoComplete: 'off',
   });
   return (
@@ -83,25 +75,38 @@ function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
       saving={saving}
       draft={draft}
       onTakeOther={onTakeOther}
-      fieldsOf={(own, theirs) => {
-        const before = textsOf(theirs);
-        return (Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
-          label: labels[name],
-          before: before[name],
-          after: own[name] ?? '',
-        }));
-      }}
+      fieldsOf={({ Term, Definition, OtherNames = '', SeeAlso = '', Law = '', LawLink = '' }, theirs) =>
+        comparedTerms(theirs, {
+          title: Term,
+          definition: Definition,
+          otherNames: OtherNames,
+          seeAlso: SeeAlso,
+          law: Law,
+          lawLink: LawLink,
+        })
+      }
     >
       <TextField
-        {...fieldOf('Term')}
+        {...fieldOf('Term', termLabels.title)}
         hint="En singular: los textos lo marcan también en plural."
         data-focus-first
       />
-      <TextArea {...fieldOf('Definition')} hint="Una o dos frases, como se lo dirías a un amigo." />
-      <TextArea {...fieldOf('OtherNames')} optional hint="Uno por línea. Los textos los marcan también." />
-      <TextArea {...fieldOf('SeeAlso')} optional hint="Otros términos del glosario, uno por línea." />
-      <TextField {...fieldOf('Law')} optional hint="Por ejemplo: Ley 65, artículo 12." />
-      <TextField {...fieldOf('LawLink')} optional inputMode="url" />
+      <TextArea
+        {...fieldOf('Definition', termLabels.definition)}
+        hint="Una o dos frases, como se lo dirías a un amigo."
+      />
+      <TextArea
+        {...fieldOf('OtherNames', termLabels.otherNames)}
+        optional
+        hint="Uno por línea. Los textos los marcan también."
+      />
+      <TextArea
+        {...fieldOf('SeeAlso', termLabels.seeAlso)}
+        optional
+        hint="Otros términos del glosario, uno por línea."
+      />
+      <TextField {...fieldOf('Law', termLabels.law)} optional hint="Por ejemplo: Ley 65, artículo 12." />
+      <TextField {...fieldOf('LawLink', termLabels.lawLink)} optional inputMode="url" />
     </RowForm>
   );
 }

@@ -3,17 +3,22 @@ import type { TermRow } from '../../../contract/calls/term.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useClientTable } from '../../components/table/use-client-table.ts';
 import { useApi } from '../../lib/api/api-context.ts';
+import { useCall } from '../../lib/api/use-call.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { storedRow } from '../../lib/versions/use-versioned-save.ts';
 import { TermDialog } from './term-dialog.tsx';
 
-/** /terminos: the glossary with its form in a dialog (spec 2.15). */
-export default function TermManagerPage({ data, viewer }: ViewProps<TermRow[]>) {
+/** /terminos: the glossary with its form in a dialog, which `id` opens (spec 2.15). */
+export default function TermManagerPage({ data, query, viewer }: ViewProps<TermRow[]>) {
   const api = useApi();
   const toast = useToast();
   const [rows, setRows] = useState<readonly TermRow[]>(data);
   const list = useClientTable();
-  const [edited, setEdited] = useState<TermRow | 'new' | null>(null);
+  const [edited, setEdited] = useState<TermRow | 'new' | null>(
+    () => data.find(({ id }) => String(id) === query['id']) ?? null,
+  );
+  const { run } = useCall();
   const reload = async () => setRows((await api.term.get({})).data);
   return (
     <>
@@ -36,6 +41,7 @@ export default function TermManagerPage({ data, viewer }: ViewProps<TermRow[]>) 
         ]}
         actionsLabel="Acciones"
         edit={(row) => ({ onClick: () => setEdited(row) })}
+        versionsHref={({ id }) => `/versionestermino?id=${id}`}
         removal={{
           type: 'Termino',
           send: ({ id }) => api.term.delete({ id }),
@@ -57,10 +63,13 @@ export default function TermManagerPage({ data, viewer }: ViewProps<TermRow[]>) 
         edited={edited}
         accountId={viewer?.accountId ?? 0}
         onClose={() => setEdited(null)}
-        onTakeOther={(row) => {
-          setRows((before) => before.map((known) => (known.id === row.id ? row : known)));
-          setEdited(row);
-        }}
+        onTakeOther={({ id }) =>
+          void run(async () => {
+            const now = (await api.term.get({})).data;
+            setRows(now);
+            setEdited(storedRow(now, id));
+          })
+        }
         onSaved={async (message) => {
           setEdited(null);
           toast({ text: message });

@@ -51,6 +51,8 @@ type ListManagerProps<Row extends { id: number }> = {
   columns: readonly Column<Row>[];
   actionsLabel?: string;
   edit(row: Row): PressOrLink;
+  /** The address of a row's saved versions; without it its kind keeps none. */
+  versionsHref?(row: Row): string;
   removal: Removal<Row>;
   /** The action of 'Agregar'. */
   add: PressOrLink;
@@ -169,7 +171,7 @@ const question = 'Desea eliminar?';
 
 /** Columns for the name, which an ordered list moves by hand, the page's own values, and the actions. */
 function columnsOf<Row extends { id: number }>(
-  { list: managed, name, columns, actionsLabel = 'Acción', edit }: ListManagerProps<Row>,
+  { list: managed, name, columns, actionsLabel = 'Acción', edit, versionsHref }: ListManagerProps<Row>,
   askToRemove: (row: Row) => void,
 ): Column<Row>[] {
   const { nameOf, list, sortable } = managed;
@@ -198,6 +200,9 @@ function columnsOf<Row extends { id: number }>(
       render: (row) => (
         <RowActions subject={nameOf(row)} edit={edit(row)}>
           {sortable && <MoveButtons sortable={sortable} list={list} row={row} />}
+          {versionsHref && (
+            <IconButton icon="clock" label="Versiones" subject={nameOf(row)} href={versionsHref(row)} />
+          )}
           <IconButton
             icon="trash"
             label="Eliminar"

@@ -12,7 +12,19 @@ type Hrefs = {
   compare: (version: number) => string;
 };
 
-export function versionColumns(present: PresentVersion, hrefs: Hrefs): Column<Revision>[] {
+const stateColumn: Column<Revision> = {
+  key: 'state',
+  label: 'Estado',
+  render: ({ published }) =>
+    published ? <Tag kind="ok">Publicado</Tag> : <Tag kind="off">Sin publicar</Tag>,
+};
+
+/** `hasDrafts`: each version was published or not. */
+export function versionColumns(
+  present: PresentVersion,
+  hrefs: Hrefs,
+  hasDrafts: boolean,
+): Column<Revision>[] {
   return [
     {
       key: 'version',
@@ -33,12 +45,7 @@ export function versionColumns(present: PresentVersion, hrefs: Hrefs): Column<Re
     },
     { key: 'savedAt', label: 'Guardada', nowrap: true, render: ({ savedAt }) => dateAndTime(savedAt) },
     { key: 'savedBy', label: 'Por', render: ({ savedBy }) => savedBy ?? 'Venía con el portal' },
-    {
-      key: 'state',
-      label: 'Estado',
-      render: ({ published }) =>
-        published ? <Tag kind="ok">Publicado</Tag> : <Tag kind="off">Sin publicar</Tag>,
-    },
+    ...(hasDrafts ? [stateColumn] : []),
     {
       key: 'actions',
       label: 'Acciones',

@@ -26,10 +26,11 @@ export function VersionList({ titleLevel, noun, present, revisions, hrefs }: Ver
         </p>
         <DataTable
           caption={`Versiones de ${present.title}`}
-          columns={versionColumns(present, {
-            see: hrefs.see,
-            compare: (version) => `${hrefs.list}&version=${version}`,
-          })}
+          columns={versionColumns(
+            present,
+            { see: hrefs.see, compare: (version) => `${hrefs.list}&version=${version}` },
+            revisions.some(({ published }) => published !== undefined),
+          )}
           rows={revisions.length > 1 ? revisions : []}
           rowKey={({ version }) => version}
           empty={

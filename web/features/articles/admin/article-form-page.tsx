@@ -1,13 +1,12 @@
 import type { ArticleToEdit } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
-import { Icon } from '../../../components/display/icon.tsx';
-import { Button } from '../../../components/forms/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { VersionsButton } from '../../../lib/versions/versions-button.tsx';
 import { textsFor } from './article-comparison.ts';
 import { ArticleForm } from './article-form.tsx';
 
@@ -32,12 +31,7 @@ export default function ArticleFormPage({ data, viewer, site }: ArticleFormPageP
         trail={[{ label: 'Artículos', href: '/listarticle' }, { label: article ? 'Editar' : 'Agregar' }]}
       />
       <ToolHead title={article ? 'Editar artículo' : 'Agregar artículo'}>
-        {article && (
-          <Button kind="line" href={`/revisiones?id=${article.id}`}>
-            <Icon name="clock" />
-            Versiones
-          </Button>
-        )}
+        {article && <VersionsButton href={`/revisiones?id=${article.id}`} />}
       </ToolHead>
       <div className="stack">
         <DraftOffer draft={draft} />

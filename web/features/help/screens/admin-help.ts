@@ -346,30 +346,6 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
     ],
     chapter: 'administro/ajustes',
   },
-  '/editartemas': {
-    says: [
-      'Los temas, con sus tres frases, sus preguntas y dónde seguir leyendo.',
-      'Escribe cada pregunta en una línea y su respuesta en las siguientes.',
-      'El orden de la lista es el que ven los lectores.',
-    ],
-    chapter: 'administro/videos-leyes-y-textos',
-  },
-  '/rutas': {
-    says: [
-      'Las rutas: los pasos de cada caso, para marcar e imprimir.',
-      'Un título grande empieza una etapa; uno pequeño, un paso.',
-      'El orden de la lista es el de las puertas de la portada.',
-    ],
-    chapter: 'administro/videos-leyes-y-textos',
-  },
-  '/terminos': {
-    says: [
-      'Las palabras del glosario, con su explicación.',
-      'Se marcan solas la primera vez que salen en un texto.',
-      'Al guardar una, cambia en todas las páginas que la muestran.',
-    ],
-    chapter: 'administro/videos-leyes-y-textos',
-  },
   '/auditoria': {
     says: [
       'Quién hizo qué, a quién y cuándo, lo último primero.',

@@ -10,6 +10,7 @@ import { DraftOffer } from '../../../lib/forms/draft-offer.tsx';
 import { useDraft } from '../../../lib/forms/use-draft.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import { VersionsButton } from '../../../lib/versions/versions-button.tsx';
 import { LawTextForm } from './law-text-form.tsx';
 import { textsOfLaw } from './law-text-state.ts';
 import { RemoveTextButton } from './remove-text-button.tsx';
@@ -52,10 +53,7 @@ export default function LawTextFormPage({ data: { law, text, laws }, viewer }: V
               <Icon name="eye" />
               Ver
             </Button>
-            <Button kind="line" href={`/versionesley?id=${law.id}`}>
-              <Icon name="clock" />
-              Versiones
-            </Button>
+            <VersionsButton href={`/versionesley?id=${law.id}`} />
             <RemoveTextButton id={law.id} />
           </>
         )}

@@ -1,0 +1,32 @@
+import { answersOf, withIds } from '../../../contract/content/subject-texts.ts';
+import { takePlace } from '../content/ordered-rows.ts';
+import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
+import { listAnswers, storeAnswers } from './subjects.queries.ts';
+
+/** The written texts of a subject; how they are read: `contract/content/subject-texts.ts`. */
+export interface SubjectState {
+  title: string;
+  summary: string;
+  firstThings: string;
+  answers: string;
+  links: string;
+}
+
+const subjectColumns = {
+  title: 'title',
+  summary: 'summary',
+  firstThings: 'first_things',
+  answers: 'answers',
+  links: 'links',
+} as const satisfies ColumnsOf<SubjectState, 'subject'> & ColumnsOf<SubjectState, 'subject_revision'>;
+
+export const versionedSubject: Versioned<SubjectState> = {
+  table: 'subject',
+  columns: subjectColumns,
+  versionColumns: subjectColumns,
+  placeOf: (inside) => takePlace(inside, 'subject', 'last'),
+  async storeBeside({ db }, { id, answers }, next) {
+    if (next.answers === answers) return;
+    await storeAnswers(db, id, withIds(await listAnswers(db, id), answersOf(next.answers)));
+  },
+};

@@ -1,0 +1,29 @@
+import type { RouteRevision, RouteToEdit } from '../../../contract/calls/ruta.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import type { LoadedVersions } from '../../lib/versions/load-versions.ts';
+import { VersionsPage } from '../../lib/versions/versions-page.tsx';
+import { comparedRoutes } from './route-comparison.ts';
+
+/** /versionesruta: every saved version of a route (spec 6.3). */
+export default function RouteVersionsPage({ data }: ViewProps<LoadedVersions<RouteToEdit, RouteRevision>>) {
+  const api = useApi();
+  const { present, revisions, chosen } = data;
+  const { id, version: Version } = present;
+  return (
+    <VersionsPage
+      noun="la ruta"
+      home={{ label: 'Rutas', href: '/rutas' }}
+      present={present}
+      revisions={revisions}
+      chosen={chosen}
+      hrefs={{ list: `/versionesruta?id=${id}`, edit: `/rutas?id=${id}`, see: `/ruta?id=${id}` }}
+      consequence={({ version }) =>
+        `La ruta vuelve a tener el título, la puerta y los pasos de la versión ${version}. Lo de ahora queda como versión ${Version}.`
+      }
+      restore={({ version }) => api.ruta.restoreRevision({ Id: id, Revision: version, Version })}
+      fieldsOf={(version) => comparedRoutes(version, present)}
+      foldsEqual
+    />
+  );
+}

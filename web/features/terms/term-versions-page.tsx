@@ -1,0 +1,30 @@
+import type { TermRevision, TermToEdit } from '../../../contract/calls/term.ts';
+import { termHref } from '../../../contract/content/mark-terms.ts';
+import { useApi } from '../../lib/api/api-context.ts';
+import type { ViewProps } from '../../lib/page/screen.ts';
+import type { LoadedVersions } from '../../lib/versions/load-versions.ts';
+import { VersionsPage } from '../../lib/versions/versions-page.tsx';
+import { comparedTerms } from './term-comparison.ts';
+
+/** /versionestermino: every saved version of a term (spec 6.3). */
+export default function TermVersionsPage({ data }: ViewProps<LoadedVersions<TermToEdit, TermRevision>>) {
+  const api = useApi();
+  const { present, revisions, chosen } = data;
+  const { id, version: Version } = present;
+  return (
+    <VersionsPage
+      noun="el término"
+      home={{ label: 'Glosario', href: '/terminos' }}
+      present={present}
+      revisions={revisions}
+      chosen={chosen}
+      hrefs={{ list: `/versionestermino?id=${id}`, edit: `/terminos?id=${id}`, see: termHref(id) }}
+      consequence={({ version }) =>
+        `El término vuelve a tener el nombre, la definición y los otros nombres de la versión ${version}. Lo de ahora queda como versión ${Version}.`
+      }
+      restore={({ version }) => api.term.restoreRevision({ Id: id, Revision: version, Version })}
+      fieldsOf={(version) => comparedTerms(version, present)}
+      foldsEqual
+    />
+  );
+}
