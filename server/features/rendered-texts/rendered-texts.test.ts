@@ -112,7 +112,7 @@ describe('answers of subjects', () => {
     const { id } = (
       await admin.subject.add({
         Title: 'Teléfono',
-        FirstThings: 'Llama al {telefono}.\nO ve a la ventanilla.',
+        FirstThings: 'Llama al {WhatsApp}.\nO ve a la ventanilla.',
         Answers: '¿Dónde?\nEn la ventanilla.',
       })
     ).data;
@@ -123,15 +123,15 @@ describe('answers of subjects', () => {
     ]);
     const Reviewed = clock.now().toISOString().slice(0, 10);
     for (const Value of ['800 1', '800 2']) {
-      await admin.parameter.update({ Name: 'telefono', Value, Reviewed });
+      await admin.parameter.update({ Name: 'whatsapp', Value, Reviewed });
       expect((await first())[0]?.html).toMatch(
-        new RegExp(`^<p>Llama al <data value="telefono"[^>]*>${Value}</data>\\.</p>$`),
+        new RegExp(`^<p>Llama al <data value="whatsapp"[^>]*>${Value}</data>\\.</p>$`),
       );
     }
     const { firstThings, answers } = (await client.visitor.subject.read({ id })).data;
     expect(firstThings[1]?.terms).toMatchObject([{ id: term, term: 'Ventanilla' }]);
     expect(answers[0]?.terms).toEqual([]);
-    expect((await admin.subject.getToEdit({ id })).data.firstThings).toContain('{telefono}');
+    expect((await admin.subject.getToEdit({ id })).data.firstThings).toContain('{WhatsApp}');
   });
 
   test('mark a term once a page, in any of its forms, the longest of overlapping names', async () => {
