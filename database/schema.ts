@@ -1008,6 +1008,7 @@ export interface Upload {
 }
 
 export interface Video {
+  created_at: Generated<Timestamp | null>;
   deleted_at: Timestamp | null;
   deleted_by: number | null;
   description: Generated<string>;

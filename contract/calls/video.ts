@@ -8,6 +8,8 @@ const videoRow = z.object({
   title: z.string(),
   description: z.string(),
   videoUrl: z.string(),
+  /** When it was added; null = nobody knows. */
+  added: z.nullable(z.string()),
   version: z.int(),
 });
 export type VideoRow = z.infer<typeof videoRow>;

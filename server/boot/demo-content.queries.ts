@@ -158,7 +158,10 @@ export async function insertLibrary(
   at: Date,
 ): Promise<void> {
   const placed = <T>(rows: T[]) => rows.map((row, index) => ({ ...row, position: index + 1, ...demo }));
-  await db.insertInto('video').values(placed(videos)).execute();
+  await db
+    .insertInto('video')
+    .values(placed(videos).map((row) => ({ ...row, created_at: at })))
+    .execute();
   await db
     .insertInto('law')
     .values(

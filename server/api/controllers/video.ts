@@ -7,7 +7,11 @@ export const video: Controller<typeof contract.video> = {
   async get(context, input) {
     const { rows, total } = await videos.listVideos(context, input);
     return answer(
-      rows.map(({ url, ...row }) => ({ ...row, videoUrl: url })),
+      rows.map(({ url, addedAt, ...row }) => ({
+        ...row,
+        videoUrl: url,
+        added: addedAt?.toISOString() ?? null,
+      })),
       { total },
     );
   },

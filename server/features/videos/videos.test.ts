@@ -31,6 +31,7 @@ describe('Video/Add', () => {
       videoUrl: 'https://vimeo.com/76979871',
       description: 'Transcripción:\n\nUno <b>dos</b>\ntres',
       version: 1,
+      added: portal.clock.now().toISOString(),
     });
     expect(list[1]?.description).toBe('');
     expect(await readContentVersion(portal.portal.db)).toBe(before + 2);

@@ -27,7 +27,10 @@ function assertPlayable(url: string): void {
 /** Adds a video before the others. Refuses (400) an address that no player is known for (spec 6.9). */
 export async function addVideo(context: Context, given: VideoFields): Promise<{ id: number }> {
   assertPlayable(given.url);
-  return addOrderedRow(context, 'video', { values: given, details: { title: given.title } });
+  return addOrderedRow(context, 'video', {
+    values: { ...given, created_at: context.clock.now() },
+    details: { title: given.title },
+  });
 }
 
 /** Changes the given fields. Refuses like addVideo, (404) an unknown video, (409) a stale `version`. */

@@ -1,3 +1,4 @@
+import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
 import { calculatorPrefix } from '../../../contract/content/rich-text.ts';
 
 type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'image' | 'caption' | 'line';
@@ -57,8 +58,9 @@ export function textBlocks(html: string): TextBlock[] {
         blocks.push({ kind: 'image', level: 0, text: words, markup: attribute(attributes, 'src') });
       }
     } else if (tag === 'data') {
-      if (!isEnd && attribute(attributes, 'value').startsWith(calculatorPrefix))
-        write('[Calculadora]', token);
+      const value = attribute(attributes, 'value');
+      if (!isEnd && value.startsWith(calculatorPrefix)) write('[Calculadora]', token);
+      else if (!isEnd && isParameterKey(value)) write(`{${definitionOf(value).label}}`, token);
       else markup += token;
     } else if (tag === 'hr') {
       flush();

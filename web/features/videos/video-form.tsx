@@ -74,7 +74,8 @@ function useVideoSave(video: VideoRow | null, onSaved: VideoFormProps['onSaved']
     version: video?.version,
     async save(input, version = 0) {
       const { Title: title, Description: description = '', VideoUrl: videoUrl } = input;
-      const saved = { title, description, videoUrl, version: version + 1 };
+      const added = video?.added ?? null;
+      const saved = { title, description, videoUrl, added, version: version + 1 };
       if (video === null) {
         const { data, message } = await api.video.add(input);
         onSaved({ id: data.id, ...saved }, message);

@@ -12,6 +12,7 @@ const stored = {
   title: 'Comisiones',
   description: long,
   videoUrl: '/videos/comisiones.webm',
+  added: null,
   version: 2,
 };
 const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin' } as const;

@@ -1,3 +1,4 @@
+import type { VideoRow } from '../../../contract/calls/video.ts';
 import { languageTag } from '../../../contract/content/language.ts';
 import { termHref } from '../../../contract/content/mark-terms.ts';
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
@@ -146,7 +147,7 @@ export const courseThing = (
 /** A video on a page, at the address that its player opens; none where the address is no video. */
 export function videoThings(
   page: LinkedPage,
-  { id, title, description, videoUrl }: { id: number; title: string; description: string; videoUrl: string },
+  { id, title, description, videoUrl, added }: Omit<VideoRow, 'version'>,
 ): Thing[] {
   const source = videoSourceOf(videoUrl);
   if (source === null) return [];
@@ -158,6 +159,7 @@ export function videoThings(
       name: title,
       description: description || title,
       url: `${publicUrl}/vervideo?id=${id}#video-${id}`,
+      ...(added !== null && { uploadDate: added }),
       thumbnailUrl: poster === null ? page.picture.url : publicUrl + poster,
       inLanguage: 'es',
       isAccessibleForFree: true,
