@@ -75,7 +75,7 @@ test('code keeps its lines, other text does not; comments are not read', () => {
   expect(textsOf('<p>a\n  b<br>c</p><!-- nada --><p> </p>1 < 2')).toEqual(['a b c', '1 < 2']);
 });
 
-test('a fact of the country is told by its name, since its value is nobody's who wrote the text', () => {
+test('a fact of the country is told by its name', () => {
   expect(textsOf('<p>Llama al <data value="telefono"></data>.</p>')).toEqual([
     'Llama al {Teléfono de consultas}.',
   ]);
