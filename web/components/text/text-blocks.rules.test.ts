@@ -76,7 +76,7 @@ test('code keeps its lines, other text does not; comments are not read', () => {
 });
 
 test('a fact of the country is told by its name', () => {
-  expect(textsOf('<p>Llama al <data value="telefono"></data>.</p>')).toEqual([
-    'Llama al {Teléfono de consultas}.',
+  expect(textsOf('<p>Desde los <data value="edad-de-jubilacion"></data>.</p>')).toEqual([
+    'Desde los [Dato: edad de jubilacion].',
   ]);
 });

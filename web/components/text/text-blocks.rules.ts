@@ -1,4 +1,3 @@
-import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
 import { calculatorPrefix } from '../../../contract/content/rich-text.ts';
 
 type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'image' | 'caption' | 'line';
@@ -60,7 +59,7 @@ export function textBlocks(html: string): TextBlock[] {
     } else if (tag === 'data') {
       const value = attribute(attributes, 'value');
       if (!isEnd && value.startsWith(calculatorPrefix)) write('[Calculadora]', token);
-      else if (!isEnd && isParameterKey(value)) write(`{${definitionOf(value).label}}`, token);
+      else if (!isEnd && value !== '') write(`[Dato: ${value.replaceAll('-', ' ')}]`, token);
       else markup += token;
     } else if (tag === 'hr') {
       flush();
