@@ -335,10 +335,6 @@ const rows: LookRow<World>[] = [
     },
   },
   { name: 'versionesley', path: '/versionesley?id=1' },
-  { name: 'versionestema', path: '/versionestema?id=1' },
-  { name: 'versionestema-una', path: '/versionestema?id=1&version=1' },
-  { name: 'versionestermino', path: '/versionestermino?id=1' },
-  { name: 'versionesruta', path: '/versionesruta?id=1' },
   { name: 'leyescitadas', path: '/leyescitadas' },
   {
     name: 'leyes-errores',
@@ -355,16 +351,6 @@ const rows: LookRow<World>[] = [
     name: 'video-errores',
     path: '/video',
     until: refusedInWindow('Agregar Vídeo', 'El campo URL es obligatorio.'),
-  },
-  { name: 'temas', path: '/editartemas' },
-  { name: 'temas-editar', path: '/editartemas?id=1' },
-  {
-    name: 'temas-errores',
-    path: '/editartemas?id=nuevo',
-    until: async (page) => {
-      await page.getByRole('button', { name: 'Agregar', exact: true }).click();
-      await refusedWith(page, 'El campo Tema es obligatorio.');
-    },
   },
   { name: 'terminos', path: '/terminos' },
   {
