@@ -11,7 +11,7 @@ async function saveAgain(portal: Portal): Promise<void> {
   await callAsAdmin(portal, 'POST', 'Ruta/Add', { Id: 1, Title: 'Otra', Lead: 'Para ti.', Description });
 }
 
-const rows: readonly LookRow[] = [
+const rows: readonly LookRow<void>[] = [
   { name: 'temas', path: '/editartemas' },
   { name: 'temas-editar', path: '/editartemas?id=1' },
   {
