@@ -17,25 +17,25 @@ interface Budget {
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_650 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 100_950 };
-const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_150 };
+const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_250 };
 /** A calculator brings its mathematics. */
 const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 111_950 };
 /** An exam with its start and result for administrators, who try it seldom. */
-const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_400 };
+const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_500 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',
     files: 14,
-    bytes: 127_050,
+    bytes: 127_150,
     views: /evidence/,
   },
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 163_150,
+    bytes: 163_300,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
-  { kind: 'a screen of administrators', files: 17, bytes: 157_300, views: /./ },
+  { kind: 'a screen of administrators', files: 17, bytes: 157_450, views: /./ },
 ];
 /**
  * Two style sheets, of which a visitor loads the first alone; a third would come late. The second is what members and
