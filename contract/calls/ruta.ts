@@ -12,6 +12,7 @@ import {
   rowId,
 } from '../fields.ts';
 import { revisionCalls, storedVersion } from '../revision.ts';
+import { termMention } from './term.ts';
 
 /** The sentence for a text without a step. */
 export const stepsRequired =
@@ -39,6 +40,8 @@ const routeRead = z.object({
   id: card.id,
   title: card.title,
   ...texts,
+  /** The terms that the steps mention: their places are those of `description`. */
+  terms: z.array(termMention),
   version: z.int(),
   /** When it was last saved. */
   revised: z.string(),

@@ -54,6 +54,7 @@ const neverAsk: Record<string, string> = {
   'accounts/sessions/login-form.tsx': 'name and password',
   'accounts/recovery/forgotten-password-form.tsx': 'name or e-mail',
   'accounts/recovery/new-password-form.tsx': 'a password',
+  'service-state/bundle-downloads.tsx': 'one choice',
   'sign-in/sign-in-again-dialog.tsx': 'a password',
 };
 

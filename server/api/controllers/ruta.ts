@@ -16,7 +16,7 @@ export const ruta: Controller<typeof contract.ruta> = {
   },
   async read(context, { id }) {
     const route = await routes.routeVersions.present(context, id);
-    const { html } = await renderText(context, route.html);
+    const { html, terms } = await renderText(context, route.html);
     const { title, version, savedAt } = route;
     return answer({
       id,
@@ -24,6 +24,7 @@ export const ruta: Controller<typeof contract.ruta> = {
       version,
       ...texts(route),
       description: html,
+      terms,
       revised: savedAt.toISOString(),
     });
   },

@@ -19,7 +19,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   calculator: ['parameter'],
   legal: ['legal_page', 'parameter'],
   term: ['term'],
-  ruta: ['route', 'parameter'],
+  ruta: ['route', 'parameter', 'term'],
   subject: ['subject', 'article', 'course', 'video', 'law', 'term', 'parameter'],
 };
 

@@ -41,6 +41,20 @@ test('of two editors at once the second is told', async () => {
   expect((await api.ruta.getToEdit({ id })).data).toMatchObject({ lead: 'Otra.', version: 2 });
 });
 
+test('the first mention of a term in the steps is told, and none in their names', async () => {
+  const term = (await api.term.add({ Term: 'Planilla', Definition: 'La lista de los aportes.' })).data.id;
+  const written = {
+    ...route,
+    Title: 'Con planilla',
+    Description: '<h3>Planilla</h3><p>Pide tus planillas, y otra planilla.</p>',
+  };
+  const { id } = (await api.ruta.add(written)).data;
+  const { description, terms } = (await world.client.visitor.ruta.read({ id })).data;
+  expect(
+    terms.map(({ at, length, ...of }) => ({ ...of, words: description.slice(at, at + length) })),
+  ).toEqual([{ id: term, term: 'Planilla', definition: 'La lista de los aportes.', words: 'planillas' }]);
+});
+
 test('a route without a step is refused, and one without a title or lead', async () => {
   await expect(api.ruta.add({ ...route, Description: '<p>Nada</p><h3></h3>' })).rejects.toMatchObject({
     status: 400,

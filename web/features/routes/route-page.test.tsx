@@ -14,6 +14,7 @@ const route = {
   lead: 'Con calma.',
   version: 1,
   revised: '2026-11-20T14:00:00Z',
+  terms: [],
   description: '<h2>Hoy</h2><h3>Uno</h3><p>a</p><h3>Dos</h3><p>b</p>',
 };
 const open = () => mount(<RoutePage data={{ route, routes: [] }} query={{}} site={site} viewerRole="open" />);
@@ -34,4 +35,20 @@ test('what was ticked before is ticked; what stands in the store by mistake tick
   await act(async () => box(1).click());
   expect(text()).toContain('0 de 2 pasos');
   expect(localStorage.getItem('route.3')).toBe('');
+});
+
+test('the first mention of a term in the steps leads to its window', async () => {
+  const description = '<h3>Pedir el aporte</h3><p>Pide tu aporte en la oficina.</p>';
+  const at = description.indexOf('aporte en');
+  const terms = [{ id: 7, at, length: 6, term: 'Aporte', definition: 'Lo que se guarda cada mes.' }];
+  await mount(
+    <RoutePage
+      data={{ route: { ...route, description, terms }, routes: [] }}
+      query={{}}
+      site={site}
+      viewerRole="open"
+    />,
+  );
+  expect(find('li p [data-term]').textContent).toBe('aporte');
+  expect(find('[role="dialog"]').textContent).toContain('Lo que se guarda cada mes.');
 });

@@ -1,4 +1,5 @@
 import type { RouteCard, RouteRead } from '../../../contract/calls/ruta.ts';
+import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { Callout } from '../../components/display/callout.tsx';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -9,6 +10,7 @@ import { Prose } from '../../components/text/prose.tsx';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { drawingUrl } from '../../lib/placeholder.ts';
 import { RouteCards } from '../../lib/routes/route-cards.tsx';
+import { TermWindows } from '../../lib/terms/explained-terms.tsx';
 import { Island } from '../../runtime/island.tsx';
 import styles from './route-page.module.css';
 import { RouteProgress } from './route-progress.tsx';
@@ -43,7 +45,7 @@ function AllRoutes({ routes }: { routes: RouteCard[] }) {
 }
 
 function OneRoute({ route }: { route: RouteRead }) {
-  const { before, steps } = stepsOf(route.description);
+  const { before, steps } = stepsOf(withTermLinks(route.description, route.terms));
   const progress = { id: route.id, count: steps.length };
   return (
     <>
@@ -72,6 +74,7 @@ function OneRoute({ route }: { route: RouteRead }) {
             ¿Tu caso es distinto? <a href="/contact">Escríbenos</a> y te respondemos a tu correo.
           </p>
         </Callout>
+        <TermWindows terms={route.terms} />
       </div>
     </>
   );
