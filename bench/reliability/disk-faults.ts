@@ -36,7 +36,9 @@ const onlyHere = () => Promise.resolve(1);
 async function onFullDisk(testbed: Testbed): Promise<Row[]> {
   if (!hasDisks()) return [];
   await mkdir(testbed.dataDir, { recursive: true });
-  const mount = `mount -t tmpfs -o size=${diskBytes.files},mode=755 none '${testbed.dataDir}' \
+  const key = `${testbed.dataDir}/signing`; // all nodes sign with one: it goes with them to the small disk
+  const mount = `cp -a '${key}' '${testbed.dataDir}.key' \
+    && mount -t tmpfs -o size=${diskBytes.files},mode=755 none '${testbed.dataDir}' && mv '${testbed.dataDir}.key' '${key}' \
     && mkdir '${testbed.dataDir}/files' && echo adopt > '${testbed.dataDir}/files/portal.id' && exec "$0" "$@"`;
   const before = ['-m', 'sh', '-c', mount, process.execPath];
   const node = await testbed.start({ program: 'unshare', before });

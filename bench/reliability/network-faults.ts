@@ -11,7 +11,7 @@ import { emptyRows, type Fault, type Inject, type Row, saveUnharmed, stepsTried 
 import type { PortalNode, Testbed } from './testbed.ts';
 
 /** Cuts of a request or an answer, besides those at the ends of its rows. */
-const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 40);
+const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 12);
 /** This one is cut at so many more: at each byte. */
 const cutThoroughly = { name: 'an answer in an exam', times: 50 };
 const savesAtOnce = 4;
@@ -84,7 +84,7 @@ const intoBlackHole: Inject = async (testbed) => {
   return rows;
 };
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 25);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10);
 
 /** Two nodes get the same request at once, as when a phone changes its network and sends again. */
 const atTwoNodes: Inject = async (testbed) => {
