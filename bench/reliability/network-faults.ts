@@ -12,7 +12,7 @@ import type { PortalNode, Testbed } from './testbed.ts';
 
 /** Cuts of a request or an answer, besides those at the ends of its rows. */
 const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 12);
-/** This one is cut at so many more: at each byte. */
+/** This one is cut at so many times as many places: hundreds. */
 const cutThoroughly = { name: 'an answer in an exam', times: 50 };
 const savesAtOnce = 4;
 
