@@ -64,7 +64,7 @@ export interface ScreenRow {
   /** Opening it counts for the row that `id` names (spec 10.6). */
   counts?: CountedKind;
   /** The table of the row that `id` names, without which there is no page: 410 once it was removed for good (spec 2.1). */
-  rowOf?: 'article' | 'course' | 'law' | 'pension_item' | 'route' | 'subject';
+  rowOf?: 'article' | 'course' | 'law' | 'pension_item' | 'route' | 'subject' | 'video';
   /** With `rowOf`: without an `id` it is the list of the rows. */
   isListToo?: boolean;
   /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */

@@ -120,14 +120,15 @@ async function answerByLinks(page: Page, { presses, there, asked }: Question): P
   await expect.poll(() => page.getByRole('main').textContent(), { message: asked }).toMatch(there);
 }
 
-async function answerBySearch(page: Page, { typed, found, asked }: Question): Promise<void> {
+/** Searches from home, and finds the answer above the list. */
+async function answerBySearch(page: Page, typed: string, { found, asked }: Question): Promise<void> {
   await page.goto('/');
   const search = page.getByRole('main').getByRole('search').first();
   await search.getByRole('searchbox').fill(typed);
   await search.getByRole('button', { name: 'Buscar' }).click();
   await page.waitForURL(/\/buscar\?/);
   const answer = page.getByRole('region', { name: 'Respuesta corta' });
-  await expect.poll(() => answer.textContent(), { message: asked }).toMatch(found);
+  await expect.poll(() => answer.textContent(), { message: `${asked} ${typed}` }).toMatch(found);
   const isFirst = await answer.evaluate((card) => {
     const list = document.querySelector('main ul');
     return list === null || (card.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -135,22 +136,24 @@ async function answerBySearch(page: Page, { typed, found, asked }: Question): Pr
   expect(isFirst, asked).toBe(true);
 }
 
-test.for(questions)('without script, $asked', async (question, { visit }) => {
-  const { page } = await visit({ javaScriptEnabled: false, viewport: phone });
-  await answerByLinks(page, question);
-  await answerBySearch(page, question);
-});
+test('there are thirteen', () => expect(questions).toHaveLength(13));
 
-/** The pages are the same with script: one question of each way from home. */
-const eachWay = questions.filter(
-  ({ presses }, place) => questions.findIndex((other) => other.presses === presses) === place,
-);
-
-test('with script, in one profile, by each way from home', async ({ visit }) => {
-  const { page } = await visit({ viewport: phone });
-  expect(eachWay).toHaveLength(2);
-  for (const question of eachWay) {
+for (const javaScriptEnabled of [false, true])
+  test.for(questions)(`with${javaScriptEnabled ? '' : 'out'} script, $asked`, async (question, { visit }) => {
+    const { page } = await visit({ javaScriptEnabled, viewport: phone });
     await answerByLinks(page, question);
-    await answerBySearch(page, question);
+    for (const typed of [question.typed, question.asked]) await answerBySearch(page, typed, question);
+  });
+
+test('in the window of the search, too, the answer stands first', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/articulos');
+  for (const { typed, asked } of questions) {
+    await page.getByRole('banner').getByRole('searchbox').pressSequentially(typed);
+    const first = page.getByRole('dialog').getByRole('option').first();
+    await expect
+      .poll(() => first.textContent(), { message: asked })
+      .toMatch(/^(?:Dato|Respuesta|Calculadora)/);
+    await page.keyboard.press('Escape');
   }
 });

@@ -1,7 +1,6 @@
 import { bulkCall } from '../bulk.ts';
 import { minimumGradeRange } from '../constants.ts';
 import { optionalText, requiredText, rowId, wholeNumber } from '../fields.ts';
-import { optionalGroupName } from './group-fields.ts';
 
 /** Changes of administrators to who takes a course and with which result (spec 17.6, 17.7); all of them are extensions. */
 export const resultChanges = {
@@ -17,11 +16,6 @@ export const resultChanges = {
   reopenMany: bulkCall('Result/ReopenMany', 'Opens closed enrolments of a course again', {
     courseId: rowId(),
   }),
-  setGroupMany: bulkCall(
-    'Result/SetGroupMany',
-    'Gives people a group in this course alone, which is made if nobody has that name; without Group takes theirs away',
-    { courseId: rowId(), Group: optionalGroupName },
-  ),
   passMany: {
     ...bulkCall(
       'Result/PassMany',

@@ -22,6 +22,8 @@ const subjectRead = z.object({
   id: z.int(),
   title: z.string(),
   summary: z.string(),
+  /** It came with the demonstration, and nobody changed it since. */
+  isExample: z.boolean(),
   /** The sentences to know first: three at most, in words and for readers. */
   firstThings: z.array(z.object({ text: z.string(), ...forReaders })),
   answers: z.array(
@@ -36,7 +38,21 @@ const subjectRead = z.object({
   /** The first calculator that it leads to, as texts print it; '' = none. */
   calculatorHtml: z.string(),
   /** Where to read on, in the order of the institute; what is not there any more is left out. */
-  links: z.array(z.object({ kind: z.enum(linkKinds), href: z.string(), title: z.string() })),
+  links: z.array(
+    z.object({
+      kind: z.enum(linkKinds),
+      href: z.string(),
+      title: z.string(),
+      /** The row that it leads to; null = a page of its own. */
+      id: z.nullable(z.int()),
+      /** A line about it; '' = none. Of a law's article the law. */
+      text: z.string(),
+      /** The cover of an article or a course; null = none. */
+      image: z.nullable(z.string()),
+      /** Of a law's article in force: the year since when it says something else than before, null if never. */
+      inForce: z.nullable(z.object({ changedIn: z.nullable(z.int()) })),
+    }),
+  ),
 });
 export type SubjectRead = z.infer<typeof subjectRead>;
 

@@ -14,6 +14,8 @@ const termRow = z.object({
   /** The article of a law, in words; '' = none. */
   law: z.string(),
   lawLink: z.string(),
+  /** It came with the demonstration, and nobody changed it since. */
+  isExample: z.boolean(),
   version: z.int(),
 });
 export type TermRow = z.infer<typeof termRow>;

@@ -1,4 +1,5 @@
 import { folded } from './folded.ts';
+import { isOwnPath } from './links.ts';
 import { isParameterKey, type ParameterKey, parameterKeys, parameters } from './parameter-keys.ts';
 
 /** A fact that a text without markup names between braces: '{Edad de jubilación}'. */
@@ -11,13 +12,28 @@ function keyOf(name: string): ParameterKey | undefined {
   return isParameterKey(trimmed) ? trimmed : keysByLabel.get(folded(trimmed));
 }
 
-/** A text with `print` of each fact that it names; other braces stay. */
-export const withNamedFacts = (text: string, print: (key: ParameterKey) => string): string =>
+/** A page of the portal and its name, as the links of a subject are written: '{/ley?id=3#art-12 | Ley 214, artículo 12}'. */
+function linkOf(name: string): { href: string; label: string } | undefined {
+  const [, href = '', label = ''] = /^\s*([^\s|]+)\s*\|\s*(\S.*?)\s*$/.exec(name) ?? [];
+  return isOwnPath(href) ? { href, label } : undefined;
+}
+
+interface Printed {
+  fact(key: ParameterKey): string;
+  link(href: string, label: string): string;
+}
+
+/** A text with each fact and each page that it names between braces printed; other braces stay. */
+export const withNamedFacts = (text: string, print: Printed): string =>
   text.replace(named, (whole, name: string) => {
     const key = keyOf(name);
-    return key === undefined ? whole : print(key);
+    if (key !== undefined) return print.fact(key);
+    const link = linkOf(name);
+    return link === undefined ? whole : print.link(link.href, link.label);
   });
 
-/** The first name between braces that is no fact's; undefined = all are. */
+/** The first words between braces that name neither a fact nor a page of the portal; undefined = all do. */
 export const unknownFactIn = (text: string): string | undefined =>
-  [...text.matchAll(named)].map(([, name = '']) => name).find((name) => keyOf(name) === undefined);
+  [...text.matchAll(named)]
+    .map(([, name = '']) => name)
+    .find((name) => keyOf(name) === undefined && linkOf(name) === undefined);

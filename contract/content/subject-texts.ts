@@ -49,7 +49,9 @@ export const answersOf = (text: string): WrittenAnswer[] =>
 function wrongFactIn(text: string): string | undefined {
   const unknown = unknownFactIn(text);
   if (unknown === undefined) return undefined;
-  return `{${unknown}} no es un dato del país. Escribe su nombre como está en Datos del país.`;
+  return unknown.includes('|')
+    ? `{${unknown}} no es una página del portal. Escribe su dirección, una barra y cómo se llama: {/ley?id=3#art-12 | Ley 214, artículo 12}.`
+    : `{${unknown}} no es un dato del país. Escribe su nombre como está en Datos del país.`;
 }
 
 /** The reason why the sentences cannot be kept; undefined = they can. */
@@ -121,7 +123,7 @@ const places: readonly [pattern: RegExp, kind: LinkKind][] = [
   [/^\/(?:ley|leerleyreglamento)\/?\?id=(\d+)/i, 'law'],
   [/^\/glosario\/?#termino-(\d+)/i, 'term'],
   [/^\/calculadora/i, 'calculator'],
-  [/^\/ruta/i, 'route'],
+  [/^\/ruta\/?\?id=(\d+)/i, 'route'],
 ];
 
 /** The links of a subject in their order, one a line: an address, and behind '|' how it is called here. */

@@ -120,11 +120,18 @@ export type SeedCourse = {
 };
 
 /** A term of the glossary; `seeAlso` names other terms. */
-export type SeedTerm = { term: string; definition: string; otherNames?: string[]; seeAlso?: string[] };
+export type SeedTerm = {
+  term: string;
+  definition: string;
+  otherNames?: string[];
+  seeAlso?: string[];
+  /** The article of a law that says it: 'Ley 214, artículo 12'. */
+  law?: string;
+};
 
 /**
  * A subject; its texts are read as `contract/content/subject-texts.ts` says. A link names a kind and a title, like
- * 'article Cinco mitos', or a calculator by its name.
+ * 'article Cinco mitos' or 'law Ley 214, artículo 12', or a calculator by its name. So does a law's article between braces.
  */
 export type SeedSubject = {
   title: string;

@@ -1,8 +1,8 @@
 import type { SeedSubject } from './seed-types.ts';
 
 /**
- * Ten subjects with eighty answers, as an example: an institute writes its own. What depends on a country is not said here
- * in figures; those stand among the facts of the country.
+ * Ten subjects with eighty answers of the invented country whose laws the demonstration has, as an example: an institute writes
+ * its own. Its figures stand among the facts of the country; a law's article between braces becomes a link to it.
  */
 export const subjects: readonly SeedSubject[] = [
   {
@@ -12,33 +12,41 @@ export const subjects: readonly SeedSubject[] = [
 Tu pensión sale de lo que juntaste y de los años en que aportaste.
 Nadie te jubila solo: la pides tú, y pedirla no cuesta nada.`,
     answers: `¿A qué edad me puedo jubilar?
-Desde la edad legal: {Edad de jubilación}. Si cumples las condiciones de la jubilación anticipada, puedes antes.
+Desde los {Edad de jubilación}, con {Meses de aporte que se piden}. {Adelanto por hijos} Lo dice la {Ley 214, artículo 12}.
 
 ¿Llego tarde si ya pasé la edad?
-No. Pídela apenas puedas: en muchos sistemas solo se paga desde el mes de la solicitud, y los meses anteriores se pierden.
+No: el derecho no se pierde. Pero se paga desde la solicitud, y los meses anteriores no vuelven. El primer pago llega {Cuándo llega el primer pago}.
 
 ¿Puedo jubilarme antes de la edad?
-A veces. Casi siempre piden un saldo que alcance para una pensión razonable. Cuanto antes te jubilas, menos cobras cada mes.
+Sí, si tu saldo alcanza: {Otras formas de jubilarse}. Cuanto antes te jubilas, menos cobras cada mes. Lo dice la {Ley 214, artículo 13}.
 
 ¿Me conviene esperar un año más?
-Si sigues aportando, sí: juntas más y el dinero debe durar menos años. Si tu salud no lo permite, no esperes.
+Si sigues aportando, sí: juntas más y el dinero debe durar menos años. Tu pensión se calcula otra vez cada año y no baja. Si tu salud no lo permite, no esperes.
 
 ¿Puedo seguir trabajando después?
-En general sí: cobras la pensión y el sueldo. Pregunta antes si tienes una pensión de invalidez, porque ahí hay límites.
+{Seguir trabajando después de jubilarse} Con una pensión de invalidez hay límites: pregunta antes.
 
 ¿Cuánto tarda el trámite?
-De uno a tres meses si los papeles están completos. Lo que más lo demora es un mes de aporte que falta.
+La respuesta tarda {Cuánto tarda la respuesta}; el primer pago llega {Cuándo llega el primer pago}. Lo que más lo demora es un mes de aporte que falta.
 
 ¿Tengo que dejar mi trabajo para pedirla?
-Para la pensión por edad casi nunca. Confírmalo antes de renunciar: renunciar no se puede deshacer.
+No: puedes cobrar y seguir trabajando. No renuncies antes de hablar con tu administradora: renunciar no se puede deshacer.
 
 ¿La pensión paga impuestos?
 {Impuestos de la pensión} Pregunta si te descontarán algo más, para que el primer pago no te sorprenda.`,
     links: [
       'calculator cuando-puedo-jubilarme',
+      'calculator cuanto-recibire',
+      'route Ya cumplí la edad',
+      'route Me falta un año',
+      'course Planifica tu retiro paso a paso',
       'article Cinco mitos sobre la edad de retiro',
       'article ¿Cuánto debo ahorrar para vivir tranquilo al jubilarme?',
       'article ¿Renta vitalicia o retiro programado?',
+      'video El interés compuesto, paso a paso',
+      'law Ley 214, artículo 12',
+      'law Ley 214, artículo 13',
+      'law Reglamento 77, artículo 19',
       'term Edad de jubilación',
       'term Jubilación anticipada',
     ],
@@ -56,27 +64,33 @@ De tu saldo, de tu edad, de si tienes pareja o hijos con derecho, y de la forma 
 Eso se llama tasa de reemplazo. Con pocos meses sin aportar se acerca a la mitad del sueldo; con muchos, es bastante menos.
 
 ¿Qué es lo mínimo que puedo cobrar?
-Hay una pensión solidaria para quien juntó poco: {Pensión solidaria}.
+Con veinte años de aportes o más no recibes menos que la pensión solidaria: {Pensión solidaria}. No se pide: se suma sola. Lo dice la {Ley 214, artículo 27}.
 
 ¿Por qué mi vecina cobra más si ganábamos lo mismo?
 Casi siempre por los meses sin aportes, por la edad en que pidió la pensión o por la comisión que pagó.
 
 ¿La pensión sube cada año?
-Debería subir con los precios. Pregunta cuándo se reajusta y con qué índice.
+La renta vitalicia es un monto fijo; el retiro programado se calcula otra vez cada año. La pensión solidaria sube al menos lo que suben los precios.
 
 ¿Puedo cobrar todo junto?
-En general no, salvo saldos muy pequeños. El sistema está hecho para pagarte cada mes hasta el final.
+No. La ley deja elegir entre renta vitalicia, retiro programado o una mezcla, y las tres se pagan cada mes. Lo dice la {Ley 214, artículo 15}.
 
 ¿Qué pasa si vivo muchos años?
 Con una renta vitalicia cobras igual mientras vivas. Con un retiro programado, el pago baja poco a poco.
 
 ¿Dónde veo cuánto tengo hoy?
-En tu estado de cuenta. Pídelo a tu administradora: es gratis.`,
+En tu estado de cuenta: llega cada tres meses, y lo ves cuando quieras en el portal de tu administradora o impreso en una oficina. Es gratis.`,
     links: [
       'calculator cuanto-recibire',
+      'calculator cuanto-debo-ahorrar',
+      'route Me falta un año',
+      'course Planifica tu retiro paso a paso',
       'article ¿Renta vitalicia o retiro programado?',
       'article ¿Cuánto debo ahorrar para vivir tranquilo al jubilarme?',
       'video El interés compuesto, paso a paso',
+      'law Ley 214, artículo 15',
+      'law Ley 214, artículo 16',
+      'law Ley 214, artículo 27',
       'term Tasa de reemplazo',
       'term Pensión mínima',
       'term Renta vitalicia',
@@ -86,20 +100,21 @@ En tu estado de cuenta. Pídelo a tu administradora: es gratis.`,
   {
     title: 'Mis aportes',
     summary: 'Quién paga, cuánto, y qué hacer si falta un mes.',
-    firstThings: `Cada mes trabajado debería tener su aporte.
-Tu empleador paga lo que te descuenta y su propia parte.
+    firstThings: `Cada mes trabajado debe tener su aporte: {Aporte en total}.
+Tu empleador paga lo que te descuenta y su propia parte: {Parte del empleador}.
 Un mes que falta se puede reclamar, y conviene hacerlo pronto.`,
     answers: `¿Cómo sé si mi empleador paga?
 Pide tu historial de aportes y compáralo con tus boletas de sueldo. Hazlo dos veces al año.
 
 ¿Qué hago si faltan meses?
-Reclama a tu administradora con tus boletas. Ella debe cobrarle a tu empleador, con intereses.
+También se pregunta: mi patrón no aportó; mi empleador no pagó mis aportes; me faltan aportes
+Reclama a tu administradora: basta una boleta del mes que falta. Ella le cobra a tu empleador, con intereses para tu cuenta. Tarda {Cuánto tarda un reclamo}.
 
 ¿Mi empleador cerró. Se pierde lo que debe?
-No siempre. Reclama igual y guarda contrato y boletas: prueban que trabajaste.
+No: los meses trabajados cuentan aunque él no pague. Reclama con contrato y boletas. Lo dice la {Ley 214, artículo 8}.
 
 ¿Puedo pagar yo los meses que faltan?
-Los que nadie te debía, muchas veces sí, como aporte voluntario. Los que debe tu empleador, no los pagues tú: reclámalos.
+Los que nadie te debía, sí, como aporte voluntario. Los que debe tu empleador no los pagues tú: reclámalos.
 
 ¿Cuánto pesa una laguna de un año?
 Depende de cuándo fue. A los 25 pesa mucho, porque ese dinero deja de ganar durante cuarenta años.
@@ -108,16 +123,21 @@ Depende de cuándo fue. A los 25 pesa mucho, porque ese dinero deja de ganar dur
 Sí, sobre lo que ganas. Cuenta como aporte, aunque sea pequeño.
 
 ¿Y si tengo dos trabajos?
-Se aporta por los dos, hasta el tope que dice la ley.
+Se aporta por los dos, hasta un sueldo de {Tope del sueldo que aporta}. Por lo que pasa de ahí no se aporta.
 
 ¿Puedo retirar mis aportes antes de tiempo?
-En general no. Hay excepciones en algunos países, y casi siempre cuestan pensión.`,
+No: lo que hay en la cuenta es para tu pensión. Solo un aporte voluntario se puede retirar, después de cinco años. Lo dice la {Ley 214, artículo 10}.`,
     links: [
       'calculator cuanto-cuesta-una-laguna',
+      'route Trabajo por mi cuenta',
+      'course Entiende tu cuenta individual',
       'article Lagunas en tus aportes: cómo encontrarlas y cerrarlas',
       'article ¿Qué pasa con mis aportes si cambio de empleo?',
       'article Cómo leer tu estado de cuenta',
       'video Qué es tu cuenta individual',
+      'law Ley 214, artículo 8',
+      'law Ley 214, artículo 9',
+      'law Reglamento 77, artículo 14',
       'term Aporte',
       'term Laguna',
       'term Mora',
@@ -127,34 +147,41 @@ En general no. Hay excepciones en algunos países, y casi siempre cuestan pensi�
   {
     title: 'Nunca aporté',
     summary: 'Qué hay para quien trabajó en la casa, en el campo o sin contrato.',
-    firstThings: `Sin aportes también puede haber una ayuda del Estado.
-Unos pocos años de aportes ya cambian lo que te toca.
-Nunca es tarde para preguntar: preguntar es gratis.`,
+    firstThings: `La pensión solidaria pide veinte años de aportes: sin ellos hay otras ayudas.
+Nunca es tarde para empezar: cada año de aportes cuenta.
+Preguntar es gratis, y a veces un empleador antiguo sí pagó.`,
     answers: `¿Tengo derecho a algo si nunca aporté?
-En muchos países sí: una pensión solidaria desde cierta edad. Piden ser residente y, a veces, tener pocos ingresos.
+La pensión solidaria no: pide veinte años de aportes. El municipio y el Estado tienen ayudas para personas mayores que no dependen de ellos. Antes, comprueba que de verdad no hay ningún aporte a tu nombre.
 
 Trabajé siempre en mi casa. ¿Cuenta?
-Para la pensión contributiva no, salvo que hayas aportado por tu cuenta. Para la solidaria no importa.
+Solo si aportaste por tu cuenta. Si criaste hijos, al jubilarte puedes adelantar la edad: un año por cada uno, hasta tres.
 
 Trabajé sin contrato. ¿Puedo probarlo?
-Con testigos, pagos o cartas a veces se reconoce el tiempo. Pide consejo antes de que pase el plazo.
+También se pregunta: trabajo informal; trabajé en negro
+Sí. Basta una boleta, un contrato con tu declaración, o un certificado del empleador. Con uno de ellos reclama los meses: tarda {Cuánto tarda un reclamo}.
 
 ¿Me conviene empezar a los 50?
-Sí, si puedes. Con diez o quince años de aportes se llega a algo, y quedas cubierto por el seguro.
+Sí, si puedes. Lo que juntes es tuyo, y quedas cubierto si enfermas. A los {Edad de jubilación} se piden {Meses de aporte que se piden}: haz la cuenta de los que alcanzas.
 
 ¿Cuánto tengo que aportar?
-Empieza con lo que puedas pagar todos los meses. Lo que más ayuda es no parar.
+Es el {Aporte en total} que declares, desde el sueldo mínimo: {Sueldo mínimo}. Lo que más ayuda es no parar.
 
 ¿Puede mi familia aportar por mí?
-En muchos sistemas sí: cualquiera puede pagar tu aporte voluntario.
+Sí: el pago lo puede hacer cualquiera, con tu número de documento. El dinero queda en tu cuenta.
 
 ¿Pierdo la ayuda si cobro la pensión de mi esposo?
-Depende del monto. Pregunta antes de pedirla, con los papeles de las dos.
+No: la pensión de tu pareja es tuya por derecho propio. Pregunta por cada ayuda antes de pedirla, con los papeles a mano.
 
 ¿Dónde se pide la ayuda?
-En la oficina que dice tu país. Lleva tu documento y alguien que te acompañe si te cuesta leer.`,
+Pregunta en cualquiera de estas oficinas: {Oficinas}. O llama al {Teléfono de consultas}. Lleva tu documento, y alguien que te acompañe si te cuesta leer.`,
     links: [
+      'calculator cuanto-debo-ahorrar',
+      'route Nunca aporté',
+      'course Planifica tu retiro paso a paso',
       'article Aporte voluntario: cuándo conviene',
+      'article Lagunas en tus aportes: cómo encontrarlas y cerrarlas',
+      'law Ley 214, artículo 3',
+      'law Ley 214, artículo 27',
       'term Pensión solidaria',
       'term Pilar solidario',
       'term Aporte voluntario',
@@ -167,32 +194,37 @@ En la oficina que dice tu país. Lleva tu documento y alguien que te acompañe s
 Poco y todos los meses vale más que mucho y de vez en cuando.
 Aportar también te cubre si enfermas y a tu familia si faltas.`,
     answers: `¿Estoy obligado a aportar?
-En algunos países sí y en otros es voluntario. Aunque no te obliguen, sin aportes no hay pensión contributiva.
+No: te afilias cuando quieras. Pero sin aportes no hay pensión. Lo dice la {Ley 214, artículo 3}.
 
 ¿Sobre cuánto aporto si gano distinto cada mes?
-Sobre lo que declaras, desde un mínimo. Puedes declarar más en los meses buenos.
+Sobre lo que declaras, desde {Sueldo mínimo}. Pagas las dos partes: {Aporte en total}. Puedes declarar más en los meses buenos.
 
 ¿Qué pasa si un mes no puedo?
 Queda una laguna. Sigue el mes siguiente: una laguna corta se nota poco.
 
 ¿Puedo aportar una vez al año?
-En algunos sistemas sí, y se reparte entre los meses. Pregunta qué meses te cuentan.
+Sí: puedes pagar hasta doce meses por adelantado, y cuentan los doce. Lo dice la {Ley 214, artículo 6}.
 
 ¿El seguro me cubre igual?
-Suele cubrirte si aportaste los meses que pide la ley antes de enfermar. Por eso conviene no parar.
+Sí, si aportaste doce de los últimos veinticuatro meses. Por eso conviene no parar. Si fue un accidente, no se piden aportes.
 
 ¿Puedo descontarlo de mis impuestos?
-Muchas veces sí. Guarda los comprobantes del año.
+Eso lo dice la oficina de impuestos: pregúntale, y guarda los comprobantes del año.
 
 Tengo un empleo y además trabajo por mi cuenta. ¿Aporto dos veces?
-Por el empleo aportas siempre. Por lo otro, según tu país, hasta el tope.
+Por el empleo aportas siempre. Por lo otro, si quieres, hasta un total de {Tope del sueldo que aporta}.
 
 ¿Cómo me inscribo?
-Con tu documento, en una administradora o por internet. Es gratis: desconfía de quien te cobre.`,
+En una administradora o en su portal. Lleva: {Documentos si trabajas por tu cuenta}. Es gratis: desconfía de quien te cobre.`,
     links: [
       'calculator cuanto-debo-ahorrar',
+      'calculator cuanto-recibire',
+      'route Trabajo por mi cuenta',
+      'course Entiende tu cuenta individual',
       'article Trabajas por tu cuenta: así construyes tu pensión',
       'article Aporte voluntario: cuándo conviene',
+      'law Ley 214, artículo 6',
+      'law Reglamento 77, artículo 11',
       'term Aporte voluntario',
       'term Tope de aportes',
     ],
@@ -200,34 +232,41 @@ Con tu documento, en una administradora o por internet. Es gratis: desconfía de
   {
     title: 'Enviudé',
     summary: 'Qué le toca a la familia y cómo se pide.',
-    firstThings: `La pareja y los hijos menores suelen tener derecho a una pensión.
-Se pide con papeles, y hay plazos: no lo dejes pasar.
-También hay una ayuda para el entierro.`,
+    firstThings: `La pareja y los hijos menores tienen derecho a una pensión.
+El derecho no se pierde por esperar: hazlo cuando puedas.
+También hay una ayuda para el entierro: hasta {Gastos de entierro}.`,
     answers: `¿Me toca una pensión?
-Si estaban casados o vivían juntos el tiempo que pide la ley, sí, aunque él o ella todavía no se hubiera jubilado.
+También se pregunta: se murió mi esposo; mi esposo falleció, qué hago; mi marido murió, tengo pensión; enviudé; soy viuda; pensión de viudez
+Sí, si estaban casados o vivían juntos desde hace dos años, aunque él o ella todavía no se hubiera jubilado. Lo dice la {Ley 214, artículo 23}.
 
 No estábamos casados. ¿Tengo derecho?
-Muchas leyes reconocen la convivencia. Hay que probarla: hijos, domicilio, testigos.
+Sí, después de dos años de convivencia. Se prueba con la dirección común en cualquier registro, o con dos personas que la declaren.
 
 ¿Cuánto me toca?
-Una parte de la pensión o del salario. La parte depende de si hay hijos con derecho.
+A la pareja le toca el {Parte de la pareja al enviudar}, y a cada hijo con derecho el {Parte de cada hijo}. Si la suma pasa de cien, todas bajan igual.
 
 ¿Hasta qué edad cobran mis hijos?
-Hasta los 18, y hasta más si estudian. Un hijo con discapacidad puede cobrar siempre.
+También se pregunta: pensión para mis hijos; pensión de orfandad
+Hasta los 18 años, o hasta los 25 si estudian. El certificado de estudios se presenta una vez al año.
 
 ¿La pierdo si me caso otra vez?
-Según el país. Pregunta antes de casarte: a veces pagan una suma única.
+No. La ley no la quita por eso: sigue siendo tuya.
 
 ¿Qué pasa con el saldo si no hay nadie con derecho?
-Va a los herederos. Se pide con la declaración de herederos.
+Es herencia: va a los herederos, que la piden con la declaración de herederos. Lo dice la {Ley 214, artículo 25}.
 
 ¿Cuánto tiempo tengo para pedirla?
-Pídela pronto: algunos plazos son de meses, y lo que no se pide puede perderse.
+El derecho no se pierde. Lo que nadie cobra se guarda cinco años y después vuelve a la cuenta. Pídela cuando tengas los papeles: responden en {Cuánto tarda la respuesta}.
 
 ¿Qué papeles llevo?
-Acta de defunción, acta de matrimonio o prueba de convivencia, actas de los hijos, tu documento y una cuenta bancaria.`,
+{Documentos al enviudar}.`,
     links: [
+      'route Enviudé',
+      'course Pensión de sobrevivencia e invalidez',
       'article Pensión de sobrevivencia: lo que tu familia debe saber',
+      'law Ley 214, artículo 23',
+      'law Ley 214, artículo 26',
+      'law Reglamento 77, artículo 31',
       'term Pensión de sobrevivencia',
       'term Beneficiario',
       'term Gastos funerarios',
@@ -237,34 +276,39 @@ Acta de defunción, acta de matrimonio o prueba de convivencia, actas de los hij
   {
     title: 'Me enfermé y no puedo trabajar',
     summary: 'La pensión de invalidez, paso a paso.',
-    firstThings: `Si perdiste buena parte de tu capacidad de trabajo, puede tocarte una pensión.
-La decide un grupo de médicos con tus papeles, no una sola persona.
+    firstThings: `Si perdiste la mitad o más de tu capacidad de trabajo, te toca una pensión.
+La deciden tres médicos que no trabajan para la administradora.
 Si dicen que no, puedes pedir que lo revisen.`,
     answers: `¿Quién decide si soy inválido?
-Un grupo de médicos del sistema. Miran tus informes y te examinan.
+También se pregunta: ya no puedo trabajar por enfermedad
+Tres médicos que no trabajan ni para la administradora ni para tu empleador. Resuelven en sesenta días y explican sus motivos. Si no puedes moverte, van a tu casa.
 
 ¿Cuánta capacidad debo haber perdido?
-La ley dice un porcentaje, muchas veces la mitad o más. Con algo menos puede haber una pensión parcial.
+La mitad o más. Lo dice la {Ley 214, artículo 20}.
 
 ¿Necesito muchos años de aportes?
-Piden haber aportado algunos meses de los últimos años. Si fue un accidente, a veces menos.
+No: doce de los últimos veinticuatro meses. Si fue un accidente, ninguno.
 
 ¿Y si fue en el trabajo?
-Entonces paga el seguro de accidentes de trabajo, que es otro. Avisa a tu empleador enseguida.
+Avisa a tu empleador enseguida y guarda el parte. Si la invalidez viene de un accidente no se piden aportes.
 
 ¿Cuánto cobraría?
-Una parte de tu sueldo de los últimos años, más alta si la pérdida es total.
+Lo dice por escrito tu administradora, con cada cifra y su fuente. Si los médicos tardan más de sesenta días, te pagan cada mes la mitad de lo estimado.
 
 ¿Es para siempre?
-A veces la revisan a los pocos años. Si mejoras, puede bajar o terminar.
+La revisan a los tres años, y puede cambiar si mejoras. Desde los sesenta años de edad ya no se revisa.
 
 ¿Puedo trabajar algo?
 Con límites. Pregunta antes de aceptar un trabajo, para no perderla.
 
 ¿Qué hago si me dicen que no?
-Pide la razón por escrito y reclama dentro del plazo, con informes nuevos si los tienes.`,
+Pide la razón por escrito y reclama: responden en quince días. Si no te conforma, ve al regulador, que resuelve en sesenta. Lo dice la {Ley 214, artículo 37}.`,
     links: [
+      'course Pensión de sobrevivencia e invalidez',
       'article Pensión de invalidez: el seguro que quizá no sabes que tienes',
+      'law Ley 214, artículo 20',
+      'law Ley 214, artículo 21',
+      'law Reglamento 77, artículo 28',
       'term Invalidez',
       'term Pensión de invalidez',
       'term Dictamen de invalidez',
@@ -277,34 +321,38 @@ Pide la razón por escrito y reclama dentro del plazo, con informes nuevos si lo
 Una comisión pequeña se nota mucho al cabo de treinta años.
 Cambiar de administradora es gratis.`,
     answers: `¿Cuánto me cobran?
-Mira tu estado de cuenta: dice si cobran sobre tu sueldo o sobre tu saldo, y cuánto fue.
+Hasta el {Comisión sobre el sueldo} y el {Comisión sobre el saldo}. Tu estado de cuenta dice cuánto fue. Lo fija la {Ley 214, artículo 32}.
 
 ¿Qué comisión conviene más?
 Con muchos años por delante, suele convenir la que se cobra sobre el sueldo. Con un saldo grande, compara las dos.
 
 ¿Puedo cambiar de administradora?
-Sí, en general cada cierto tiempo. Tu saldo pasa entero.
+Sí, una vez al año, gratis y en diez días. Tu saldo pasa entero. Lo dice la {Ley 214, artículo 33}.
 
 ¿Pierdo algo al cambiar?
 El dinero no. Mira qué fondo y qué comisión tendrás en la nueva.
 
 ¿Qué pasa si la administradora quiebra?
-El fondo está separado de la empresa. Pasa a otra administradora, con tu nombre.
+Nada: su dinero y el de las cuentas están separados. Tu cuenta pasa a otra administradora, con tu nombre.
 
 ¿Por qué bajó mi saldo este mes?
 Porque las inversiones bajaron de precio. Si te faltan años, suele recuperarse; si te falta poco, elige menos riesgo.
 
 ¿En qué se invierte mi dinero?
-En bonos, acciones y depósitos, con límites que pone la ley. Se publica cada mes.
+En fondos de distinto riesgo. Tú eliges el tuyo; si no eliges, te toca uno por tu edad, y diez años antes de jubilarte el de menor riesgo.
 
 Me llamó un vendedor. ¿Le creo?
 Pide todo por escrito y compáralo con calma. No des tu clave ni firmes por teléfono.`,
     links: [
       'calculator cuanto-pago-de-comision',
+      'course Fondos, rentabilidad y comisiones',
       'article Comisiones: lo que pagas sin darte cuenta',
       'article Multifondos: elige por tu edad, no por la noticia',
       'article Rentabilidad real: cuando ganar no es ganar',
       'video Comisiones: dos formas de cobrar',
+      'law Ley 214, artículo 32',
+      'law Ley 214, artículo 33',
+      'law Ley 214, artículo 34',
       'term Comisión',
       'term Traspaso',
       'term Multifondos',
@@ -315,33 +363,38 @@ Pide todo por escrito y compáralo con calma. No des tu clave ni firmes por tel�
     title: 'Trabajé en otro país',
     summary: 'Cómo sumar los años de dos países.',
     firstThings: `Los años de otro país no se pierden.
-Con un convenio se suman para cumplir los requisitos.
+Se suman los de estos países: {Países con convenio}.
 Cada país paga su parte.`,
     answers: `¿Se suman mis años de los dos países?
-Si hay un convenio entre ellos, sí: se suman para cumplir el requisito y cada uno paga según los suyos.
+Sí, si hay convenio: se suman para cumplir lo que se pide, y cada país paga su parte. Hay convenio con: {Países con convenio}. Lo dice la {Ley 214, artículo 19}.
 
 ¿Y si no hay convenio?
 Cada país mira solo sus años. Aun así puedes tener derecho en uno o en los dos.
 
 ¿Dónde lo pido?
-En el país donde vives. Su oficina escribe a la del otro.
+En tu administradora. Ella pide los certificados al otro país: tú no tienes que viajar.
 
 ¿Puedo traer mi dinero?
-En algunos sistemas de cuentas individuales sí. Pregunta por el traspaso entre países.
+Lo que aportaste allá lo paga aquel país. Puedes cobrarlo en una cuenta de aquí.
 
 ¿Qué papeles guardo?
-Contratos, boletas y el número de afiliado del otro país. Cópialos antes de volver.
+{Documentos si trabajaste en otro país}. Haz copias antes de volver.
 
 ¿Cuánto tarda?
 Más que lo normal: a menudo de seis meses a un año. Empieza antes.
 
 ¿Me pagan la pensión fuera?
-Muchas veces sí, en tu cuenta. Te pedirán cada año una prueba de que vives.
+Sí: eliges una cuenta de aquí o una de allá, y sabes antes cuánto cuesta el envío. Que vives se comprueba solo, por los registros del Estado.
 
 ¿Pago impuestos en los dos países?
-Suele haber acuerdos para no pagar dos veces. Pregunta en el que te paga.`,
+{Impuestos de la pensión} Eso vale aquí: por la parte del otro país, pregunta allá.`,
     links: [
+      'route Trabajé en otro país',
+      'course Entiende tu cuenta individual',
       'article ¿Qué pasa con mis aportes si cambio de empleo?',
+      'law Ley 214, artículo 19',
+      'law Reglamento 77, artículo 34',
+      'law Reglamento 77, artículo 35',
       'term Semanas o meses de aporte',
       'term Historial de aportes',
     ],
@@ -351,30 +404,39 @@ Suele haber acuerdos para no pagar dos veces. Pregunta en el que te paga.`,
     summary: 'Cómo cuidarte y cómo reclamar.',
     firstThings: `Pedir tu pensión es gratis: quien te cobra por eso te engaña.
 Nadie serio pide tu clave por teléfono.
-Un reclamo por escrito siempre tiene respuesta.`,
+Reclamar es gratis, y deben responderte en quince días.`,
     answers: `Me ofrecen adelantar mi pensión por un pago. ¿Es verdad?
+También se pregunta: me ofrecen adelantar mi jubilación; me ofrecen sacar mi dinero antes
 No. Es el engaño más común. No pagues y cuéntaselo a tu administradora.
 
 Me llamaron y pidieron mi clave. ¿Qué hago?
 Cuelga, cambia la clave y avisa. Ninguna oficina la pide.
 
 ¿Cómo reclamo?
-Por escrito, con fecha y copia sellada. Di qué pasó y qué pides, con tus papeles.
+Por escrito, por teléfono o en persona: basta decir qué pasó y qué pides. Guarda la constancia, que tiene día y número. Lo dice el {Reglamento 77, artículo 36}.
 
 ¿Cuánto tienen para contestar?
-El plazo está en los datos del país. Si no contestan, ve a quien supervisa las pensiones.
+Quince días. Si no contestan, o no te conforma, ve al regulador, que resuelve en sesenta. Si faltan meses de aporte, anotarlos tarda {Cuánto tarda un reclamo}.
 
 ¿Necesito un abogado?
-Para pedir o reclamar en general no. Si vas a juicio, busca ayuda gratuita primero.
+No: reclamar es gratis y sin abogado. Lo dice la {Ley 214, artículo 36}.
 
 ¿A quién acudo si mi empleador no paga?
 A tu administradora y al ministerio de trabajo. Puedes hacerlo sin decir tu nombre.
 
 Firmé algo que no entendí. ¿Puedo volver atrás?
-A veces hay unos días para arrepentirse. Ve enseguida con el papel.
+La solicitud de la pensión se puede retirar hasta el primer pago. Ve enseguida con el papel. Lo dice la {Ley 214, artículo 14}.
 
 ¿Puede otra persona hacer el trámite por mí?
-Sí, con un poder. Elige a alguien de confianza y di para qué sirve y hasta cuándo.`,
-    links: ['article Estafas con tu pensión: cómo reconocerlas a tiempo', 'term Prescripción', 'term Mora'],
+Sí, con una carta firmada y la copia de los dos documentos. Elige a alguien de confianza. Lo dice el {Reglamento 77, artículo 4}.`,
+    links: [
+      'course Fondos, rentabilidad y comisiones',
+      'article Estafas con tu pensión: cómo reconocerlas a tiempo',
+      'law Ley 214, artículo 36',
+      'law Ley 214, artículo 37',
+      'law Reglamento 77, artículo 2',
+      'term Prescripción',
+      'term Mora',
+    ],
   },
 ];

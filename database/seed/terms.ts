@@ -23,6 +23,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Aporte',
+    law: 'Ley 214, artículo 9',
     definition:
       'La parte de tu sueldo que va cada mes a tu pensión. Según el país, la pones tú, tu empleador o los dos.',
     otherNames: ['cotización', 'contribución previsional'],
@@ -36,11 +37,13 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Aporte voluntario',
+    law: 'Ley 214, artículo 10',
     definition: 'Dinero que agregas a tu cuenta porque quieres. A veces baja tus impuestos.',
     seeAlso: ['Ahorro voluntario'],
   },
   {
     term: 'Beneficiario',
+    law: 'Ley 214, artículo 23',
     definition:
       'La persona que cobra si tú faltas. La ley dice el orden: primero la pareja y los hijos, después los padres.',
     otherNames: ['beneficiaria', 'derechohabiente'],
@@ -72,6 +75,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Comisión',
+    law: 'Ley 214, artículo 32',
     definition:
       'Lo que cobra la administradora por su trabajo. Puede ser una parte de tu sueldo o una parte de tu saldo.',
     otherNames: ['comisión de administración'],
@@ -97,6 +101,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Cuenta individual',
+    law: 'Ley 214, artículo 4',
     definition:
       'La cuenta donde se juntan tus aportes y lo que ganan. Está a tu nombre: nadie más puede usarla.',
     otherNames: ['cuenta de pensiones', 'cuenta previsional'],
@@ -122,6 +127,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Edad de jubilación',
+    law: 'Ley 214, artículo 12',
     definition:
       'La edad desde la que la ley te deja pedir tu pensión. Puede ser distinta para mujeres y para hombres.',
     otherNames: ['edad de retiro', 'edad legal'],
@@ -136,6 +142,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Estado de cuenta',
+    law: 'Ley 214, artículo 35',
     definition: 'El papel que dice cuánto tienes, quién aportó, cuánto ganó tu dinero y cuánto te cobraron.',
     otherNames: ['extracto de cuenta'],
     seeAlso: ['Saldo', 'Historial de aportes'],
@@ -148,6 +155,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Gastos funerarios',
+    law: 'Ley 214, artículo 26',
     definition:
       'La ayuda que paga el seguro o el sistema para el entierro de una persona que aportaba o cobraba pensión.',
     otherNames: ['gasto funerario', 'cuota mortuoria'],
@@ -155,6 +163,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Herencia del saldo',
+    law: 'Ley 214, artículo 25',
     definition:
       'Lo que reciben tus herederos del dinero de tu cuenta cuando nadie tiene derecho a pensión por ti.',
     otherNames: ['saldo heredable'],
@@ -187,6 +196,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Invalidez',
+    law: 'Ley 214, artículo 20',
     definition:
       'La pérdida de una buena parte de tu capacidad de trabajar, por una enfermedad o un accidente.',
     otherNames: ['incapacidad permanente'],
@@ -194,6 +204,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Jubilación anticipada',
+    law: 'Ley 214, artículo 13',
     definition:
       'Pensionarte antes de la edad legal. Casi siempre se cobra menos, porque el dinero debe durar más años.',
     otherNames: ['retiro anticipado', 'pensión anticipada'],
@@ -212,6 +223,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Mora',
+    law: 'Ley 214, artículo 8',
     definition:
       'Lo que tu empleador te descontó y no pagó a tiempo. Es tu dinero: puedes reclamarlo, y se cobra con intereses.',
     otherNames: ['aporte en mora', 'deuda previsional'],
@@ -237,6 +249,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Pensión de sobrevivencia',
+    law: 'Ley 214, artículo 23',
     definition: 'Lo que cobra tu familia si tú faltas: tu pareja, tus hijos y, a veces, tus padres.',
     otherNames: ['pensión de viudez', 'pensión de orfandad', 'pensión por muerte'],
     seeAlso: ['Beneficiario'],
@@ -253,6 +266,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Pensión solidaria',
+    law: 'Ley 214, artículo 27',
     definition: 'Una ayuda del Estado para las personas mayores que juntaron poco o nunca pudieron aportar.',
     otherNames: ['pensión no contributiva', 'renta solidaria'],
     seeAlso: ['Pilar solidario'],
@@ -286,6 +300,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Prescripción',
+    law: 'Ley 214, artículo 39',
     definition: 'El plazo que tienes para pedir algo. Si lo dejas pasar, puedes perder lo que no cobraste.',
     seeAlso: ['Retroactivo'],
   },
@@ -298,6 +313,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Renta vitalicia',
+    law: 'Ley 214, artículo 15',
     definition:
       'Entregas tu saldo a una aseguradora y ella te paga cada mes mientras vivas. Una vez firmada, no hay vuelta atrás.',
     seeAlso: ['Retiro programado', 'Modalidad de pensión'],
@@ -316,6 +332,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Retiro programado',
+    law: 'Ley 214, artículo 15',
     definition:
       'Tu saldo se queda en la administradora y cobras una parte cada mes, que se calcula otra vez cada año. Suele bajar con el tiempo.',
     seeAlso: ['Renta vitalicia', 'Herencia del saldo'],
@@ -361,6 +378,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Tablas de mortalidad',
+    law: 'Ley 214, artículo 16',
     definition: 'Los números que dicen cuántos años vive la gente. Con ellos se reparte tu saldo mes a mes.',
     otherNames: ['tabla de vida'],
     seeAlso: ['Esperanza de vida'],
@@ -379,6 +397,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Tope de aportes',
+    law: 'Ley 214, artículo 9',
     definition:
       'El sueldo más alto sobre el que se aporta. Lo que ganas por encima no paga aportes ni suma pensión.',
     otherNames: ['tope imponible', 'techo de cotización'],
@@ -386,6 +405,7 @@ export const terms: readonly SeedTerm[] = [
   },
   {
     term: 'Traspaso',
+    law: 'Ley 214, artículo 33',
     definition:
       'Cambiar tu cuenta de una administradora a otra, o de un fondo a otro. Tu dinero no se pierde ni se cobra.',
     seeAlso: ['Administradora de fondos', 'Multifondos'],

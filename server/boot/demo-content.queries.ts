@@ -215,11 +215,17 @@ export async function insertLawText(db: Database, seed: LawTextSeed, at: Date): 
 }
 
 /** Adds the glossary; a term leads to others by their names. */
-export async function insertTerms(db: Database, seeds: readonly SeedTerm[], at: Date): Promise<void> {
-  const values = seeds.map(({ term, definition, otherNames = [] }) => ({
+export async function insertTerms(
+  db: Database,
+  seeds: readonly (SeedTerm & { lawLink: string })[],
+  at: Date,
+): Promise<void> {
+  const values = seeds.map(({ term, definition, otherNames = [], law = '', lawLink }) => ({
     title: term,
     definition,
     other_names: otherNames.join('\n'),
+    law,
+    law_link: lawLink,
     created_at: at,
     updated_at: at,
     ...demo,

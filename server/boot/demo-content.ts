@@ -25,7 +25,7 @@ import { pictureStem } from '../platform/media/images.ts';
 import { typesetDocument } from '../platform/pdf/pdf.ts';
 import * as queries from './demo-content.queries.ts';
 import { lawContentOf, lawTexts, sectionsOf } from './demo-law-texts.ts';
-import { addDemoSubjects } from './demo-subjects.ts';
+import { addDemoSubjects, hrefOfCited, idsOfLaws } from './demo-subjects.ts';
 
 const seedFolder = join(import.meta.dirname, '../../database/seed');
 const pictureFolders: readonly ImageFolder[] = ['articlefile', 'coursefileinfo', 'slider'];
@@ -88,7 +88,12 @@ export async function loadDemoContent(context: Context): Promise<void> {
     );
     await addDemoParameters(inside, parameterSeeds);
     await letDemoIssue(inside);
-    await queries.insertTerms(inside.db, terms, now);
+    const lawIds = await idsOfLaws(inside);
+    const termSeeds = terms.map((seed) => ({
+      ...seed,
+      lawLink: seed.law === undefined ? '' : hrefOfCited(seed.law, lawIds),
+    }));
+    await queries.insertTerms(inside.db, termSeeds, now);
     await addDemoSubjects(inside, subjects);
     await contentChanged(inside);
   });

@@ -1,4 +1,5 @@
 import { pathOfCalculator } from '../../contract/content/calculator-marks.ts';
+import { anchorOf, lawHref } from '../../contract/content/law-anchors.ts';
 import { termHref } from '../../contract/content/mark-terms.ts';
 import { answersOf, withIds } from '../../contract/content/subject-texts.ts';
 import { calculatorNames, calculatorTitles } from '../../contract/pension/calculator-names.ts';
@@ -9,6 +10,8 @@ import { sql } from '../platform/database/database.ts';
 
 const hrefs: Readonly<Record<string, (id: number) => string>> = {
   article: (id) => `/leerarticulo?id=${id}`,
+  course: (id) => `/leercurso?id=${id}`,
+  route: (id) => `/ruta?id=${id}`,
   video: (id) => `/vervideo?id=${id}#video-${id}`,
   term: termHref,
 };
@@ -16,16 +19,21 @@ const hrefs: Readonly<Record<string, (id: number) => string>> = {
 /** Adds the subjects of the demonstration, after everything that they lead to. */
 export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubject[]): Promise<void> {
   const at = inside.clock.now();
+  const lawIds = await idsOfLaws(inside);
   for (const [index, { links, ...texts }] of seeds.entries()) {
     const lines: string[] = [];
-    for (const link of links) lines.push(await addressOf(inside, link));
+    for (const link of links) lines.push(await addressOf(inside, link, lawIds));
+    const answers = texts.answers.replace(
+      citedBetweenBraces,
+      (_, cited: string) => `{${citationOf(cited, lawIds)}}`,
+    );
     const { id } = await inside.db
       .insertInto('subject')
       .values({
         title: texts.title,
         summary: texts.summary,
         first_things: texts.firstThings,
-        answers: texts.answers,
+        answers,
         links: lines.join('\n'),
         position: index + 1,
         created_at: at,
@@ -34,14 +42,49 @@ export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubje
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await storeAnswers(inside.db, id, withIds([], answersOf(texts.answers)));
+    await storeAnswers(inside.db, id, withIds([], answersOf(answers)));
   }
 }
 
-async function addressOf({ db }: Context, link: string): Promise<string> {
+const citedBetweenBraces = /\{([^{}]+, artículo [^{}]+)\}/g;
+
+/** The ids of the laws as text by their numbers: 'Ley 214'. */
+export async function idsOfLaws({ db }: Context): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('law_text').select(['id', 'number']).execute();
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** The page of 'Ley 214, artículo 12'. */
+export function hrefOfCited(cited: string, lawIds: ReadonlyMap<string, number>): string {
+  const [, law = '', number = ''] = /^(.+), artículo (.+)$/.exec(cited) ?? [];
+  const id = lawIds.get(law);
+  if (id === undefined) throw new Error(`unknown law in the demonstration content: ${cited}`);
+  return lawHref(id, { anchor: anchorOf(number) });
+}
+
+const citationOf = (cited: string, lawIds: ReadonlyMap<string, number>) =>
+  `${hrefOfCited(cited, lawIds)} | ${cited}`;
+
+async function addressOf(
+  { db }: Context,
+  link: string,
+  lawIds: ReadonlyMap<string, number>,
+): Promise<string> {
   const [, table = '', title = ''] = /^(\w+) (.+)$/.exec(link) ?? [];
   const calculator = calculatorNames.find((name) => link === `calculator ${name}`);
   if (calculator !== undefined) return `${pathOfCalculator(calculator)} | ${calculatorTitles[calculator]}`;
+  if (table === 'law') {
+    const href = hrefOfCited(title, lawIds);
+    const [, id, anchor = ''] = /id=(\d+)#(.+)$/.exec(href) ?? [];
+    const article = await db
+      .selectFrom('law_wording')
+      .select('title')
+      .where('law_id', '=', Number(id))
+      .where('anchor', '=', anchor)
+      .orderBy('holds', 'desc')
+      .executeTakeFirstOrThrow();
+    return `${href} | ${title}. ${article.title}`;
+  }
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where title = ${title} and is_demo`.execute(db);
   const [row] = rows;

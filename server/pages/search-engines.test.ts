@@ -8,6 +8,7 @@ const renderer = `export const renderer = {
     { path: '/leercurso', who: 'open', mode: 'page', params: ['id'], counts: 'course', rowOf: 'course' },
     { path: '/leerarticulo', who: 'open', mode: 'page', params: ['id'], rowOf: 'article' },
     { path: '/articulos', who: 'open', mode: 'page', params: ['page'] },
+    { path: '/glosario', who: 'open', mode: 'page', params: [] },
     { path: '/buscar', who: 'open', mode: 'page', params: ['search'], isNotIndexed: true },
     { path: '/logro/:codigo', who: 'open', mode: 'page', params: ['codigo'] },
     { path: '/usuario', who: 'admin', mode: 'app', params: [] },
@@ -69,6 +70,7 @@ test('the sitemap lists what everybody may read in files by noun, each with its 
   const shown = [
     `${site}/`,
     `${site}/articulos`,
+    `${site}/glosario`,
     `${site}/leerarticulo?id=${article}`,
     `${site}/leercurso?id=${course}`,
   ];
@@ -91,6 +93,9 @@ test('the sitemap lists what everybody may read in files by noun, each with its 
     .toHaveLength(1);
   const { data: subject } = await pages.portal.client.as(admin).subject.add({ Title: 'Jubilarme' });
   await expect.poll(addresses).toContain(`${site}/tema?id=${subject.id}`);
+  await pages.portal.client.as(admin).term.add({ Term: 'Faro', Definition: 'Luz.' });
+  const glossary = async () => (await pages.app.inject('/sitemap-paginas.xml')).body;
+  await expect.poll(glossary).toContain(`${site}/glosario</loc>${day}`);
 });
 
 test('the feeds have what is new, with its days and the beginning of its text, and follow a change', async () => {

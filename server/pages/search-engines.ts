@@ -40,7 +40,6 @@ export function registerSearchEngines(
       .send(`User-agent: *\n${rules}\nSitemap: ${site.publicUrl}/sitemap.xml\n`);
   });
   const paths = screens.filter(isListed).map(({ path }) => path);
-  const { publicUrl } = site;
   const serve = (route: string, type: string, make: (path: string) => Promise<string | undefined>) =>
     app.get(route, async (request, reply) => {
       await withinRate('page', visitor, networkOf(request.ip));
@@ -52,12 +51,12 @@ export function registerSearchEngines(
       });
       return reply.type(`${type}; charset=utf-8`).send(text);
     });
-  serve('/sitemap.xml', 'application/xml', () => makeSitemapIndex(portal.db, publicUrl));
+  serve('/sitemap.xml', 'application/xml', () => makeSitemapIndex(portal.db, site.publicUrl));
   serve('/sitemap-:part.xml', 'application/xml', (path) =>
-    makeSitemapFile(portal.db, path, { publicUrl, paths }),
+    makeSitemapFile(portal.db, path, { publicUrl: site.publicUrl, paths }),
   );
   for (const kind of Object.keys(feedPaths) as FeedKind[])
-    serve(feedPaths[kind], 'application/atom+xml', () => makeFeed(portal, kind, publicUrl));
+    serve(feedPaths[kind], 'application/atom+xml', () => makeFeed(portal, kind, site.publicUrl));
 }
 
 /** True for a screen that search engines keep. */

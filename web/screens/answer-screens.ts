@@ -25,8 +25,9 @@ export const answerScreens: readonly Screen[] = [
     title: ({ title }) => title,
     description: ({ title, summary }) =>
       summary || `${title}: lo que más se pregunta, con respuestas cortas.`,
+    identity: ({ id }) => ({ id: String(id) }),
     linkedData: ({ answers }, page) => [
-      questionsThing(page, answers),
+      ...(answers.length > 0 ? [questionsThing(page, answers)] : []),
       trailThing(page, [{ name: 'Temas', path: '/temas' }]),
     ],
     load: async (api, query) =>
@@ -56,6 +57,7 @@ export const answerScreens: readonly Screen[] = [
     isNotIndexed: true,
     params: ['tipo', 'pagina', 'sirvio', 'gracias'],
     title: () => 'Gracias por decirlo',
+    description: () => 'Agrega una frase sobre la página que leíste, sin tu nombre.',
     load: async () => null,
     view: () => import('../features/feedback/thanks-page.tsx'),
   }),

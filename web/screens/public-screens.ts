@@ -72,6 +72,7 @@ export const publicScreens: readonly Screen[] = [
     isNotIndexed: true,
     params: ['correo'],
     title: () => 'Revisa tu correo',
+    description: () => 'Abre el enlace que te enviamos y tu cuenta queda lista.',
     load: async () => null,
     view: () => import('../features/accounts/registered-page.tsx'),
   }),
@@ -158,6 +159,8 @@ export const publicScreens: readonly Screen[] = [
   }),
   publicScreen({
     path: '/vervideo',
+    rowOf: 'video',
+    isListToo: true,
     params: ['page', 'id'],
     hasBanner: true,
     title: ({ named }) => named?.title ?? 'Videos',
@@ -169,7 +172,10 @@ export const publicScreens: readonly Screen[] = [
         : [...videoThings(page, named), trailThing(page, [{ name: 'Videos', path: '/vervideo' }])],
     async load(api, query) {
       const rows = (await api.video.get({})).data;
-      return { ...partOfRows(rows, query, 24), named: rows.find(({ id }) => id === idOf(query)) };
+      const named = rows.find(({ id }) => id === idOf(query));
+      if (query['id'] && named === undefined)
+        throw Object.assign(new Error('no such video'), { statusCode: 404 });
+      return { ...partOfRows(rows, query, 24), named };
     },
     adminBar: () => ({
       edit: { label: 'Editar los videos', href: '/video' },
@@ -297,6 +303,7 @@ export const publicScreens: readonly Screen[] = [
     hasBanner: true,
     title: () => 'Leyes y reglamentos',
     description: () => 'Leyes y reglamentos de pensiones para descargar.',
+    identity: ({ page }) => ({ id: undefined, page: String(page) }), // a law's address is its page of the list
     linkedData: (_, page) => pageThings(page, [], 'CollectionPage'),
     load: async (api, query) => partOfRows((await api.leyReglamento.get({})).data, query, 50),
     adminBar: () => ({

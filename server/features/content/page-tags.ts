@@ -20,7 +20,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
   legal: ['legal_page', 'parameter'],
   term: ['term'],
   ruta: ['route', 'parameter', 'term'],
-  subject: ['subject', 'article', 'course', 'video', 'law', 'term', 'parameter'],
+  subject: ['subject', 'article', 'course', 'video', 'law', 'law_text', 'route', 'term', 'parameter'],
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */

@@ -9,12 +9,17 @@ interface RenderedPlainText extends RenderedText {
   text: string;
 }
 
-/** The lines of a text as paragraphs, with a mark for each fact that it names. */
+/** The lines of a text as paragraphs, with a mark for each fact that it names, and a link for each page. */
 const htmlOf = (text: string): string =>
   text
     .split('\n')
-    .map((line) => `<p>${withNamedFacts(escapeHtml(line), (key) => `<data value="${key}"></data>`)}</p>`)
+    .map((line) => `<p>${withNamedFacts(escapeHtml(line), printed)}</p>`)
     .join('');
+
+const printed = {
+  fact: (key: string) => `<data value="${key}"></data>`,
+  link: (href: string, label: string) => `<a href="${href}">${label}</a>`,
+};
 
 /** Renders the plain texts of a page for readers (spec 6.18): facts of the country get their values, terms are marked once a page. */
 export async function renderPlainTexts(

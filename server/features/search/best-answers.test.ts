@@ -12,7 +12,11 @@ let admin: TestAccount;
 beforeAll(async () => {
   await transaction(world.context(), (inside) => addDemoParameters(inside, parameterSeeds));
   admin = await anAdmin(world.portal);
-  for (const { title, answers } of subjects) await api().subject.add({ Title: title, Answers: answers });
+  for (const { title, answers } of subjects)
+    await api().subject.add({
+      Title: title,
+      Answers: answers.replace(/\{([^{}]+, artículo [^{}]+)\}/g, '$1'),
+    });
   await anArticle(world.portal, {
     title: 'Cinco mitos sobre la edad de retiro',
     html: '<p>Por teléfono no se estafa a quien pregunta.</p>',

@@ -61,7 +61,8 @@ type Shown = Omit<Hit, 'anchor' | 'text'> & { anchor?: string };
 const shownOf = ({ anchor, text: _, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
 
 /**
- * The search (spec 6.14), for administrators with people, places and what they manage before everything else. Accents, case,
+ * The search (spec 6.14), what answers without reading first, and for administrators people, places and what they manage before
+ * everything else. Accents, case,
  * word endings and letters that sound alike do not matter. Where nothing has every word, what has any of them is found, and
  * titles with a word that is like one. Articles are limited by the caller's age.
  */
@@ -71,7 +72,9 @@ export async function searchContent(context: Context, value: string): Promise<Fo
     context.caller.role === 'admin' ? findForAdministrators(context, value) : [],
     findHits(context, value, hitsShown, (wanted) => findContent(context.db, wanted, limit)),
   ]);
-  return [...own, ...hits.map(shownOf)];
+  const best = new Set((await findBest(context, value, hits)).map(keyOf));
+  const isBest = (hit: Hit) => best.has(keyOf(hit));
+  return [...own, ...[...hits.filter(isBest), ...hits.filter((hit) => !isBest(hit))].map(shownOf)];
 }
 
 /** The lines that nobody but administrators may find. */
@@ -136,6 +139,7 @@ async function findBest({ db }: Context, value: string, hits: readonly Hit[]) {
   const compared = rows.filter(
     (row, place) => rows.slice(0, place).filter(({ type }) => type === row.type).length < comparedOfAKind,
   );
+  if (compared.length === 0) return [];
   const asked = await listAsked(db, compared);
   return bestOf(
     value,

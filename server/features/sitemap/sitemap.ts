@@ -2,7 +2,7 @@ import { escapeXml } from '../../../contract/content/text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PageTags } from '../content/page-tags.ts';
 
-import { type ListedNoun, listedNouns, listPart, listParts } from './sitemap.queries.ts';
+import { type ListedNoun, listedNouns, listPart, listParts, listSavedPages } from './sitemap.queries.ts';
 
 /** A change of these makes sitemaps and feeds stale. */
 export const sitemapTags: PageTags = new Set([
@@ -14,6 +14,9 @@ export const sitemapTags: PageTags = new Set([
   'subject',
   'law',
   'law_text',
+  'video',
+  'term',
+  'parameter',
 ]);
 
 /** The screen of a noun's rows, and the screen that lists them. */
@@ -23,6 +26,7 @@ const screensOf: Record<ListedNoun, { row: string; list: string }> = {
   partes: { row: '/lsistemapension', list: '/lsistemapension' },
   temas: { row: '/tema', list: '/temas' },
   rutas: { row: '/ruta', list: '/ruta' },
+  videos: { row: '/vervideo', list: '/vervideo' },
   leyes: { row: '/ley', list: '/leerleyreglamento' },
 };
 
@@ -53,7 +57,7 @@ export async function makeSitemapFile(
   { publicUrl, paths }: Place,
 ): Promise<string | undefined> {
   if (path === fileOf('paginas')) {
-    const days = new Map<string, Date | null>();
+    const days = new Map(await listSavedPages(db));
     for (const noun of listedNouns) days.set(screensOf[noun].list, newest(await listParts(db, noun)));
     const urls = paths.map((each) => entry('url', publicUrl + each, days.get(each) ?? null));
     return document('urlset', urls);

@@ -15,6 +15,7 @@ export function findSubject(db: Database, id: number) {
   return db
     .selectFrom('subject')
     .select(['id', 'title', 'summary', 'first_things as firstThings', 'answers', 'links', 'version'])
+    .select(sql<boolean>`is_demo and version = 1`.as('isExample'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -61,31 +62,73 @@ export async function storeAnswers(
   }
 }
 
-/** The tables of what a subject leads to, and the rows that readers of any page may be told of. */
-const shown: Partial<Record<LinkKind, { table: string; when: string }>> = {
-  article: { table: 'article', when: 'is_published' },
-  course: { table: 'course', when: 'is_published and archived_at is null' },
-  video: { table: 'video', when: 'true' },
-  law: { table: 'law', when: 'true' },
-  term: { table: 'term', when: 'true' },
+interface Shown {
+  table: string;
+  /** The rows that readers of any page may be told of. */
+  when: string;
+  /** The words that the line about a row begins with. */
+  text: string;
+  image: string;
+}
+
+const cover = 'coalesce(cover_image, detail_image)';
+/** The tables of what a subject leads to. */
+const shown: Partial<Record<LinkKind, Shown>> = {
+  article: { table: 'article', when: 'is_published', text: 'content_text', image: cover },
+  course: {
+    table: 'course',
+    when: 'is_published and archived_at is null',
+    text: 'description_text',
+    image: cover,
+  },
+  video: { table: 'video', when: 'true', text: 'description', image: 'null' },
+  law: { table: 'law', when: 'true', text: 'title', image: 'null' },
+  term: { table: 'term', when: 'true', text: 'definition', image: 'null' },
+  route: { table: 'route', when: 'true', text: 'lead', image: 'null' },
 };
 
-/** The titles of the rows that links name, as 'article 5'. */
-export async function listTitles(
+export interface LinkedRow {
+  title: string;
+  text: string;
+  image: string | null;
+}
+
+/** The rows that links name, as 'article 5'. */
+export async function listLinked(
   db: Database,
   links: readonly { kind: LinkKind; id: number | undefined }[],
-): Promise<Map<string, string>> {
-  const each = Object.entries(shown).flatMap(([kind, { table, when }]) => {
+): Promise<Map<string, LinkedRow>> {
+  const each = Object.entries(shown).flatMap(([kind, { table, when, text, image }]) => {
     const ids = links.flatMap((link) => (link.kind === kind ? (link.id ?? []) : []));
     if (ids.length === 0) return [];
     return [
-      sql`select ${sql.lit(kind)} || ' ' || id as key, title from ${sql.table(table)}
+      sql`select ${sql.lit(kind)} || ' ' || id as key, title, left(${sql.raw(text)}, 300) as text, ${sql.raw(image)} as image
+        from ${sql.table(table)}
         where id = any(${ids}::int[]) and deleted_at is null and ${sql.raw(when)}`,
     ];
   });
   if (each.length === 0) return new Map();
-  const { rows } = await sql<{ key: string; title: string }>`${sql.join(each, sql` union all `)}`.execute(db);
-  return new Map(rows.map(({ key, title }) => [key, title]));
+  const { rows } = await sql<LinkedRow & { key: string }>`${sql.join(each, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ key, ...row }) => [key, row]));
+}
+
+/** The articles of laws in force on a day, as '3 art-12', each with the year since when it says something else than before. */
+export async function listInForce(
+  db: Database,
+  articles: readonly { id: number; anchor: string }[],
+  day: string,
+): Promise<Map<string, { changedIn: number | null }>> {
+  if (articles.length === 0) return new Map();
+  const { rows } = await sql<{ key: string; changedIn: number | null }>`
+    select law_id || ' ' || anchor as key, case when exists (
+        select from law_wording before where before.law_id = wording.law_id and before.anchor = wording.anchor
+          and upper(before.holds) <= lower(wording.holds))
+      then extract(year from lower(holds))::int end as "changedIn"
+    from law_wording wording
+    where holds @> ${day}::date and (law_id, anchor) in (${sql.join(
+      articles.map(({ id, anchor }) => sql`(${id}::int, ${anchor}::text)`),
+    )})`.execute(db);
+  return new Map(rows.map(({ key, changedIn }) => [key, { changedIn }]));
 }
 
 export const isOfRows = (kind: LinkKind): boolean => shown[kind] !== undefined;

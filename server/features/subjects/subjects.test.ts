@@ -11,6 +11,7 @@ beforeAll(async () => {
 const subjects = () => portal.client.as(admin).subject;
 const visitor = () => portal.client.visitor;
 const read = async (id: number) => (await visitor().subject.read({ id })).data;
+const bare = { id: null, text: expect.any(String), image: null, inForce: null };
 const Answers = '¿A qué edad me jubilo?\nA los 65.\n\n¿Y antes?\nSí, con menos.';
 
 describe('Subject/Add', () => {
@@ -28,6 +29,7 @@ describe('Subject/Add', () => {
       id: data.id,
       title: 'Jubilarme',
       summary: 'Cuándo y cuánto.',
+      isExample: false,
       firstThings: [
         { text: 'Desde los 65.', html: '<p>Desde los 65.</p>', terms: [] },
         { text: 'La pides tú.', html: '<p>La pides tú.</p>', terms: [] },
@@ -50,9 +52,9 @@ describe('Subject/Add', () => {
       ],
       calculatorHtml: '',
       links: [
-        { kind: 'course', href: `/leercurso?id=${course}`, title: 'Un curso breve' },
-        { kind: 'article', href: `/leerarticulo?id=${article}`, title: 'Cinco mitos' },
-        { kind: 'other', href: '/contact', title: 'Escríbenos' },
+        { ...bare, kind: 'course', id: course, href: `/leercurso?id=${course}`, title: 'Un curso breve' },
+        { ...bare, kind: 'article', id: article, href: `/leerarticulo?id=${article}`, title: 'Cinco mitos' },
+        { ...bare, kind: 'other', href: '/contact', title: 'Escríbenos' },
       ],
     });
     const named = [{ id: data.id, title: 'Jubilarme' }];
@@ -111,6 +113,65 @@ test('an answer keeps its address while its subject changes; a stale version is 
   });
   await subjects().update({ Id: data.id, Answers: Changed, Version: 1 }); // it comes again: its answer was lost
   expect((await subjects().getToEdit({ id: data.id })).data).toMatchObject({ version: 2, answers: Changed });
+});
+
+test('a route is called by its own title and left out once it is gone; articles of laws say whether they changed', async () => {
+  const { data: route } = await portal.client
+    .as(admin)
+    .ruta.add({ Title: 'Me falta un año', Lead: 'Con calma.', Description: '<h3>Uno</h3><p>Ve.</p>' });
+  const law = await portal.portal.db
+    .insertInto('law')
+    .values({ title: 'Ley', description: '', position: 1, file: 'a.pdf', file_type: 'pdf', size_bytes: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const article = (number: string) =>
+    ({ kind: 'article', number, title: '', html: `<p>Uno de ${number}.</p>` }) as const;
+  await portal.client.as(admin).leyTexto.save({
+    Id: law.id,
+    Title: 'Ley de faros',
+    Number: 'Ley 9',
+    Published: true,
+    Parts: [article('1'), article('2')],
+    Amendments: [
+      {
+        action: 'replace',
+        from: '2024-05-06',
+        by: 'Ley 10',
+        byLaw: null,
+        number: '2',
+        after: '',
+        title: '',
+        html: '<p>Dos.</p>',
+        note: '',
+      },
+    ],
+  });
+  const Links = [
+    `/ruta?id=${route.id}`,
+    ...[1, 2, 3].map((number) => `/ley?id=${law.id}#art-${number} | Ley 9, artículo ${number}`),
+  ].join('\n');
+  const { data } = await subjects().add({ Title: 'Con ruta', Links });
+  expect((await read(data.id)).links).toMatchObject([
+    { kind: 'route', title: 'Me falta un año', text: 'Con calma.' },
+    { title: 'Ley 9, artículo 1', inForce: { changedIn: null } },
+    { title: 'Ley 9, artículo 2', inForce: { changedIn: 2024 } },
+    { title: 'Ley 9, artículo 3', inForce: null },
+  ]);
+  await portal.client.as(admin).ruta.delete({ id: route.id });
+  expect((await read(data.id)).links).toHaveLength(3);
+});
+
+test('an answer cites a law by a link; another address between braces is refused', async () => {
+  const written = (address: string) => `¿Dónde lo dice?\nEn la {${address} | Ley 214, artículo 12}.`;
+  const { data } = await subjects().add({ Title: 'Con cita', Answers: written('/ley?id=3#art-12') });
+  expect((await read(data.id)).answers[0]).toMatchObject({
+    answer: 'En la Ley 214, artículo 12.',
+    html: '<p>En la <a href="/ley?id=3#art-12">Ley 214, artículo 12</a>.</p>',
+  });
+  await expect(subjects().add({ Title: 'Mal', Answers: written('//otra.example') })).rejects.toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'Answers', message: expect.stringContaining('no es una página del portal') }] },
+  });
 });
 
 test('subjects stand in the order that administrators give them', async () => {

@@ -10,10 +10,12 @@ import {
   wrongInAnswers,
   wrongInSentences,
 } from '../../../contract/content/subject-texts.ts';
+import { truncate } from '../../../contract/content/text.ts';
 import type { FieldError } from '../../../contract/envelope.ts';
 import type { ListInput } from '../../../contract/fields.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import { calendarDate } from '../../platform/calendar.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { renderCalculator } from '../calculators/render-calculators.ts';
 import { type ContentCache, openTableCache } from '../content/content-cache.ts';
@@ -57,30 +59,57 @@ export async function readSubject(
   const found = wanted === undefined ? undefined : await queries.findSubject(db, wanted);
   if (found === undefined) throw new Refusal('notFound');
   const links = linksOf(found.links);
-  const [answers, titles] = await Promise.all([
+  const articles = links.flatMap(({ kind, id, href }) =>
+    kind === 'law' && id !== undefined ? { id, anchor: anchorIn(href) } : [],
+  );
+  const today = calendarDate(context.clock.now(), context.config.timeZone);
+  const [answers, rows, inForce] = await Promise.all([
     queries.listAnswers(db, found.id),
-    queries.listTitles(db, links),
+    queries.listLinked(db, links),
+    queries.listInForce(db, articles, today),
   ]);
   const [calculator] = links.flatMap(({ href }) => calculatorOfPath(href) ?? []);
   return {
     id: found.id,
     title: found.title,
     summary: found.summary,
+    isExample: found.isExample,
     firstThings: sentencesOf(found.firstThings),
     answers,
     calculatorHtml: calculator === undefined ? '' : await renderCalculator(context, calculator),
     links: links.flatMap((link) => {
-      const title = titleOf(link, titles);
-      return title === undefined ? [] : [{ kind: link.kind, href: link.href, title }];
+      const title = titleOf(link, rows);
+      if (title === undefined) return [];
+      const { kind, href, id } = link;
+      const { text = '', image = null } = rows.get(`${kind} ${id}`) ?? {};
+      const line = truncate(text.replace(/\s+/g, ' ').trim(), lineCharacters);
+      return [
+        {
+          kind,
+          href,
+          title,
+          id: id ?? null,
+          text: line === title ? '' : line,
+          image,
+          inForce: inForce.get(`${id} ${anchorIn(href)}`) ?? null,
+        },
+      ];
     }),
   };
 }
 
+/** Two lines of a card. */
+const lineCharacters = 90;
+const anchorIn = (href: string): string => href.split('#', 2)[1] ?? '';
+
 /** The title of a link; undefined = its row is not there, or it has no name. */
-function titleOf({ kind, id, label }: WrittenLink, titles: Map<string, string>): string | undefined {
+function titleOf(
+  { kind, id, label }: WrittenLink,
+  rows: ReadonlyMap<string, queries.LinkedRow>,
+): string | undefined {
   if (!queries.isOfRows(kind)) return label || undefined;
-  const title = titles.get(`${kind} ${id}`);
-  return title === undefined ? undefined : label || title;
+  const row = rows.get(`${kind} ${id}`);
+  return row === undefined ? undefined : label || row.title;
 }
 
 /** The texts of a subject as they were written, and the versions of them. */
@@ -111,8 +140,8 @@ async function refuseWrong({ db }: Context, { firstThings, answers, links }: Sub
 async function wrongInLinks(db: Context['db'], links: readonly WrittenLink[]): Promise<string | undefined> {
   const bad = links.find(({ href }) => !isLinkAllowed(href));
   if (bad !== undefined) return `${bad.href}: ${sentence('badLink')}`;
-  const titles = await queries.listTitles(db, links);
-  const nameless = links.find((link) => titleOf(link, titles) === undefined);
+  const rows = await queries.listLinked(db, links);
+  const nameless = links.find((link) => titleOf(link, rows) === undefined);
   if (nameless === undefined) return undefined;
   return queries.isOfRows(nameless.kind)
     ? `${nameless.href} no está publicado, o ya no existe. Quita esa línea o corrige la dirección.`

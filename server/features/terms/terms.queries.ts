@@ -22,6 +22,7 @@ export async function findTerms(
         'law_link as lawLink',
         'version',
       ])
+      .select(sql<boolean>`is_demo and version = 1`.as('isExample'))
       .orderBy(sql`fold(title)`)
       .orderBy('id')
       .limit(window.limit)

@@ -33,6 +33,7 @@ describe('Term/Add', () => {
       seeAlso: [{ id: salary.id, term: 'Sueldo' }],
       law: 'Ley 65, artículo 12',
       lawLink: 'https://leyes.example/65',
+      isExample: false,
       version: 1,
     });
     expect((await visitor().term.get({})).data.map(({ term }) => term)).toEqual([

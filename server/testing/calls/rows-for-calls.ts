@@ -332,7 +332,6 @@ export const rowsForCalls: Record<string, Rows> = {
       .execute();
     return { Items: [{ Id: scene.member.id }], courseId };
   },
-  'result.setGroupMany': many(async ({ member: { id } }) => id, idOf(scenes.enrolled, 'courseId')),
   'result.passMany': async (scene) => ({
     Items: [{ Id: scene.member.id }],
     courseId: await scenes.enrolled(scene),

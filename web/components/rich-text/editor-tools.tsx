@@ -161,14 +161,12 @@ const steps: readonly Tool[] = [
 /** The things of the portal that a text can take, beside words. */
 export interface TextSources {
   hasImages: boolean;
-  /** The country's facts. */
+  /** The country's facts, and the calculators that reckon with them. */
   hasFacts: boolean;
-  /** The calculators that reckon with them. */
-  hasCalculators: boolean;
 }
 
-/** The tools of every text in the toolbar's groups; those of images, facts and calculators where one can be chosen. */
-export const toolGroups = ({ hasImages, hasFacts, hasCalculators }: TextSources): readonly ToolGroup[] => [
+/** The tools of every text in the toolbar's groups; those of images and facts where one can be chosen. */
+export const toolGroups = ({ hasImages, hasFacts }: TextSources): readonly ToolGroup[] => [
   { name: 'Letra', tools: marks },
   { name: 'Párrafo', tools: blocks },
   {
@@ -176,8 +174,7 @@ export const toolGroups = ({ hasImages, hasFacts, hasCalculators }: TextSources)
     tools: [
       link,
       ...(hasImages ? [image] : []),
-      ...(hasFacts ? [fact] : []),
-      ...(hasCalculators ? [calculator] : []),
+      ...(hasFacts ? [fact, calculator] : []),
       table,
       largeNumber,
       rule,

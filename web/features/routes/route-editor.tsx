@@ -13,7 +13,7 @@ import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
-import { readingTimeText } from '../../lib/reading-time.ts';
+import { useTextMeasure } from '../../lib/terms/use-text-measure.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { VersionsButton } from '../../lib/versions/versions-button.tsx';
@@ -64,6 +64,7 @@ type RouteInput = InputOf<typeof calls.add>;
 function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
   const api = useApi(textIsSafe);
   const { facts, dialog } = useEditorFacts(texts['Description']);
+  const measure = useTextMeasure();
   const saving = useVersionedSave<RouteInput, RouteToEdit>({
     version: route?.version,
     async save(input, Version) {
@@ -93,7 +94,7 @@ function RouteForm({ route, texts, draft, listHref }: RouteFormProps) {
           label="Pasos"
           hint="Cada título de nivel 3 es un paso; uno de nivel 2 empieza una etapa, como «Este mes». Debajo: qué llevar, cuánto tarda, a quién llamar."
           defaultValue={texts['Description'] ?? ''}
-          measure={readingTimeText}
+          measure={measure}
           note={<DraftNote draft={draft} />}
           facts={facts}
         />

@@ -1,7 +1,7 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { subject as calls, type SubjectToEdit } from '../../../contract/calls/subject.ts';
 import { definitionOf, isParameterKey } from '../../../contract/content/parameter-keys.ts';
-import { wrongInAnswers, wrongInSentences } from '../../../contract/content/subject-texts.ts';
+import { answersOf, wrongInAnswers, wrongInSentences } from '../../../contract/content/subject-texts.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
@@ -13,6 +13,7 @@ import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
+import { useTextMeasure } from '../../lib/terms/use-text-measure.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { VersionsButton } from '../../lib/versions/versions-button.tsx';
@@ -65,6 +66,14 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
   const { facts, dialog } = useEditorFacts();
   const firstBox = useRef<HTMLTextAreaElement>(null);
   const answersBox = useRef<HTMLTextAreaElement>(null);
+  const [written, setWritten] = useState({
+    FirstThings: texts.FirstThings ?? '',
+    Answers: texts.Answers ?? '',
+  });
+  const measure = useTextMeasure();
+  const explained = [written.FirstThings, ...answersOf(written.Answers).map(({ answer }) => answer)].join(
+    '\n',
+  );
   const saving = useVersionedSave<SubjectInput, SubjectToEdit>({
     version: subject?.version,
     async save(input, Version) {
@@ -108,6 +117,9 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
         <TextArea
           {...fieldOf('FirstThings', subjectLabels.firstThings)}
           ref={firstBox}
+          onChange={({ currentTarget: { value } }) =>
+            setWritten((before) => ({ ...before, FirstThings: value }))
+          }
           optional
           hint="Una frase por línea, de 140 letras como máximo. Un dato del país se escribe entre llaves, como en las respuestas."
         />
@@ -117,13 +129,17 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
         <TextArea
           {...fieldOf('Answers', subjectLabels.answers)}
           ref={answersBox}
+          onChange={({ currentTarget: { value } }) => setWritten((before) => ({ ...before, Answers: value }))}
           optional
           rows={18}
-          hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden. Debajo de la pregunta puedes agregar una línea «También se pregunta: …», con otras formas de preguntarla separadas por punto y coma: el buscador las conoce. Un dato del país se escribe entre llaves, {Edad de jubilación}: quien lee ve su valor, con su fuente."
+          hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden. Debajo de la pregunta puedes agregar una línea «También se pregunta: …», con otras formas de preguntarla separadas por punto y coma: el buscador las conoce. Un dato del país se escribe entre llaves, {Edad de jubilación}: quien lee ve su valor, con su fuente. Un enlace del portal también: {/ley?id=3#art-12 | Ley 214, artículo 12}."
         />
         <Button kind="line" size="small" onClick={() => placeFact(answersBox)}>
           Poner un dato del país en una respuesta
         </Button>
+        <p className="muted small" role="status">
+          {measure(explained)}
+        </p>
         <TextArea
           {...fieldOf('Links', subjectLabels.links)}
           optional

@@ -1,12 +1,13 @@
 import type { SubjectRow, SubjectToEdit } from '../../../contract/calls/subject.ts';
 import { subjectHref } from '../../../contract/content/answer-places.ts';
-import { Callout } from '../../components/display/callout.tsx';
+import { newAnswerHref } from '../../../contract/content/feedback-pages.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { ListManager } from '../../lib/lists/list-manager.tsx';
 import { useOrderedList } from '../../lib/lists/use-ordered-list.ts';
 import { useNotice } from '../../lib/page/notice.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { SubjectEditor } from './subject-editor.tsx';
 
 const path = '/editartemas';
@@ -19,8 +20,17 @@ export interface LoadedSubjects {
 
 /** /editartemas: the subjects in their order; with `id`, or `respuesta` of one of its answers, the one being edited, or 'nuevo' (spec 2.15). */
 export default function SubjectManagerPage({ data, query, viewer }: ViewProps<LoadedSubjects>) {
+  const question = query['pregunta'] ?? '';
   if (query['id'] === undefined && data.edited === null)
-    return <SubjectList rows={data.rows} question={query['pregunta'] ?? ''} />;
+    return question === '' ? (
+      <SubjectList rows={data.rows} />
+    ) : (
+      <AnswerForm
+        asked={question}
+        rows={data.rows}
+        newSubjectHref={newAnswerHref(question, { kind: 'subject', key: 'nuevo' })}
+      />
+    );
   return (
     <>
       <Breadcrumb
@@ -30,14 +40,13 @@ export default function SubjectManagerPage({ data, query, viewer }: ViewProps<Lo
         subject={data.edited}
         accountId={viewer?.accountId ?? 0}
         listHref={path}
-        question={query['pregunta'] ?? ''}
+        question={question}
       />
     </>
   );
 }
 
-/** With `question`, one that waits for an answer, it asks for the subject that takes it. */
-function SubjectList({ rows, question }: { rows: readonly SubjectRow[]; question: string }) {
+function SubjectList({ rows }: { rows: readonly SubjectRow[] }) {
   const api = useApi();
   const list = useOrderedList<SubjectRow>({
     rows,
@@ -46,54 +55,47 @@ function SubjectList({ rows, question }: { rows: readonly SubjectRow[]; question
     load: async () => (await api.subject.get({})).data,
   });
   useNotice();
-  const hrefOf = (id: number | 'nuevo') =>
-    `${path}?${new URLSearchParams({ id: String(id), ...(question !== '' && { pregunta: question }) })}`;
-  const editHref = ({ id }: SubjectRow) => hrefOf(id);
+  const editHref = ({ id }: SubjectRow) => `${path}?id=${id}`;
   return (
-    <>
-      {question !== '' && (
-        <Callout kind="info">Elige el tema que responderá a «{question}», o agrega uno.</Callout>
-      )}
-      <ListManager
-        title="Temas"
-        caption="Temas"
-        noun={['tema', 'temas']}
-        searchLabel="Buscar un tema"
-        list={list}
-        textOf={({ title, summary }) => `${title} ${summary}`}
-        name={{ label: 'Tema', draw: (row) => <a href={editHref(row)}>{row.title}</a> }}
-        columns={[
-          {
-            key: 'summary',
-            label: 'En una frase',
-            isText: true,
-            render: ({ summary }) => summary || <span className="muted">Sin frase</span>,
-          },
-          {
-            key: 'answers',
-            label: 'Preguntas',
-            render: ({ id, answerCount }) => <a href={subjectHref(id)}>{answerCount}</a>,
-          },
-        ]}
-        edit={(row) => ({ href: editHref(row) })}
-        versionsHref={({ id }) => `/versionestema?id=${id}`}
-        removal={{
-          type: 'Tema',
-          send: ({ id }) => api.subject.delete({ id }),
-          sendMany: (items) => api.subject.deleteMany(items),
-          consequence: {
-            named: (name) => `El tema «${name}» y sus respuestas dejarán de verse`,
-            one: 'El tema y sus respuestas dejarán de verse',
-            many: 'Los # temas y sus respuestas dejarán de verse',
-          },
-        }}
-        add={{ href: hrefOf('nuevo') }}
-        empty={{
-          image: '/motivos/libro.svg',
-          title: 'Todavía no hay temas',
-          text: 'Junta aquí lo que más se pregunta de un asunto, con respuestas cortas. Agrega el primero.',
-        }}
-      />
-    </>
+    <ListManager
+      title="Temas"
+      caption="Temas"
+      noun={['tema', 'temas']}
+      searchLabel="Buscar un tema"
+      list={list}
+      textOf={({ title, summary }) => `${title} ${summary}`}
+      name={{ label: 'Tema', draw: (row) => <a href={editHref(row)}>{row.title}</a> }}
+      columns={[
+        {
+          key: 'summary',
+          label: 'En una frase',
+          isText: true,
+          render: ({ summary }) => summary || <span className="muted">Sin frase</span>,
+        },
+        {
+          key: 'answers',
+          label: 'Preguntas',
+          render: ({ id, answerCount }) => <a href={subjectHref(id)}>{answerCount}</a>,
+        },
+      ]}
+      edit={(row) => ({ href: editHref(row) })}
+      versionsHref={({ id }) => `/versionestema?id=${id}`}
+      removal={{
+        type: 'Tema',
+        send: ({ id }) => api.subject.delete({ id }),
+        sendMany: (items) => api.subject.deleteMany(items),
+        consequence: {
+          named: (name) => `El tema «${name}» y sus respuestas dejarán de verse`,
+          one: 'El tema y sus respuestas dejarán de verse',
+          many: 'Los # temas y sus respuestas dejarán de verse',
+        },
+      }}
+      add={{ href: `${path}?id=nuevo` }}
+      empty={{
+        image: '/motivos/libro.svg',
+        title: 'Todavía no hay temas',
+        text: 'Junta aquí lo que más se pregunta de un asunto, con respuestas cortas. Agrega el primero.',
+      }}
+    />
   );
 }

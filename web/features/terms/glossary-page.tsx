@@ -17,6 +17,8 @@ export default function GlossaryPage({ data, query }: PageViewProps<TermRow[]>) 
       <div className={styles.page}>
         <PageHead title="Glosario">
           Las palabras de las pensiones, dichas como se las dirías a un amigo.
+          {data.some(({ isExample }) => isExample) &&
+            ' Es un ejemplo: las leyes que nombra son de un país inventado.'}
         </PageHead>
         {(data.length > 0 || search !== '') && (
           <search>

@@ -83,6 +83,43 @@ test('a page without a cover shows the picture that the institute chose, and has
   expect(canonical(await open('/articulos', { page: '-1" x' }))).toBe('https://portal.test/articulos');
 });
 
+test('an answer, a video and a law of a list have the address of their page', async () => {
+  const subject = {
+    id: 7,
+    title: 'Jubilarme',
+    summary: '',
+    isExample: false,
+    firstThings: [],
+    answers: [],
+    calculatorHtml: '',
+    links: [],
+  };
+  const ofAnswer = await open(
+    '/tema',
+    { respuesta: '12' },
+    { subject: { read: async () => ({ data: subject }) } },
+  );
+  expect(canonical(ofAnswer)).toBe('https://portal.test/tema?id=7');
+  expect(meta(ofAnswer, 'og:image')).toBe('https://portal.test/tarjetas/tema.jpg?id=7');
+  const law = {
+    id: 3,
+    title: 'Ley',
+    description: '',
+    path: 'a.pdf',
+    type: 'pdf',
+    sizeBytes: 1,
+    version: 1,
+    hasText: false,
+  };
+  const laws = { leyReglamento: { get: async () => ({ data: [law] }) } };
+  expect(canonical(await open('/leerleyreglamento', { id: '3' }, laws))).toBe(
+    'https://portal.test/leerleyreglamento',
+  );
+  await expect(open('/vervideo', { id: '9' }, { video: { get: list } })).rejects.toMatchObject({
+    statusCode: 404,
+  });
+});
+
 test('what search engines leave out has neither address nor card', async () => {
   for (const page of [await open('/articulos', { search: 'renta' }), await open('/registrolisto')]) {
     expect(meta(page, 'robots')).toBe('noindex');
@@ -124,13 +161,12 @@ test('a title cannot end the block of linked data', async () => {
   expect(linkedData(page)[0]['@graph'][0].name).toBe(title);
 });
 
-test('every public screen that is indexed says what it is, in a sentence and as linked data', () => {
+test('every public screen says what it is in a sentence, and one that is indexed as linked data too', () => {
   const silent = renderer.screens.filter(
     (screen) =>
       screen.mode === 'page' &&
       screen.who === 'open' &&
-      !('isNotIndexed' in screen && screen.isNotIndexed) &&
-      !('description' in screen && 'linkedData' in screen),
+      !('description' in screen && ('linkedData' in screen || screen.isNotIndexed)),
   );
   expect(silent.map(({ path }) => path)).toEqual([]);
 });

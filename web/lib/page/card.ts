@@ -7,18 +7,24 @@ import type { Card, CardPicture, PageScreen } from './screen.ts';
 const naming = ['id', 'category', 'page'];
 
 /** The canonical address of a page, without other parameters. */
-function canonicalUrl({ path, params }: PageScreen<unknown>, query: Query, site: Site): string {
+function canonicalUrl(
+  { path, params, identity }: PageScreen<unknown>,
+  data: unknown,
+  query: Query,
+  site: Site,
+): string {
+  const own = { ...query, ...identity?.(data) };
   const named = naming
-    .filter((name) => params.includes(name) && /^[1-9]\d{0,9}$/.test(query[name] ?? ''))
-    .filter((name) => name !== 'page' || query[name] !== '1')
-    .map((name) => `${name}=${query[name]}`);
+    .filter((name) => params.includes(name) && /^[1-9]\d{0,9}$/.test(own[name] ?? ''))
+    .filter((name) => name !== 'page' || own[name] !== '1')
+    .map((name) => `${name}=${own[name]}`);
   return `${site.publicUrl}${path}${named.length === 0 ? '' : '?'}${named.join('&')}`;
 }
 
 /** The words and the picture by which other sites show an indexed page. */
 export function cardOf(screen: PageScreen<unknown>, data: unknown, query: Query, site: Site): Card {
   const title = screen.title(data, site);
-  const url = canonicalUrl(screen, query, site);
+  const url = canonicalUrl(screen, data, query, site);
   return {
     title,
     description: screen.description?.(data) ?? title,

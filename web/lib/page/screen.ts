@@ -71,6 +71,8 @@ export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';
   /** An indexed screen has one (card.test.ts). */
   description?(data: Data): string;
+  /** The parameters that identify the page, where the address may say others: of an answer's page those of its subject. */
+  identity?(data: Data): Query;
   /** The cover that the picture of its card shows beside the title. */
   cover?(data: Data): Cover;
   /** The things of the page in schema.org's words; an indexed screen says some (card.test.ts). */

@@ -5,10 +5,9 @@ import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
-import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { readingTimeText } from '../../../lib/reading-time.ts';
+import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
 import styles from './law-text-form.module.css';
 import { numbersOf, wordsOf } from './law-text-state.ts';
 
@@ -57,12 +56,12 @@ function AmendmentForm({
   onStore,
 }: Omit<AmendmentDialogProps, 'edited' | 'onClose'> & { edited: EditedAmendment }) {
   const stored = edited.amendment;
+  const measure = useTextMeasure();
   const others = amendments.filter((_, index) => stored === null || index !== edited.at);
   const numbers = numbersOf(parts, others);
   const [action, setAction] = useState(stored?.action ?? 'replace');
   const [number, setNumber] = useState(stored?.number ?? numbers[0] ?? '');
   const words = stored ?? (action === 'replace' ? wordsOf(number, parts, others) : { title: '', html: '' });
-  const { facts, dialog } = useEditorFacts(words.html);
   const form = useForm({
     schema: lawAmendment,
     made: ({ byLaw }) => ({
@@ -138,13 +137,10 @@ function AmendmentForm({
             {...form.field('html')}
             label="Texto nuevo, entero"
             defaultValue={words.html}
-            measure={readingTimeText}
-            facts={facts}
-            hasCalculators={false}
+            measure={measure}
           />
         </div>
       )}
-      {dialog}
       <TextField
         {...form.field('note')}
         label="El cambio en una frase, para quien lee"

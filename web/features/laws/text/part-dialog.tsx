@@ -4,10 +4,9 @@ import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
-import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
-import { readingTimeText } from '../../../lib/reading-time.ts';
+import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
 
 /** A part in its window: its place, and what it is; null = a new one. */
 export interface EditedPart {
@@ -48,7 +47,7 @@ function ArticleForm({
   onStore,
 }: Pick<PartDialogProps, 'parts' | 'onStore'> & { edited: EditedPart }) {
   const stored = edited.part?.kind === 'article' ? edited.part : null;
-  const { facts, dialog } = useEditorFacts(stored?.html);
+  const measure = useTextMeasure();
   const form = useForm({
     schema: articleFields,
     submit: async (article) => onStore({ kind: 'article', ...article }),
@@ -62,15 +61,7 @@ function ArticleForm({
         defaultValue={stored?.number ?? nextNumber(parts.slice(0, edited.at))}
       />
       <TextField {...form.field('title')} label="Título" optional defaultValue={stored?.title} />
-      <RichText
-        {...form.field('html')}
-        label="Texto"
-        defaultValue={stored?.html}
-        measure={readingTimeText}
-        facts={facts}
-        hasCalculators={false}
-      />
-      {dialog}
+      <RichText {...form.field('html')} label="Texto" defaultValue={stored?.html} measure={measure} />
     </DialogForm>
   );
 }
