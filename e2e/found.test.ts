@@ -35,7 +35,7 @@ async function listed(portal: Portal): Promise<Entry[]> {
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** What a page says of itself in its head. */
+/** The words of a page about itself, in its head. */
 async function headOf(portal: Portal, address: string) {
   const response = await fetchPage(portal, address);
   const html = await response.text();

@@ -49,7 +49,7 @@ const subjectRead = z.object({
       text: z.string(),
       /** The cover of an article or a course; null = none. */
       image: z.nullable(z.string()),
-      /** Of a law's article in force: the year since when it says something else than before, null if never. */
+      /** For an article of a law in force: the year since when it says something else than before, null if never. */
       inForce: z.nullable(z.object({ changedIn: z.nullable(z.int()) })),
     }),
   ),
