@@ -5,7 +5,7 @@ import type { RefusalKind } from './refusal-kind.ts';
 export const badPeopleList: RefusalKind = {
   status: 400,
   icon: 'warning',
-  message: 'No pudimos leer una tabla de personas ahí. Usa XLSX, CSV o celdas pegadas.',
+  message: 'Esa lista no se puede importar. Nadie se agregó.',
 };
 
 export const importGone: RefusalKind = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PeopleImportRow } from '../../../contract/calls/people-import.ts';
-import { peopleListInput } from '../../../contract/calls/people-import-fields.ts';
+import { importedPeopleCap, peopleListInput } from '../../../contract/calls/people-import-fields.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { Tag } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -83,7 +83,7 @@ export function ChooseStep({ recent, course }: ChooseStepProps) {
           label="Archivo de Excel o CSV"
           kind="peopleList"
           optional
-          hint="Hasta 5.000 personas. Se lee en cuanto lo eliges."
+          hint={`Hasta ${wholeNumber(importedPeopleCap)} personas. Se lee en cuanto lo eliges.`}
           error={form.errors['file']}
           upload={upload}
           isLocked={form.isBusy}

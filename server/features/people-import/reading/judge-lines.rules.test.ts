@@ -120,6 +120,39 @@ describe('lines of one list', () => {
     expect(judged(['Ana Quispe||a@b.test||'], ['Ana Quispe||b@b.test||', 'other'])[1]?.[0]).toBe('new');
   });
 
+  test('a like name with the same birth date or telephone is asked about, unless documents tell them apart', () => {
+    const rosa = 'Rosa Mamani Gutiérrez|7654321|r@b.test|06/05/1971|70011220';
+    const second = (cells: string, answer?: LineToJudge['answer']) => judged([rosa], [cells, answer])[1];
+    expect(second('ROSA MAMANY||otra@b.test|06/05/1971|')).toEqual([
+      'ask',
+      'Tiene un nombre parecido y la misma fecha de nacimiento que la línea 1.',
+    ]);
+    expect(second('Rosa Mamani||||700-11220')).toEqual([
+      'ask',
+      'Tiene un nombre parecido y el mismo teléfono que la línea 1.',
+    ]);
+    expect(second('Rosa Mamani|||06/05/1971|', 'same')).toEqual([
+      'repeated',
+      'Es la misma persona que la línea 1.',
+    ]);
+    for (const other of [
+      'Rosa Mamani|999999||06/05/1971|',
+      'Rosa Mamani|||06/05/1972|70011220',
+      'Raúl Nina|||06/05/1971|70011220',
+    ])
+      expect(second(other)?.[0]).toBe('new');
+    expect(second('Rosa Mamani|||06/05/1971|', 'other')?.[0]).toBe('new');
+  });
+
+  test('5,000 people with one birthday are judged in no time', () => {
+    const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    const lines = Array.from({ length: 5000 }, (_, n) => lineOf(n + 1, `Ana Qu${letters(n)}||||`));
+    for (const { read } of lines) read.person.birthDate = '1980-01-01';
+    const since = performance.now();
+    expect(judgeLines(lines, new Map())).toHaveLength(5000);
+    expect(performance.now() - since).toBeLessThan(8000); // every pair compared would take minutes
+  });
+
   test('a line is compared with every namesake before it, not with the first alone', () => {
     expect(
       judged(

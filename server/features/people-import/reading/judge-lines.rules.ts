@@ -1,7 +1,7 @@
 import type { MendedField } from '../../../../contract/calls/people-import-fields.ts';
 import { documentKey, phoneKey } from './cells.rules.ts';
 import type { ListedPerson, ReadLine } from './read-line.rules.ts';
-import { isSameName, isSimilarName, shareWord } from './same-name.rules.ts';
+import { isSameName, isSimilarName, shareWord, soundAlike, soundsOf } from './same-name.rules.ts';
 
 /** The answer of an administrator about a line: the person of the match, another one, or that it stays out. */
 export type LineAnswer = 'same' | 'other' | 'leave';
@@ -60,29 +60,50 @@ export function judgeLines(lines: readonly LineToJudge[], candidates: Candidates
   });
 }
 
+/** A birthday or telephone that more lines share was filled in for all: it tells nobody apart, and comparing takes its time. */
+const mostCompared = 50;
+
+/** A line before, with its name as it sounds. */
+interface Kept {
+  line: LineToJudge;
+  sounds: readonly string[];
+}
+
 type Earlier = ReturnType<typeof openEarlierLines>;
 
 /** The people of the lines before, found by what makes two lines one person. */
 function openEarlierLines() {
   const [emails, documents, usernames] = [0, 0, 0].map(() => new Map<string, LineToJudge>());
   const namesakes = new Map<string, LineToJudge[]>();
+  const birthdays = new Map<string, Kept[]>();
+  const phones = new Map<string, Kept[]>();
   const keysOf = ({ person }: ReadLine): [Map<string, LineToJudge> | undefined, string][] => [
     [emails, person.email.toLowerCase()],
     [documents, documentKey(person.document)],
     [usernames, person.username.toLowerCase()],
   ];
   const namesakesOf = ({ person }: ReadLine) => namesakes.get(nameKey(person)) ?? [];
+  const sharedBy = ({ person }: ReadLine): [Map<string, Kept[]>, string][] => [
+    [birthdays, person.birthDate ?? ''],
+    [phones, phoneKey(person.phone)],
+  ];
   return {
     keep(line: LineToJudge) {
       for (const [map, key] of keysOf(line.read))
         if (key !== '' && map?.has(key) === false) map.set(key, line);
       namesakes.set(nameKey(line.read.person), [...namesakesOf(line.read), line]);
+      const kept = { line, sounds: soundsOf(nameOf(line.read.person)) };
+      for (const [map, key] of sharedBy(line.read)) {
+        const before = map.get(key) ?? [];
+        if (key !== '' && before.length < mostCompared) map.set(key, [...before, kept]);
+      }
     },
     find: ({ read }: LineToJudge) => {
       const [email, document, username] = keysOf(read).map(([map, key]) =>
         key === '' ? undefined : map?.get(key),
       );
-      return { email, document, username, namesakes: namesakesOf(read) };
+      const [ofBirthday = [], ofPhone = []] = sharedBy(read).map(([map, key]) => map.get(key) ?? []);
+      return { email, document, username, namesakes: namesakesOf(read), ofBirthday, ofPhone };
     },
   };
 }
@@ -143,10 +164,24 @@ function inTheList(line: LineToJudge, earlier: Earlier, say: Say, wrong: Wrong):
   const possible = namesakes.filter(({ read }) => !contradict(person, read.person));
   const sure = possible.find(({ read: { person: other } }) => isSurelySame(person, other));
   if (sure !== undefined) return again(sure);
-  const twin = possible[0] ?? (line.answer === 'same' ? namesakes[0] : undefined);
+  const alike = alikeIn(person, found);
+  const twin = possible[0] ?? alike?.other ?? (line.answer === 'same' ? namesakes[0] : undefined);
   if (twin === undefined) return undefined;
   if (line.answer === 'same') return again(twin);
-  return say('ask', `Se llama igual que la línea ${twin.line}.`, { sameAs: twin.line });
+  const why = possible[0] === undefined ? (alike?.why ?? '') : 'Se llama igual';
+  return say('ask', `${why} que la línea ${twin.line}.`, { sameAs: twin.line });
+}
+
+/** The first line before with a like name and the same birth date or telephone, and why it may be the same person. */
+function alikeIn(person: ListedPerson, found: ReturnType<Earlier['find']>) {
+  const own = soundsOf(nameOf(person));
+  const isAlike = ({ line: { read }, sounds }: Kept) =>
+    soundAlike(own, sounds) && !contradict(person, read.person);
+  const ofBirthday = found.ofBirthday.find(isAlike);
+  if (ofBirthday !== undefined)
+    return { other: ofBirthday.line, why: 'Tiene un nombre parecido y la misma fecha de nacimiento' };
+  const ofPhone = found.ofPhone.find(isAlike);
+  return ofPhone && { other: ofPhone.line, why: 'Tiene un nombre parecido y el mismo teléfono' };
 }
 
 /** True for namesakes with one birth date, of whom one has no e-mail that could tell them apart. */

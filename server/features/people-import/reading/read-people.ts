@@ -1,5 +1,6 @@
 import type { ImportColumn } from '../../../../contract/calls/people-import.ts';
 import { importedPeopleCap, type NameOrder } from '../../../../contract/calls/people-import-fields.ts';
+import { counted } from '../../../../contract/content/overview-words.ts';
 import { csvRows, delimiterLine, openQuotes, type TextRow } from '../../../platform/spreadsheets/csv-rows.ts';
 import { textOfFile } from '../../../platform/spreadsheets/text-of-file.ts';
 import { UnreadableFile } from '../../../platform/spreadsheets/unreadable-file.ts';
@@ -22,6 +23,8 @@ export interface PeopleTable extends Omit<GuessedTable, 'columns' | 'headings'> 
   notes: string[];
 }
 
+const lines = (count: number) => counted(count, 'línea', 'líneas');
+
 const columnsAtMost = 60;
 const cellLength = 300;
 const charactersAtMost = 6_000_000;
@@ -41,7 +44,7 @@ export async function readPeopleFile(file: PeopleFile): Promise<PeopleTable> {
   if (people.length === 0) throw new UnreadableFile('La lista tiene solo los títulos de las columnas.');
   if (people.length > importedPeopleCap)
     throw new UnreadableFile(
-      `La lista trae ${people.length} líneas; caben ${importedPeopleCap} de una vez. Divídela.`,
+      `La lista trae ${lines(people.length)}; de una vez caben ${lines(importedPeopleCap)}. Divídela.`,
     );
   const size = people.reduce((sum, { cells }) => sum + cells.join('').length, 0);
   if (size > charactersAtMost)

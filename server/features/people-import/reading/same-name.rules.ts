@@ -37,14 +37,18 @@ function isOneApart(one: string, other: string): boolean {
 export const isSameName = (one: string, other: string): boolean =>
   wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
 
+/** The words of a name as they sound, to compare it with many. */
+export const soundsOf = (name: string): readonly string[] => wordsOf(name).map(sound);
+
 /**
  * True for two ways to write one name: 'Oscar Ledesma' and 'Óscar Ledezma Pinto'. All words of the shorter one are in the
  * longer one, but for a letter; of three and more, one may be missing.
  */
-export function isSimilarName(one: string, other: string): boolean {
-  const [short = [], long = []] = [wordsOf(one), wordsOf(other)]
-    .map((words) => words.map(sound))
-    .toSorted((first, second) => first.length - second.length);
+export const isSimilarName = (one: string, other: string): boolean =>
+  soundAlike(soundsOf(one), soundsOf(other));
+
+export function soundAlike(one: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 2) return false;
   const left = [...long];
   let missing = 0;
