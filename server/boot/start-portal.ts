@@ -12,6 +12,7 @@ import { collectWhenIdle } from '../platform/process/idle-gc.ts';
 import type { Shutdown } from '../platform/process/shutdown.ts';
 import { announcement } from './announce.ts';
 import type { DataPlace } from './data-place.ts';
+import type { BeforeMigrations } from './open-portal.ts';
 import { openServer } from './open-server.ts';
 
 /** Time for running requests to end; together with the parts of openServer it is below the limit in main. */
@@ -26,6 +27,7 @@ interface Start {
   stop: AbortSignal;
   /** The database, which is being started. */
   place: Promise<DataPlace>;
+  beforeMigrations: BeforeMigrations;
   /** Takes the message to the operator. */
   announce(message: string): void;
 }
@@ -35,8 +37,8 @@ interface Start {
  * `shutdown`; a raised `stop` ends the start after the current step. Throws StartRefusal for faults that the operator
  * can mend.
  */
-export async function startPortal({ config, log, shutdown, stop, place, announce }: Start): Promise<void> {
-  const opening = { config, log, shutdown, stop, place };
+export async function startPortal({ announce, ...opening }: Start): Promise<void> {
+  const { config, shutdown, place } = opening;
   const server = await openServer({ ...opening, loadPages: () => loadPages(config.distDir) });
   const drainMilliseconds = config.drainSeconds * 1000;
   shutdown.add('requests', drainMilliseconds + requestMilliseconds + 200, () =>

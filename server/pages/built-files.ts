@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
 import { paletteOf } from '../../contract/content/house-colours.ts';
 import { isCurrent } from '../api/http/entity-tag.ts';
 import type { Methods } from '../api/http/methods.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
 import type { Portal } from '../context/context.ts';
+import type { BuildFile } from '../features/builds/builds.queries.ts';
+import type { OtherBuilds } from '../features/builds/builds.ts';
 import { networkOf } from '../platform/network/network.ts';
 import type { Pages } from './assets.ts';
-import { type Encoding, encodingOfCached } from './compress-page.ts';
+import { type Encoding, encodingOfCached, encodingOfOwn } from './compress-page.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,7 +44,8 @@ interface BuiltForm {
 /**
  * Serves the files at the root of the site (scripts, styles, fonts, icons) as the build compressed them. Only an address in
  * the folder's list is looked for on the disk, so no path can climb out of it, and in production only once. Refuses to
- * start with a kind of file that it has no type for. Files whose path has a part that begins with a dot stay hidden.
+ * start with a kind of file that it has no type for. Files whose path has a part that begins with a dot stay hidden. A file
+ * named by its content that is not there may be another build's.
  */
 export function registerBuiltFiles(
   app: FastifyInstance,
@@ -49,7 +54,13 @@ export function registerBuiltFiles(
     withinRate,
     methods,
     settings,
-  }: { withinRate: RateLimit; methods: Methods; settings: Pick<Portal['settings'], 'current'> },
+    others,
+  }: {
+    withinRate: RateLimit;
+    methods: Methods;
+    settings: Pick<Portal['settings'], 'current'>;
+    others?: OtherBuilds | undefined;
+  },
 ): void {
   const atStart = listFiles(folder, areCached);
   const files = () => (areCached ? atStart : listFiles(folder, areCached));
@@ -58,20 +69,48 @@ export function registerBuiltFiles(
     const address = networkOf(request.ip);
     const path = pathOf(request.url);
     const file = files().get(inPalette(path, settings.current.brandColour)) ?? files().get(path);
-    if (file === undefined) {
+    const mayBeOthers = isNamedByContent(path) && (await others?.has(path)) === true;
+    if (file === undefined && !mayBeOthers) {
       await withinRate('page', visitor, address);
       return reply.callNotFound();
     }
     await withinRate.inTime('file', address);
     const wanted = encodingOfCached(request.headers['accept-encoding']);
-    const encoding = file.forms[wanted] === undefined ? 'identity' : wanted;
-    const form = file.forms[encoding]?.();
-    if (form === undefined) return reply.callNotFound();
+    const encoding = file?.forms[wanted] === undefined ? 'identity' : wanted;
+    const form = file?.forms[encoding]?.();
+    if (file === undefined || form === undefined) {
+      const other = mayBeOthers ? await others?.read(path) : undefined;
+      return other === undefined ? reply.callNotFound() : sendOther(other, path, request, reply);
+    }
     reply.headers(file.headers).header('etag', form.etag);
     if (isCurrent(request.headers['if-none-match'], form.etag)) return reply.status(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(form.bytes);
   });
+}
+
+const unzip = promisify(gunzip);
+
+async function sendOther(
+  { bytes, isGzip }: BuildFile,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isSentGzip = isGzip && encodingOfOwn(request.headers['accept-encoding']) === 'gzip';
+  reply.headers(headersOf(path));
+  if (isSentGzip) reply.header('content-encoding', 'gzip');
+  return reply.send(isGzip && !isSentGzip ? await unzip(bytes) : bytes);
+}
+
+/** The files of a build that pages ask for by their content, for nodes that have another build. */
+export function filesNamedByContent(folder: string): Map<string, () => BuildFile> {
+  const found = [...listFiles(folder, true).keys()].filter(isNamedByContent);
+  const read = (path: string) => (): BuildFile => {
+    const zipped = readIfThere(join(folder, `${path}.gz`));
+    return { bytes: zipped ?? readFileSync(join(folder, path)), isGzip: zipped !== undefined };
+  };
+  return new Map(found.map((path) => [path, read(path)]));
 }
 
 const drawing = /^\/motivos\/([\w-]+\.svg)$/;
@@ -84,8 +123,16 @@ function inPalette(path: string, brandColour: string): string {
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
+const isNamedByContent = (path: string) => path.startsWith('/assets/');
+
+const headersOf = (path: string) => ({
+  'content-type': contentTypes[extname(path)],
+  'cache-control': cacheFor(path),
+  vary: 'Accept-Encoding',
+});
+
 function cacheFor(path: string): string {
-  if (path.startsWith('/assets/')) return namedByContent;
+  if (isNamedByContent(path)) return namedByContent;
   return path.startsWith('/motivos/') ? coloured : named;
 }
 
@@ -109,11 +156,7 @@ function describe(folder: string, path: string, paths: ReadonlySet<string>, areC
   for (const [encoding, ending] of Object.entries(endings) as [Encoding, string][])
     if (paths.has(path + ending)) forms[encoding] = formOf(join(folder, path + ending), areCached);
   return {
-    headers: {
-      'content-type': type,
-      'cache-control': cacheFor(path),
-      vary: 'Accept-Encoding',
-    },
+    headers: { ...headersOf(path), 'content-type': type },
     forms,
   };
 }

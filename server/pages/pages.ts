@@ -11,11 +11,12 @@ import { registerApiDocs } from '../api/openapi/api-docs.ts';
 import type { Portal } from '../context/context.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-issue.ts';
 import { type SignedIn, sessionOfCookie } from '../features/accounts/sessions/sessions.ts';
+import { openOtherBuilds } from '../features/builds/builds.ts';
 import { wasRemovedForGood } from '../features/content/gone.queries.ts';
 import { readWaitingCounts } from '../features/overview/waiting-counts.ts';
 import { answerScreen, type PageServer, viewerOf } from './answer-screen.ts';
 import type { Pages } from './assets.ts';
-import { registerBuiltFiles } from './built-files.ts';
+import { filesNamedByContent, registerBuiltFiles } from './built-files.ts';
 import { openOwnPartsCache } from './own-parts-cache.ts';
 import { openPageCache, watchPageCache } from './page-cache.ts';
 import { registerPagePictures } from './page-picture.ts';
@@ -72,7 +73,11 @@ export async function registerPages(
         refuse(server, signedIn, refusal, request, reply, 'No pudimos recibir tu formulario'),
     }),
   );
-  registerBuiltFiles(app, pages, { withinRate, methods, settings: portal.settings });
+  const others = pages.areCached
+    ? await openOtherBuilds(portal, filesNamedByContent(pages.folder))
+    : undefined;
+  app.addHook('onClose', async () => others?.close());
+  registerBuiltFiles(app, pages, { withinRate, methods, settings: portal.settings, others });
   app.setNotFoundHandler((request, reply) =>
     answerViewer(server, request, reply, async () => {
       throw new Refusal('notFound');

@@ -1,20 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { chmodSync, chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answers, freePort } from './ports.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A PgBouncer in transaction mode, with the settings of deploy/cluster/pgbouncer.ini. */
 export interface Pooler {
   port: number;
   close(): Promise<void>;
-}
-
-export function findPooler(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
-  return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file));
 }
 
 const file = join(import.meta.dirname, '../../deploy/cluster/pgbouncer.ini');
@@ -50,10 +44,7 @@ export async function startPooler(program: string, target: Target, { limits = tr
   }
   const child = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { ...as, cwd: '/', stdio: 'ignore' });
   const ended = once(child, 'exit');
-  while (!(await isAnswered(port))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`);
-    await delay(20);
-  }
+  await answers(child, port);
   return {
     port,
     async close() {
@@ -69,24 +60,4 @@ function stranger(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-async function isAnswered(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const answered = once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  const is = await answered;
-  socket.destroy();
-  return is;
 }

@@ -77,6 +77,7 @@ async function addDatabase(
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
+    await client.query('set local idle_in_transaction_session_timeout = 0'); // a slow bucket takes longer
     const head: BundleHead = {
       format: 1,
       version: product.version,

@@ -15,7 +15,7 @@ export type BackupOutcome =
 
 /** Stores what became of a bundle or a rehearsal that began at `startedAt` and ended now. */
 export function recordBackup(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db'> & { clock: Pick<Context['clock'], 'now'> },
   run: { kind: queries.BackupKind; startedAt: Date; isScheduled: boolean },
   outcome: BackupOutcome,
 ): Promise<void> {

@@ -152,6 +152,30 @@ describe('Upload/Part', () => {
     expect((await uploads().status({ id })).data.received).toBe(8 * mebibyte);
   });
 
+  test('on a slow disk waits for its turn, and other calls keep their connections', async () => {
+    const free = Promise.withResolvers<void>();
+    const writing = { now: 0, most: 0 };
+    const slow = {
+      ...openUploads(portal.portal.config.dataDir),
+      async writeAt() {
+        writing.now += 1;
+        writing.most = Math.max(writing.most, writing.now);
+        await free.promise;
+        writing.now -= 1;
+      },
+    };
+    const crowded = await buildTestApp({ ...portal.portal, uploads: slow });
+    const client = clientOf(crowded, portal.portal);
+    const ids = await Promise.all(Array.from({ length: 20 }, () => start(1)));
+    const parts = ids.map((id) => client.as(admin).upload.part({ id, offset: 0, bytes: new Blob(['x']) }));
+    await expect.poll(() => writing.now).toBe(2);
+    expect((await client.visitor.category.get({})).data).toBeInstanceOf(Array);
+    free.resolve();
+    await Promise.all(parts);
+    expect(writing.most).toBe(2);
+    await crowded.close();
+  });
+
   test('that breaks off half-way, or finds the disk full, changes nothing', async () => {
     const id = await start(5_000_000);
     await part(id, 0, Buffer.alloc(1000, 1));

@@ -6,6 +6,7 @@ import { fileKinds } from '../../../contract/content/file-kinds.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { sha256Of } from '../../platform/files/file-hash.ts';
+import { openSemaphore } from '../../platform/process/semaphore.ts';
 import * as queries from './uploads.queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;
@@ -13,6 +14,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.findUpload>>>;
 const hourMilliseconds = 3_600_000;
 /** The most bytes of one person's unused uploads, because the database shares the disk. */
 const announcedBytesAtMost = 6 * 1024 ** 3;
+/** A part holds its row and a connection while it is written: a slow disk or bucket takes two of them from calls, not all. */
+const inTurn = openSemaphore(2);
 const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
 
 /** The received bytes that the disk still has: one restored from a backup may have fewer than the row says. */
@@ -67,7 +70,7 @@ export function addPart(
   offset: number,
   bytes: Uint8Array,
 ): Promise<{ received: number; isKept: boolean }> {
-  return transaction(context, async (inside) => {
+  const write = async (inside: Context) => {
     const upload = await queries.lockUpload(inside.db, id, ownerOf(inside));
     if (upload === undefined) throw new Refusal('notFound');
     if (offset + bytes.length > upload.sizeBytes) throw beyondSize();
@@ -79,7 +82,8 @@ export function addPart(
     await inside.uploads.writeAt(id, received, fresh);
     await queries.setReceived(inside.db, id, received + fresh.length, inside.clock.now());
     return { received: received + fresh.length, isKept: true };
-  });
+  };
+  return inTurn(() => transaction(context, write));
 }
 
 const otherKind = () =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartRefusal } from '../process/start-refusal.ts';
 
@@ -19,22 +20,23 @@ export interface Migrated {
 }
 
 /**
- * Applies the missing migrations of database/migrations in order, each in its own transaction, one node at a time.
+ * Applies the missing migrations of `from` in order, each in its own transaction, or, where its first line says so, each
+ * statement by itself; one node at a time.
  * Refuses a PostgreSQL before 15, a database that is not in UTF-8, one that a newer version has changed, and a migration
  * that was changed after it had been applied. With `only`, applies those alone: a bundle's rows fit the schema that they left.
  */
-export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<Migrated> {
+export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>, from = folder): Promise<Migrated> {
   const begin = performance.now();
   const client = await pool.connect();
   try {
     await refuseUnfitServer(client);
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await lockMigrations(client);
     // another node may be reading: it releases its lock soon, or the start fails with the reason
     await client.query(`set lock_timeout = '60s'`);
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
-    const { known, missing: all } = await compare(client);
+    const { known, missing: all } = await compare(client, from);
     const missing = all.filter(({ name }) => only?.has(name) ?? true);
     for (const { name, text, hash } of missing) await applyOne(client, name, text, hash);
     const seconds = Math.round((performance.now() - begin) / 100) / 10;
@@ -79,12 +81,15 @@ interface Migration {
 }
 
 /** The migrations that this version knows, and those of them that the database lacks. */
-async function compare(client: pg.PoolClient): Promise<{ known: Migration[]; missing: Migration[] }> {
+async function compare(
+  client: pg.PoolClient,
+  from = folder,
+): Promise<{ known: Migration[]; missing: Migration[] }> {
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migration',
   );
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
-  const known = await readMigrations();
+  const known = await readMigrations(from);
   const names = new Set(known.map(({ name }) => name));
   const newer = rows.find(({ name }) => !names.has(name));
   if (newer !== undefined)
@@ -97,11 +102,11 @@ async function compare(client: pg.PoolClient): Promise<{ known: Migration[]; mis
   return { known, missing: known.filter(({ name }) => !applied.has(name)) };
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+async function readMigrations(from = folder): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8');
+      const text = await readFile(join(from, name), 'utf8');
       return { name, text, hash: createHash('sha256').update(text).digest('hex') };
     }),
   );
@@ -119,7 +124,46 @@ async function refuseUnfitServer(client: pg.PoolClient): Promise<void> {
     throw new StartRefusal(`DATABASE_URL: the database is encoded in ${encoding}: UTF8 is needed.`);
 }
 
+const lookMilliseconds = 100;
+
+/** Asks again and again: a statement that waits for the lock has a snapshot, for whose end `concurrently` would wait. */
+async function lockMigrations(client: pg.PoolClient): Promise<void> {
+  const take = async () => {
+    const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [
+      lockNumber,
+    ]);
+    return rows[0]?.is === true;
+  };
+  while (!(await take())) await delay(lookMilliseconds);
+}
+
+const outside = /^-- outside a transaction\b/;
+
+/** The statements of a migration outside a transaction: each ends its last line. */
+const statementsOf = (text: string): string[] =>
+  text.split(/;[ \t]*$/m).filter((each) => /^[^-\s]/m.test(each));
+
+/**
+ * Applies `create index concurrently if not exists` and the like, which keep nobody from writing and may take as long as
+ * they need. One that was killed begins again: what it left of an index, which nobody uses, goes first.
+ */
+async function applyOutside(client: pg.PoolClient, text: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { name } of rows) await client.query(`drop index concurrently ${name}`);
+  await client.query('set lock_timeout = 0');
+  for (const statement of statementsOf(text)) await client.query(statement);
+  await client.query(`set lock_timeout = '60s'`);
+}
+
 async function applyOne(client: pg.PoolClient, name: string, text: string, hash: string): Promise<void> {
+  if (outside.test(text)) {
+    await applyOutside(client, text);
+    await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash]);
+    return;
+  }
   await client.query('begin');
   try {
     await client.query(text);

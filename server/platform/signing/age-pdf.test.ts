@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../contract/content/pdf-signature.ts';
 import { openAuthority, type TestAuthority } from '../../testing/authority.ts';
+import { findProgram } from '../../testing/programs.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
 import { timeStampsOf, type ValidationData, withTimeStamp, withValidationData } from './age-pdf.ts';
@@ -40,12 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => authority.close());
 
-/** A program of this machine that is not ours; undefined where it is missing. */
-const program = (name: string): string | undefined =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((place) => join(place, name))
-    .find(existsSync);
 async function kept(name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, bytes);
@@ -115,7 +109,7 @@ describe('a signed PDF that is to last', () => {
 });
 
 describe('programs that are not ours', () => {
-  const [openssl, qpdf, pdfsig] = ['openssl', 'qpdf', 'pdfsig'].map(program);
+  const [openssl, qpdf, pdfsig] = ['openssl', 'qpdf', 'pdfsig'].map(findProgram);
 
   it.skipIf(openssl === undefined)(
     'OpenSSL finds the time stamp right, and wrong for other bytes',

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../contract/content/pdf-signature.ts';
+import { findProgram } from '../../testing/programs.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
 import { ConfigError } from '../process/start-refusal.ts';
 import { signPdf } from './sign-pdf.ts';
@@ -56,10 +56,7 @@ describe('a signed PDF', () => {
     expect(await readPdfSignature(pdf)).toEqual({ state: 'unsigned' });
   });
 
-  const pdfsig = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((place) => join(place, 'pdfsig'))
-    .find(existsSync);
+  const pdfsig = findProgram('pdfsig');
   it.skipIf(pdfsig === undefined)('is valid for poppler, and a changed byte breaks it', async () => {
     const verdict = async (bytes: Uint8Array) => {
       const path = join(folder, 'signed.pdf');
