@@ -8,7 +8,7 @@ home=${AULA_HOME:-/srv/aula}
 version=$(date -u +%Y%m%d-%H%M%S)
 mkdir -p "$home/versions"
 git clone --quiet --depth 1 --branch "$2" "$1" "$home/versions/$version"
-(cd "$home/versions/$version" && npm run build && npm sbom --sbom-format=cyclonedx --omit=dev > sbom.cdx.json)
+(cd "$home/versions/$version" && npm run build && node tools/sbom.mjs > sbom.cdx.json)
 if [ -e "$home/current" ] && [ "${AULA_BACKUP:-1}" = 1 ]; then # AULA_BACKUP=0: where the portal cannot make one any more
   sudo -u aula sh -c "set -a; DATA_DIR=/var/lib/aula; [ ! -e /etc/aula.env ] || . /etc/aula.env; cd '$home/current' && npm run --silent backup"
 fi

@@ -86,7 +86,7 @@ async function updateWith(npm: string) {
   const home = await temporaryFolder('update-');
   onTestFinished(() => rmSync(home, { recursive: true }));
   mkdirSync(join(home, 'bin'));
-  const programs = { git: 'for last; do :; done; mkdir -p "$last"', npm, sudo: '' };
+  const programs = { git: 'for last; do :; done; mkdir -p "$last"', npm, node: '', sudo: '' };
   for (const [name, text] of Object.entries(programs)) {
     const file = join(home, 'bin', name);
     writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> ${home}/done\n${text}\n`);
@@ -107,7 +107,7 @@ async function updateWith(npm: string) {
 
 test('an update installs and builds beside the running version, and only then restarts', async () => {
   const { status, steps, current } = await updateWith('');
-  expect([status, steps]).toEqual([0, ['git', 'npm', 'npm', 'sudo', '']]); // builds, and lists what it consists of
+  expect([status, steps]).toEqual([0, ['git', 'npm', 'node', 'sudo', '']]); // node lists the packages
   expect(current).toMatch(/^versions\/\d{8}-\d{6}$/);
 });
 
