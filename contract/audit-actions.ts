@@ -37,10 +37,7 @@ const ofContent = Object.fromEntries(
   ),
 ) as Record<ContentAction, string>;
 
-/**
- * Everything that the audit records, by its name there, and what administrators read of it (spec 5.10). Nothing is
- * recorded that stands not here.
- */
+/** Every action that the audit may record, with the words that administrators read (spec 5.10). */
 export const auditActions = {
   ...ofContent,
   'account.add': 'Agregó la cuenta',
@@ -133,7 +130,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** The parts of the portal that the audit is filtered by, as administrators read them (spec 5.10). */
+/** The parts of the portal by which the audit is filtered (spec 5.10). */
 export const auditKinds = {
   people: 'Cuentas y grupos',
   enrolments: 'Inscripciones y cartas',
@@ -200,10 +197,10 @@ export const actionsOfKind = (kind: AuditKind): AuditAction[] =>
 
 const changing = ['change', 'order', 'email', 'timeFactor', 'design', 'handle', 'regrade'];
 
-/** True of what puts one value in the place of another. */
+/** True for an action that replaces one value by another. */
 export const changesValues = (action: AuditAction): boolean =>
   changing.includes(action.split('.')[1] ?? '') || action === 'enrolment.group';
 
-/** 'Dio más minutos (10)': an action with how many it was of, where the audit knows it. */
+/** 'Dio más minutos (10)': an action with its count, where the audit has one. */
 export const auditText = (action: AuditAction, count: number | null): string =>
   `${auditActions[action]}${count === null ? '' : ` (${count})`}`;

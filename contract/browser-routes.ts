@@ -5,7 +5,7 @@ export interface Route {
   method: string;
   path: string;
   sentAs: 'fields' | 'form' | 'bytes';
-  /** Its row is idempotent by a stored answer. */
+  /** The row is idempotent by a stored answer. */
   storesAnswer?: true;
   /** Like `Endpoint.withoutToken`. */
   withoutToken?: true;

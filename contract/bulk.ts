@@ -4,7 +4,7 @@ import { type Endpoint, endpoint, type Shape } from './endpoint.ts';
 import { rowId } from './fields.ts';
 
 /**
- * The outcome for one item. `archived`: done by archiving, because members take the course. `failed`: nothing changed,
+ * The outcome for one item. `archived`: archived instead, because members take the course. `failed`: nothing changed,
  * and `message` says why.
  */
 const bulkResult = z.object({
@@ -14,11 +14,11 @@ const bulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/** A row that the caller has seen; with the Version that was seen, a newer one is reported and not changed. */
+/** A row as the caller saw it: if its version has changed since, it is reported and left alone. */
 const seenRow = z.object({ Id: rowId(), Version: z.optional(z.int()) });
 export type SeenRow = z.infer<typeof seenRow>;
 
-/** A field of 1 to 200 different items; `nameOf` tells them apart. */
+/** A field with 1 to 200 different items; `nameOf` tells them apart. */
 export const bulkItems = <Item extends z.ZodMiniType>(
   item: Item,
   nameOf: (item: z.output<Item>) => string | number,
@@ -35,13 +35,13 @@ const bulkResults = z.array(bulkResult);
 export const isBulk = ({ output }: Pick<Endpoint, 'output'>): boolean => output === bulkResults;
 
 /**
- * A call that does the same to many rows (spec 3.11). Each item succeeds or fails alone; the answer is a success even
- * where some failed, and says so.
+ * A call that makes the same change to many rows (spec 3.11). Items succeed or fail alone; the answer is a success even
+ * if some failed.
  */
 export const bulkCall = <Extra extends Shape>(path: string, summary: string, extra: Extra) =>
   bulkCallWith(path, summary, { Items: bulkItems(seenRow, ({ Id }) => Id), ...extra });
 
-/** The same where an item is named by more than its id. */
+/** The same call for items that are named by more than an id. */
 export const bulkCallWith = <Input extends Shape>(path: string, summary: string, input: Input) =>
   endpoint({
     method: 'POST',

@@ -5,7 +5,9 @@ export type Role = 'open' | 'member' | 'admin';
 export type Caller =
   | {
       role: 'open';
-      /** Null for a visitor. A number stands for the members of an age, of whom nothing else is known (spec 13.4). */
+      /**
+       * Null for a visitor. A number stands for all members of an age: a page for them knows nothing else (spec 13.4).
+       */
       years: number | null;
     }
   | {
@@ -14,9 +16,9 @@ export type Caller =
       username: string;
       years: number;
       sessionId: string;
-      /** True after a sign-in with a provisional password: nothing but choosing one's own is open (spec 5.5). */
+      /** Signed in with a provisional password: only choosing a new one is allowed (spec 5.5). */
       isProvisional?: boolean;
-      /** True until the person has told gender and birth date, which the institute did not know: as with the password. */
+      /** Gender or birth date are missing: only giving them is allowed, as with a provisional password. */
       isIncomplete?: boolean;
     };
 

@@ -10,7 +10,7 @@ export const answerGraceSeconds = 20;
 export const readingCreditCapSeconds = 600;
 export const questionTypes = { trueFalse: 1, multipleChoice: 12 } as const;
 export const genders = { male: 1, female: 2 } as const;
-/** A course gives a certificate, or none. */
+/** Whether a course gives a certificate. */
 export const certificateFlags = { no: 0, yes: 1 } as const;
 export const starRange = { min: 1, max: 5 } as const;
 export const recommendedAge = { min: 1, max: 100, initial: 1 } as const;
@@ -26,14 +26,14 @@ export const pageSizeCap = 200;
 export const bulkCap = 200;
 /** The most lines of a pasted list of people. */
 export const peopleListLines = 500;
-/** The sizes that an administrator may choose for the pages of a list; the first is the usual one. */
+/** The page sizes of lists that an administrator may choose; the first is the default. */
 export const tablePageSizes = [20, 50, 100] as const;
-/** The cookie with the chosen one, set by the page and read when the next list is rendered. */
+/** The cookie with the chosen page size: set by the page, read when a list is rendered. */
 export const pageSizeCookie = 'filas';
 export const passwordLength = { min: 8, max: 128 } as const;
-/** Deleted things lie in the Papelera for this long. */
+/** Deleted rows stay in the Papelera for this long. */
 export const trashDays = 30;
-/** A signed link to a document, to a video, or to a bundle of the whole portal serves for this long. */
+/** Lifetime of a signed link to a document, a video or a bundle. */
 export const documentLinkSeconds = 600;
 export const videoLinkSeconds = 6 * 3600;
 export const bundleLinkSeconds = 3600;

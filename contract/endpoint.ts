@@ -19,7 +19,7 @@ export interface Endpoint {
   input: z.core.$ZodObject;
   /** The answer's schema. A field that it does not declare never leaves the server. */
   output: z.core.$ZodType;
-  /** Refuses a wrong input with another general sentence than `invalidInput`. */
+  /** The general sentence of a refused input, if not `invalidInput`. */
   refusesInputAs?: 'invalidEdit';
   payload: string;
   /** The call takes Page, PageSize, Search and also answers `total` (spec 3.6). */
@@ -39,47 +39,45 @@ export interface Endpoint {
   /** The JSON body holds whole texts: 4 MB instead of 64 KB. For rows of administrators alone. */
   hasLongTexts?: boolean;
   /**
-   * The call takes the header Idempotency-Key: one whose answer was lost can be sent again. `stored`, for what adds
-   * something or changes many rows: it does nothing twice and answers as before. `renewed`: the verb itself sees to it.
+   * The call takes the header Idempotency-Key, so that it can be repeated if its answer was lost. `stored`, for
+   * additions and bulk changes: a repeated call changes nothing and gets the stored answer. `renewed`: the verb itself
+   * handles it.
    */
   idempotent?: 'stored' | 'renewed';
-  /** A GET that changes something. HEAD, which nobody sees the answer of, does not reach it. */
+  /** A GET that changes something; a HEAD does not reach it. */
   isUnsafe?: boolean;
-  /** The call belongs to exams, reading or sessions: it has connections that lists and searches cannot take. */
+  /** The call belongs to exams, reading or sessions and uses the reserved connections. */
   reserved?: boolean;
   /**
-   * Read from a replica of the database, where there is one and it has all that was saved before the call. For lists, searches,
-   * reports and exports, which write nothing but their line of the audit.
+   * Read from a replica that has everything saved before the call, if there is one. For lists, searches, reports and
+   * exports, which write only their audit line.
    */
   fromReplica?: boolean;
   /** The call's own rate limit, if it differs from that of other calls; see server/api/http/rate-limit.ts. */
   rateLimit?: 'answers';
-  /** Open to members with a provisional password, as every row without a caller is. */
+  /** Also open to members with a provisional password, like every row for visitors. */
   withProvisional?: boolean;
   /**
-   * Takes more than a token, which may be stolen: a sign-in under 15 minutes old (spec 5.7). A signed link opens a file without it,
-   * because the call that makes the link has asked.
+   * Requires a sign-in under 15 minutes old besides the token, which may be stolen (spec 5.7). A signed link opens its
+   * file without it, because the call that made the link has checked.
    */
   withProof?: boolean;
-  /** Browsers send no token with it: an expired one would be refused before the call itself. */
+  /** Browsers send no token: an expired one would be refused before the call. */
   withoutToken?: boolean;
-  /** The call is not prescribed; OpenAPI marks it. */
+  /** Not prescribed; OpenAPI marks it. */
   extension?: boolean;
   summary: string;
 }
 
 const kibibyte = 1024;
 
-/**
- * The maximum size of a row's JSON body (spec 3.9), which depends on who may call it and is known before a byte is
- * read.
- */
+/** The maximum size of a row's JSON body (spec 3.9), known before a byte is read. */
 export function bodyBytesOf(row: Pick<Endpoint, 'who' | 'hasLongTexts'>): number {
   if (row.who === 'open') return 16 * kibibyte;
   return row.hasLongTexts === true ? 4096 * kibibyte : 64 * kibibyte;
 }
 
-/** True for a row without files: its input is JSON or a query, and its answer is JSON. */
+/** True for a row with a JSON or query input and a JSON answer, without files. */
 export const isJsonCall = (row: Pick<Endpoint, 'upload' | 'bytes' | 'file'>): boolean =>
   row.upload === undefined && row.bytes === undefined && row.file === undefined;
 
@@ -119,18 +117,18 @@ export type Reply<E extends Endpoint> = { message: string; descriptionCode: Icon
 };
 export type Icon = 'success' | 'error' | 'warning';
 
-/** Options of a call from the browser; an in-process call has nothing to stop or to watch. */
+/** Options of a call from the browser; in-process calls ignore them. */
 export interface CallOptions {
-  /** The request outlives the page; for data sent while the page is left. */
+  /** Lets the request outlive the page; for data sent while the page is left. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** Names the addition: a repeated call gets the same answer (Endpoint.idempotent). */
+  /** Identifies the addition: a repeated call gets the same answer (Endpoint.idempotent). */
   idempotencyKey?: string;
   /** Reports the fraction of an upload that was sent, from 0 to 1. */
   onProgress?(fraction: number): void;
 }
 
-/** One controller's calls as functions. The type is the same over fetch, in process and in tests. */
+/** One controller's calls as functions, of the same type over fetch, in process and in tests. */
 export type CallsOf<Controller extends Record<string, Endpoint>> = {
   [A in keyof Controller]: (
     input: InputOf<Controller[A]>,

@@ -12,7 +12,7 @@ const written = (clean: (text: string) => string) => (message: string, max: numb
     .string(message)
     .check(z.overwrite(clean), z.trim(), z.minLength(1, message), z.maxLength(max, tooLong(max)));
 
-/** Plain text of one or more lines, without signs that nobody sees (spec 6.4). */
+/** Plain text of one or more lines, without invisible characters (spec 6.4). */
 export const requiredText = (message: string, max = 200) => written(plainText)(message, max);
 
 /** The same on one line: a title, a subject, the name of a category. */
@@ -24,7 +24,7 @@ export const optionalText = (max = 200) =>
     z.string('Escribe un texto.').check(z.overwrite(plainText), z.trim(), z.maxLength(max, tooLong(max))),
   );
 
-/** Limits of an editor's HTML: its length in characters, and the number of elements open at once. */
+/** Limits of an editor's HTML: length in characters, and depth of elements. */
 export const maxHtmlLength = 400_000;
 export const mostOpenElements = 1000;
 
@@ -42,15 +42,14 @@ export const html = (message: string, max = maxHtmlLength) =>
 
 const greatestRowId = 2_147_483_647; // the limit of PostgreSQL's integer: no row has a greater id
 
-/** A row's number; a missing one or 0 is refused and never means "all". */
+/** A row's number; missing or 0 is refused and never means "all". */
 export const rowId = (message = 'Falta el identificador o no es válido.') =>
   z.int(message).check(z.positive(message), z.maximum(greatestRowId, message));
 
 const fieldThatIsMissing = /^El campo (.+) es obligatorio\.$/;
 
 /**
- * A whole number from `min` to `max`. `message` says that it is missing. One that was written is told as it was written:
- * '-5' is not missing.
+ * A whole number from `min` to `max`. `message` says that it is missing; a wrong one is quoted: '-5' is not missing.
  */
 export const wholeNumber = (message: string, min: number, max: number) => {
   const name = fieldThatIsMissing.exec(message)?.[1];
@@ -58,7 +57,7 @@ export const wholeNumber = (message: string, min: number, max: number) => {
     typeof input === 'number'
       ? `${name ?? 'El valor'} va de ${min} a ${max}: escribiste ${`${input}`.replace('-', '−')}.`
       : message;
-  const tooGreat = / van? de /.test(message) ? message : { error }; // the sentence that says the range says all
+  const tooGreat = / van? de /.test(message) ? message : { error }; // the sentence about the range is enough
   return z.int({ error }).check(z.minimum(min, name ? { error } : message), z.maximum(max, tooGreat));
 };
 
@@ -67,12 +66,10 @@ const isCalendarDate = (text: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/**
- * A midnight that programs add to a day without a time. Another hour could mean the day before, in another time zone.
- */
+/** A midnight that programs append to a day. Another hour could mean the day before in another time zone. */
 const midnight = /T00:00(:00(\.0+)?)?Z?$/;
 
-/** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9); `unreal` is said of one that does not exist. */
+/** A calendar date 'YYYY-MM-DD' from 1900 on (spec 5.9); `unreal` is the refusal of one that does not exist. */
 export const calendarDay = (required: string, unreal = 'Escribe una fecha que exista.') =>
   z.string(required).check(
     z.overwrite((text) => text.trim().replace(midnight, '')),
@@ -89,7 +86,7 @@ export const listInput = {
 };
 export type ListInput = { Page?: number; PageSize?: number; Search?: string };
 
-/** The group whose people a list, a report or a file is narrowed to (spec 17.5). */
+/** The group to which a list, report or file is narrowed (spec 17.5). */
 export const groupFilter = { GroupId: z.optional(rowId('Ese grupo no existe.')) };
 
 /** The column and direction that sort a list; without Sort, the call's own order. */
@@ -98,12 +95,12 @@ export const sortInput = <const Column extends string>(columns: readonly [Column
   Order: z.optional(z.enum(['asc', 'desc'], 'El orden es asc o desc.')),
 });
 
-/** The path of this site, with its query, that somebody wanted to open. */
+/** The local path, with query, that a visitor wanted to open before signing in. */
 export const pathToGoOn = z.optional(
   z.string().check(z.maxLength(500, tooLong(500)), z.refine(isOwnPath, 'Esa dirección no es de este sitio.')),
 );
 
-/** A minute of the portal's time zone, 'YYYY-MM-DDTHH:mm'. */
+/** A minute in the portal's time zone, 'YYYY-MM-DDTHH:mm'. */
 export const localInstant = z.string('Escribe una fecha y una hora.').check(
   z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Escribe una fecha y una hora.'),
   z.refine(
@@ -112,17 +109,17 @@ export const localInstant = z.string('Escribe una fecha y una hora.').check(
   ),
 );
 
-/** The rows of an ordered list in their new order: they share the places that they had. */
+/** The rows of an ordered list in their new order: they share the same set of places. */
 export const orderInput = {
   Ids: z.array(rowId(), 'Falta el nuevo orden.').check(z.minLength(1), z.maxLength(listCap)),
 };
 
-/** limit and offset in rows, for the input of a list. */
+/** limit and offset of a list's input, in rows. */
 export function listWindow(input: ListInput, defaultSize = 20): { limit: number; offset: number } {
   if (input.Page === undefined && input.PageSize === undefined) return { limit: listCap, offset: 0 };
   const limit = input.PageSize ?? defaultSize;
   return { limit, offset: ((input.Page ?? 1) - 1) * limit };
 }
 
-/** The payload of a call that has no result. */
+/** The payload of a call without a result. */
 export const done = z.null();

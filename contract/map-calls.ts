@@ -9,7 +9,7 @@ type Call = (input: Record<string, unknown>, options?: CallOptions) => Promise<u
 /** Any call of `Api`, with any input. */
 export type AnyCall = (input: never, options?: CallOptions) => Promise<unknown>;
 
-/** Maps every row of the table to another value. It knows no schema, so that browsers can load it. */
+/** Maps every row of the table to another value, without its schemas, so that browsers can load it. */
 export function mapRows<Row, Made>(
   table: AnyTable<Row>,
   make: (row: Row, controller: string, action: string) => Made,
@@ -23,10 +23,10 @@ export function mapRows<Row, Made>(
 
 /** `Api` made from a table of calls: a function for each row. */
 export function mapCalls<Row>(table: AnyTable<Row>, callOf: (row: Row) => Call): Api {
-  return mapRows(table, callOf) as unknown as Api; // only the contract knows which input and answer each call has
+  return mapRows(table, callOf) as unknown as Api; // only the contract knows each call's input and answer
 }
 
-/** Each value made when it is first asked for, and then the same. */
+/** Makes each value on first use and keeps it. */
 function lazily<Value>(table: Readonly<Record<string, Value>>, make: (value: Value) => Value) {
   const made = new Map<string | symbol, Value>();
   return new Proxy(table, {
@@ -40,7 +40,7 @@ function lazily<Value>(table: Readonly<Record<string, Value>>, make: (value: Val
   });
 }
 
-/** The calls of an `Api`, each changed once it is asked for: a screen uses a few of them. */
+/** The calls of an `Api`, each changed on first use, because a screen uses only a few. */
 export function mapWhenAsked(api: Api, change: (call: AnyCall) => AnyCall): Api {
   const table = api as unknown as Record<string, Record<string, AnyCall>>;
   return lazily(table, (calls) => lazily(calls, change)) as unknown as Api;

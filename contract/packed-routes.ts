@@ -11,8 +11,8 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 const usualPath = (controller: string, action: string) => `${capitalized(controller)}/${capitalized(action)}`;
 
 /**
- * The table of calls in few bytes, since every screen loads it: a line for each controller, with its name and a word
- * for each call, `action:letters:path`. A path that is made of both names is left out.
+ * Packs the table of calls into few bytes, because every screen loads it: a line for each controller with its name and
+ * an `action:letters:path` for each call. A path made of both names is left out.
  */
 export const packRoutes = (routes: CallTable<Route>): string =>
   Object.entries(routes)

@@ -5,9 +5,9 @@ import type { PageSettings } from './content/portal-settings.ts';
 import type { Who } from './endpoint.ts';
 import type { Api } from './index.ts';
 
-/** Numbers behind entries of the administrators' menu (spec 2.3); counting stops at 1,000. */
+/** Numbers beside entries of the administrators' menu (spec 2.3), counted up to 1,000. */
 export interface WaitingCounts {
-  /** Messages that nobody has dealt with. */
+  /** Unhandled messages. */
   newMessages: number;
   /** Comments that no administrator has seen, or that a member reported. */
   newComments: number;
@@ -15,7 +15,7 @@ export interface WaitingCounts {
   newAccounts: number;
 }
 
-/** The viewer of a page, with only what pages may know; the counts are for administrators in their own frame. */
+/** The viewer of a page, reduced to what pages may know; counts are for administrators in their own frame. */
 export interface Viewer extends Partial<WaitingCounts> {
   accountId: number;
   username: string;
@@ -23,17 +23,17 @@ export interface Viewer extends Partial<WaitingCounts> {
   role: 'member' | 'admin';
 }
 
-/** The query parameters that a screen names in `params`; it gets no others. */
+/** The query parameters that a screen names in `params`; others are dropped. */
 export type Query = Record<string, string | undefined>;
 
 /** Settings of the operator and of the institute that pages show (spec 13.2, 13.14). */
 export interface Site {
   /** The address of the portal, without a slash at its end. */
   publicUrl: string;
-  /** Null until the institute has a real address: pages show no invented one. */
+  /** Null until the institute has a real address; pages show no placeholder. */
   contactEmail: string | null;
   settings: PageSettings;
-  /** The version of the settings; a page rendered with another is rendered again. */
+  /** The version of the settings: a page rendered with another one is rendered again. */
   settingsVersion: number;
   timeZone: string;
   /** False without SMTP: the institute activates accounts by hand. */
@@ -51,15 +51,15 @@ export interface PageAssets {
   fonts: readonly string[];
 }
 
-/** A screen, with only what the server has to know. */
+/** A screen, reduced to what the server needs. */
 export interface ScreenRow {
   path: string;
   who: Who;
   mode: 'page' | 'app';
   params: readonly string[];
-  /** The address may carry a secret or a return path: no cache stores the page, not even for visitors. */
+  /** The address may carry a secret or a return path: the page is never cached, not even for visitors. */
   isPrivate?: boolean;
-  /** Parameters with what a visitor tells of themselves: no cache stores the page of an address that has one. */
+  /** Parameters in which visitors describe themselves: a page with one is never cached. */
   personalParams?: readonly string[];
   /** Opening it counts for the row that `id` names (spec 10.6). */
   counts?: CountedKind;
@@ -67,9 +67,9 @@ export interface ScreenRow {
   rowOf?: 'article' | 'course' | 'law' | 'pension_item' | 'route' | 'subject' | 'video';
   /** With `rowOf`: without an `id` it is the list of the rows. */
   isListToo?: boolean;
-  /** Search engines leave it out: nobody is found there by name. Whatever somebody searched for they leave out anyway. */
+  /** Search engines leave it out; search results are always left out. */
   isNotIndexed?: boolean;
-  /** Open to members with a provisional password, whom other screens redirect to it. */
+  /** Open to members with a provisional password; other screens redirect them to it. */
   withProvisional?: boolean;
 }
 
@@ -80,46 +80,49 @@ interface DocumentParts {
 
 interface ScreenParts extends DocumentParts {
   screen: ScreenRow;
-  /** The calls of the screen, made as the viewer. */
+  /** The screen's calls, made as the viewer. */
   api: Api;
   query: Query;
 }
 
-/** A screen as it is answered: 200, or the status of what is wrong with its address and said on the page. */
+/** A rendered screen: status 200, or that of the error shown on the page. */
 interface RenderedScreen {
-  /** The frame's HTML between the viewer's parts, one more than there are of them: the same array for all of a role. */
+  /**
+   * The frame's HTML between the viewer's own parts, one more than their number; the same array for all viewers of a
+   * role.
+   */
   frame: readonly string[];
   own: readonly string[];
   status: number;
 }
 
-/** Gives the cached parts of a state, or what `render` makes of it. They depend on nothing but the state. */
+/** Returns the cached parts for a state, or the result of `render`, which depends only on the state. */
 export type KeepParts = (state: string, render: () => readonly string[]) => readonly string[];
 
-/** The page that says why another cannot be shown, as all viewers of a role see it. */
+/** The page that explains a refusal, as all viewers of a role see it. */
 export interface SharedRefusal {
-  /** The HTML between the own parts: one more than there are of them. */
+  /** The HTML between the own parts, one more than their number. */
   texts: readonly string[];
-  /** `number` is the one by which the log finds the request. */
+  /** The number by which the log finds the request. */
   ownTexts(viewer: Viewer | null, number: string): readonly string[];
 }
 
-/** A `page` screen as everybody who shares its variant sees it, without the parts that are each viewer's own (spec 13.4). */
+/** A `page` screen as everybody with its variant sees it, without viewers' own parts (spec 13.4). */
 export interface SharedPage {
-  /** The HTML between the own parts: one more than there are of them. */
+  /** The HTML between the own parts, one more than their number. */
   texts: readonly string[];
   /** The HTML of the own parts. `api` acts for `viewer`; null = a visitor. */
   renderOwn(viewer: Viewer | null, api: Api, keep: KeepParts): Promise<readonly string[]>;
 }
 
-/** The title and cover from which the picture of a page's card is drawn. */
+/** The title and cover from which a page's card is drawn. */
 export interface PageCover {
   title: string;
-  /** An uploaded picture, else a drawing of the portal; undefined = the page has none of its own. */
+  /** An uploaded picture or a drawing of the portal; undefined without either. */
   cover: { folder: ImageFolder; file: string | null; drawing: string } | undefined;
 }
 
-/** The interface of the rendering code, the only place where server and web meet. */
+/** The interface of the rendering code, through which alone server and web meet. */
 export interface PageRenderer {
   screens: readonly ScreenRow[];
   setTimeZone(zone: string): void;

@@ -3,15 +3,15 @@ import { genders } from './constants.ts';
 import { plainLine } from './content/plain-text.ts';
 import { calendarDay, tooLong } from './fields.ts';
 
-/** Characters that certificates cannot print: all but those of the Latin script and those that all scripts share. */
+/** Characters that certificates cannot print: all outside the Latin script and the common ones. */
 const otherScript = /(?![\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}])[\p{L}\p{N}]/u;
 
 /** True if a name is written in Latin letters, as certificates print it (spec 9.3). */
 export const isLatinName = (name: string): boolean => /\p{sc=Latin}/u.test(name) && !otherScript.test(name);
 
 /**
- * A person's name. Mails, pages and certificates print it, so it is one line, may not become a link, and has Latin letters
- * where it has letters. Signs that only shape others are taken out.
+ * A person's name: one line, no link, Latin letters only, since mails, pages and certificates print it. Joining and
+ * variation characters are removed.
  */
 export const personName = (message: string, max = 80) =>
   z.string(message).check(
@@ -30,7 +30,7 @@ export const personName = (message: string, max = 80) =>
     ),
   );
 
-/** The number of an identity document, as it is printed on certificates; empty = none. */
+/** The number of an identity document, printed on certificates; empty = none. */
 export const documentNumber = z.string('Escribe el número del documento.').check(
   z.overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ')),
   z.trim(),
@@ -41,7 +41,7 @@ export const documentNumber = z.string('Escribe el número del documento.').chec
   ),
 );
 
-/** A telephone, as people write it; empty = none. */
+/** A telephone number as typed; empty = none. */
 export const phoneNumber = z.string('Escribe el teléfono.').check(
   z.overwrite((text) => text.normalize('NFC').replace(/\s+/g, ' ')),
   z.trim(),
@@ -70,7 +70,7 @@ export const emailAddress = (required: string) =>
 export const birthDate = (required: string) =>
   calendarDay(required, 'Escribe una fecha de nacimiento que exista.');
 
-/** Facts that the institute may not know of a person (spec 5.11): missing or empty = none. */
+/** Details that the institute may not know (spec 5.11): missing or empty = none. */
 export const optionalEmail = z.optional(z.union([z.literal(''), emailAddress('')]));
 export const optionalBirthDate = z.optional(z.union([z.literal(''), birthDate('')]));
 

@@ -8,15 +8,14 @@ interface Definition {
 }
 
 /**
- * Converts text of a query string or a form into the number or flag that the schema expects, and a flag into 0 or 1.
- * Other values do not change.
+ * Converts text of a query or form into the number or flag of its schema, and a flag into 0 or 1. Other values stay.
  */
 export function readAs(schema: z.core.$ZodType, value: unknown): unknown {
   const definition = schema._zod.def as unknown as Definition;
   if (definition.innerType !== undefined)
     return value === null ? undefined : readAs(definition.innerType, value);
   const { options } = definition;
-  // where text will do, '0800' is no number
+  // where the schema takes text, '0800' is not a number
   if (typeof value === 'string' && options?.some(({ _zod }) => _zod.def.type === 'string')) return value;
   const wanted = definition.type === 'union' ? options?.map(literalType) : [definition.type];
   if (wanted?.includes('number')) {

@@ -1,4 +1,4 @@
-/** Every refusal of the portal, by subject. The browser imports single ones from `refusals/`, those that it shows by itself. */
+/** Every refusal, by subject. The browser imports from `refusals/` those that it shows by itself. */
 export * from './refusals/accounts.ts';
 export * from './refusals/bulk.ts';
 export * from './refusals/certificates.ts';

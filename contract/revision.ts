@@ -6,14 +6,14 @@ import { rowId } from './fields.ts';
 export const revision = z.object({
   version: z.int(),
   title: z.string(),
-  /** Absent in what has no drafts. */
+  /** Absent where there are no drafts. */
   published: z.optional(z.boolean()),
   savedAt: z.string(),
   savedBy: z.nullable(z.string()),
 });
 export type Revision = z.infer<typeof revision>;
 
-/** The stored text that a form begins from: its version, who saved it and when. */
+/** The stored text that a form started from: its version, author and time. */
 export const storedVersion = {
   id: z.int(),
   version: z.int(),
@@ -22,7 +22,7 @@ export const storedVersion = {
   savedBy: z.nullable(z.string()),
 };
 
-/** The calls of the versions of a text without drafts: `texts` are those that a version keeps beside its title. */
+/** The calls for versions of a text without drafts: `texts` are the fields that a version keeps beside its title. */
 export function revisionCalls<Texts extends Shape>(
   controller: 'Subject' | 'Ruta' | 'Term',
   noun: string,

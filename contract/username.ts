@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const usernameRequired = 'El campo nombre de usuario es obligatorio.';
 
-/** A username that nobody has yet: 3 to 40 letters, digits, points, dashes. */
+/** A new username: 3 to 40 letters, digits, points, dashes. */
 export const newUsername = z
   .string(usernameRequired)
   .check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recommendedAge } from '../constants.ts';
 import { html, localInstant, requiredLine, rowId, wholeNumber } from '../fields.ts';
 
-/** The fields that an administrator writes of an article: all for Add, any of them for Update. */
+/** The fields that an administrator writes: Add takes them all, Update any of them. */
 export const articleWritten = {
   Title: requiredLine('El campo Título es obligatorio.'),
   Description: html('El campo Descripción es obligatorio.'),
@@ -14,7 +14,7 @@ export const articleWritten = {
   ),
 };
 
-/** The fields of an article that lists, pages, the form and versions share. */
+/** The fields that lists, pages, the form and versions share. */
 export const articleShown = {
   title: z.string(),
   categoryId: z.int(),

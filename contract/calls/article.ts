@@ -19,21 +19,18 @@ const articleCard = z.object({
   categorieName: z.string(),
   imgPortada: image,
   imgDetalle: image,
-  /** Alternative text of the picture. */
   altPortada: z.string(),
   altDetalle: z.string(),
-  /** The day it was published; of a draft, the day it was begun. */
+  /** Its publication date; for a draft, the date it was begun. */
   date: z.string(),
   /** When a scheduled article is published, 'YYYY-MM-DDTHH:mm' in the portal's time zone. */
   publishAt: z.nullable(z.string()),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** An article in the administrators' list. */
 const articleListed = z.extend(articleCard, { version: z.int() });
 export type ArticleListed = z.infer<typeof articleListed>;
 
-/** The states by which administrators filter articles. */
 export const articleListStates = ['published', 'draft', 'scheduled'] as const;
 export type ArticleListState = (typeof articleListStates)[number];
 
@@ -44,7 +41,6 @@ const articleRead = z.extend(articleCard, {
   terms: z.array(termMention),
   subjects: z.array(subjectName),
   readingMinutes: z.int(),
-  /** When its text was last saved. */
   revised: z.string(),
   previous: neighbour,
   next: neighbour,
@@ -60,7 +56,7 @@ const articleToEdit = z.object({
   imgPortada: image,
   imgDetalle: image,
   version: z.int(),
-  /** The account that saved this version; null = the version came with the portal. */
+  /** The account that saved this version; null if it came with the portal. */
   savedBy: z.nullable(z.string()),
   savedAt: z.string(),
 });
@@ -69,7 +65,7 @@ export type ArticleToEdit = z.infer<typeof articleToEdit>;
 const articleRevisionText = z.extend(revision, { ...articleShown, description: z.string() });
 export type ArticleRevisionText = z.infer<typeof articleRevisionText>;
 
-/** A Word text converted for an article: safe HTML, its stored pictures, and a note on what could not be converted. */
+/** A Word document converted for an article: safe HTML, its stored pictures, and notes on what was lost. */
 const importedText = z.object({ title: z.string(), html: z.string(), notes: z.array(z.string()) });
 export type ImportedText = z.infer<typeof importedText>;
 

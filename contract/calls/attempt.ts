@@ -11,7 +11,7 @@ export const attemptKinds = ['exam', 'hand'] as const;
 
 const attemptFacts = {
   id: z.int(),
-  /** 'hand': a grade that an administrator gave with a reason, without questions (spec 17.7). */
+  /** 'hand': a grade given by an administrator with a reason, without questions (spec 17.7). */
   kind: z.enum(attemptKinds),
   courseId: z.int(),
   courseTitle: z.string(),
@@ -21,7 +21,7 @@ const attemptFacts = {
   startedAt: z.string(),
   closesAt: z.string(),
   finishedAt: z.nullable(z.string()),
-  /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled a running attempt; null while it runs. */
+  /** 'member' pressed Terminar, 'time' ran out, 'admin' annulled it; null while it runs. */
   endedBy: z.nullable(z.enum(['member', 'time', 'admin'])),
   allowedSeconds: z.int(),
   /** Exam time used, without pauses; null while the attempt runs, unless it was reopened. */
@@ -32,7 +32,7 @@ const attemptFacts = {
   grade: z.nullable(z.int()),
   minimumGrade: z.int(),
   isPassed: z.nullable(z.boolean()),
-  /** Number of late clicks that nobody has accepted. */
+  /** Late clicks not accepted yet. */
   lateCount: z.int(),
 };
 
@@ -57,7 +57,7 @@ const lateClick = z.object({
   answer: z.string(),
   clickedAt: z.string(),
   arrivedAt: z.string(),
-  /** The last sign of the page that the server itself had before; null = unknown. */
+  /** The last contact of the exam's page before this one; null = unknown. */
   heardAt: z.nullable(z.string()),
   isAccepted: z.boolean(),
 });
@@ -100,7 +100,7 @@ const attemptEvent = z.object({
   minutes: z.nullable(z.int()),
   gradeBefore: z.nullable(z.int()),
   gradeAfter: z.nullable(z.int()),
-  /** Name of the administrator who did it; null for members. */
+  /** The administrator's name; null for members. */
   by: z.nullable(z.string()),
 });
 export type AttemptEvent = z.infer<typeof attemptEvent>;
@@ -138,9 +138,8 @@ const regradeChange = z.object({
   userId: z.int(),
   fullname: z.string(),
   gradeBefore: z.int(),
-  /** The grade by the corrected key. */
   gradeAfter: z.int(),
-  /** The new grade would be lower and LowerGrades was not asked for: gradeBefore and the certificate remain. */
+  /** The new grade would be lower and LowerGrades is not set: grade and certificate stay. */
   isKept: z.boolean(),
   minimumGrade: z.int(),
   /** The effect on the member's certificate of the course. */
@@ -149,16 +148,16 @@ const regradeChange = z.object({
 export type RegradeChange = z.infer<typeof regradeChange>;
 
 const regradePreview = z.object({
-  /** Identifies the state that the administrator has seen; a Regrade after a change is 409. */
+  /** Identifies the state that the administrator saw: Regrade answers 409 after a change. */
   fingerprint: z.string(),
-  /** Finished attempts, not annulled, that showed the question with these options. */
+  /** Finished, not annulled attempts that showed this version of the options. */
   attemptCount: z.int(),
-  /** Attempts that showed the question with other options: they do not change. */
+  /** Attempts that showed other options; they do not change. */
   otherCount: z.int(),
-  /** Running attempts: they are graded by the corrected key at their end. */
+  /** Running attempts; they will be graded by the corrected key. */
   runningCount: z.int(),
   changes: z.array(regradeChange),
-  /** People who will get a letter with their old and new grade. */
+  /** Members who will get a letter with the old and the new grade. */
   toldCount: z.int(),
 });
 export type RegradePreview = z.infer<typeof regradePreview>;
@@ -170,11 +169,11 @@ const corrected = {
   QuestionId: rowId(),
   /** Letters ('B', 'A,C') or V/F. */
   Correct: requiredText('Escribe la respuesta correcta.', 20),
-  /** True also lowers grades; otherwise nobody loses a point. */
+  /** True also lowers grades; otherwise nobody loses points. */
   LowerGrades: z.optional(z.boolean()),
 };
 
-/** Calls on attempts that have begun (spec 8.13); all of them are extensions. */
+/** Calls on attempts that have begun (spec 8.13); all are extensions. */
 export const attempt = {
   get: endpoint({
     method: 'GET',

@@ -3,11 +3,11 @@ import { type AuditAction, type AuditKind, auditActions, auditKinds } from '../a
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, listInput, rowId } from '../fields.ts';
 
-/** Something that an event is about, by its present name, and where administrators find it; null = nowhere any more. */
+/** A subject of an event: its current name and its address in the administration; null = gone. */
 const named = z.object({ title: z.string(), href: z.nullable(z.string()) });
 export type AuditNamed = z.infer<typeof named>;
 
-/** A changed field in words: '' = empty, null = not recorded; both null = it changed, and its values are not told. */
+/** A changed field in words. '' = empty, null = not recorded; if both are null, the values are secret. */
 const auditChange = z.object({
   label: z.string(),
   before: z.nullable(z.string()),
@@ -19,32 +19,31 @@ const auditRow = z.object({
   id: z.int(),
   date: z.string(),
   action: z.enum(Object.keys(auditActions) as AuditAction[]),
-  /** Its author; null = the portal itself, or somebody who was not signed in. */
+  /** Its author; null = the portal itself, or an unknown caller. */
   by: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** The portal did it, by a job or its console. */
+  /** A job or the console did it. */
   isPortal: z.boolean(),
   subject: z.nullable(named),
-  /** The course or the group that it was about besides. */
+  /** The course or group that it also concerns. */
   place: z.nullable(named),
-  /** How many minutes, letters, people or lines; null = it has no number. */
+  /** A count of minutes, letters, people or lines; null = none. */
   count: z.nullable(z.int()),
-  /** Why, as it was written; '' = nothing was, or it was forgotten after two years. */
+  /** The written reason; '' = none was given, or it was deleted after two years. */
   reason: z.string(),
   changes: z.array(auditChange),
-  /** Where the versions of its subject are compared and brought back; null = nowhere. */
+  /** The address of the subject's versions; null = it has none. */
   versions: z.nullable(z.string()),
-  /** Its place in the chain; null = a job gives it within a minute. */
+  /** Its place in the chain; null until a job assigns it within a minute. */
   position: z.nullable(z.int()),
 });
 export type AuditRow = z.infer<typeof auditRow>;
 
-/** The author in words: a name, the portal itself, or somebody whom it does not know. */
+/** The author in words: a name, the portal itself, or unknown. */
 export const auditAuthor = ({ by, isPortal }: Pick<AuditRow, 'by' | 'isPortal'>): string =>
   by?.name ?? (isPortal ? 'El portal' : 'Alguien sin sesión');
 
 const filter = {
   Search: listInput.Search,
-  /** One event alone. */
   Id: z.optional(rowId('Esa línea no existe.')),
   By: z.optional(rowId('Esa persona no existe.')),
   Kind: z.optional(z.enum(Object.keys(auditKinds) as AuditKind[], 'Ese tipo de acción no existe.')),
@@ -52,11 +51,11 @@ const filter = {
   To: z.optional(calendarDay('Escribe hasta qué día, por ejemplo 2026-01-31.')),
 };
 
-/** The last thing that an administrator did, in words; the browser needs no table of actions for it. */
+/** The latest action in words, so that the browser needs no table of actions. */
 const lastAction = z.object({ said: z.string(), subject: z.nullable(z.string()), date: z.string() });
 export type LastAction = z.infer<typeof lastAction>;
 
-/** The audit (spec 5.10), of who did what; all of these calls are extensions. */
+/** The audit (spec 5.10); all calls are extensions. */
 export const auditoria = {
   get: endpoint({
     method: 'GET',

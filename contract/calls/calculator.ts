@@ -10,7 +10,7 @@ import {
 
 const name = z.enum(calculatorNames, 'Esa calculadora no existe.');
 
-/** The text of a field as somebody typed it: the answer says what is wrong with it (spec 18.4). */
+/** A field as typed: the answer names its errors (spec 18.4). */
 const typed = optionalText(40);
 
 const typedFields = Object.fromEntries(calculatorParameters.map((field) => [field, typed])) as Record<
@@ -54,7 +54,7 @@ const answer = z.object({
 const computed = z.object({
   values: z.record(z.string(), z.string()),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
-  /** Facts that the institute has not given: with one there is no answer. */
+  /** Missing facts; with any missing there is no answer. */
   missing: z.array(z.string()),
   answer: z.nullable(answer),
 });
@@ -64,7 +64,7 @@ const day = z.nullable(z.string());
 const sex = z.nullable(z.enum(['female', 'male']));
 const source = z.object({ source: z.string(), link: z.string(), reviewed: day });
 
-/** The facts that calculations take, as far as the institute gave them (contract/pension/pension-facts.ts). */
+/** The facts known for calculations (contract/pension/pension-facts.ts). */
 const knownFacts = z.object({
   currency: z.string(),
   values: z.partial(

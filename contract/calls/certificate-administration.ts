@@ -7,11 +7,11 @@ import { mostChosen } from './usuario.ts';
 export const certificateStates = ['valid', 'replaced', 'revoked'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-/** The states, and the valid ones that are issued again: nobody signs them, their holder has another name now. */
+/** Filters: the states, valid ones without a signer, and those whose holder's name has changed. */
 export const certificateFilters = [...certificateStates, 'unsigned', 'otherName'] as const;
 export type CertificateFilter = (typeof certificateFilters)[number];
 
-/** Why people revoke a certificate: the public reads it in general words. */
+/** Reasons for revoking; the public reads them in general words. */
 export const revocationReasons = ['mistake', 'dishonesty', 'request'] as const;
 
 const certificateRow = z.object({
@@ -19,9 +19,9 @@ const certificateRow = z.object({
   code: z.string(),
   userId: z.int(),
   fullname: z.string(),
-  /** The holder's name as a certificate of now would print it; null once the account was deleted. */
+  /** The holder's current name as a certificate would print it; null once the account was deleted. */
   presentName: z.nullable(z.string()),
-  /** Nobody signs it. */
+  /** It has no signer. */
   isUnsigned: z.boolean(),
   courseId: z.int(),
   courseName: z.string(),
@@ -44,17 +44,17 @@ const filter = {
 };
 
 const coursePreview = z.object({
-  /** People who get a certificate at once if the course begins to give them: the first 200, by name. */
+  /** Members who get a certificate at once if the course begins to issue them: the first 200, by name. */
   people: z.array(z.object({ userId: z.int(), fullname: z.string(), grade: z.int() })),
   total: z.int(),
   /** Valid certificates, which stay whatever becomes of the minimum and the flag. */
   kept: z.int(),
-  /** Nobody signs: what they earned waits. */
+  /** There is no signer: earned certificates wait. */
   waits: z.boolean(),
 });
 export type CoursePreview = z.infer<typeof coursePreview>;
 
-/** Certificates for administrators (spec 9.9); all of these calls are extensions. */
+/** Certificates for administrators (spec 9.9); all calls are extensions. */
 export const certificateAdministration = {
   get: endpoint({
     method: 'GET',

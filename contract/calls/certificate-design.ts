@@ -3,7 +3,7 @@ import { uploadedFile } from '../content/file-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { requiredLine } from '../fields.ts';
 
-/** How many people sign at most: three fit beside the QR code. */
+/** The most signers: three fit beside the QR code. */
 export const mostSignatories = 3;
 
 /** A stored picture of the design, by its file name; absent = none. */
@@ -27,15 +27,15 @@ const printed = {
 };
 
 /**
- * Why certificates go out while nobody signs: an administrator chose it, the portal issued such ones before it was
- * asked, or its content is the demonstration.
+ * The origin of certificates without a signer: an administrator's choice, certificates from before the choice existed,
+ * or the demonstration.
  */
 const unsignedBecause = z.enum(['chosen', 'before', 'demo']);
 export type UnsignedBecause = z.infer<typeof unsignedBecause>;
 
 const design = z.object({
   version: z.int(),
-  /** The institute of the portal's settings, as the logo is theirs. */
+  /** The institute and logo come from the settings. */
   institute: z.string(),
   heading: z.string(),
   lead: z.string(),
@@ -43,15 +43,15 @@ const design = z.object({
   logo: z.nullable(z.string()),
   seal: z.nullable(z.string()),
   signatories: z.array(z.object({ name: z.string(), post: z.string(), picture: z.nullable(z.string()) })),
-  /** Null: certificates wait until somebody signs. */
+  /** Null: certificates wait for a signer. */
   unsignedBecause: z.nullable(unsignedBecause),
-  /** Certificates that wait for a signature; while they are being issued, those that are left. */
+  /** Certificates that wait for a signer; during issuing, those left. */
   waiting: z.int(),
 });
 export type CertificateDesign = z.infer<typeof design>;
 export type Signatory = CertificateDesign['signatories'][number];
 
-/** The design that certificates share (spec 9.3); all of these calls are extensions. */
+/** The design of all certificates (spec 9.3); all calls are extensions. */
 export const certificateDesign = {
   getDesign: endpoint({
     method: 'GET',

@@ -4,12 +4,12 @@ import { requiredText, rowId } from '../fields.ts';
 
 const ownCertificate = z.object({
   code: z.string(),
-  /** Its file is made: looking and downloading take no time. */
+  /** The PDF exists, so downloads start at once. */
   isReady: z.boolean(),
   isShared: z.boolean(),
-  /** The page that its holder switches on and off. */
+  /** The public page that its holder switches on and off. */
   shareUrl: z.string(),
-  /** LinkedIn's form, filled in. */
+  /** LinkedIn's form, prefilled. */
   linkedInUrl: z.string(),
 });
 export type OwnCertificate = z.infer<typeof ownCertificate>;
@@ -28,13 +28,13 @@ const sharedCertificate = z.object({
   reading: z.string(),
   examDate: z.string(),
   institute: z.string(),
-  /** The page itself and its picture, as whole addresses, for the cards that other sites draw of it. */
+  /** Absolute addresses of the page and its picture, for cards on other sites. */
   url: z.string(),
   pictureUrl: z.string(),
 });
 export type SharedCertificate = z.infer<typeof sharedCertificate>;
 
-/** Members' calls for sharing their certificates (spec 9.10); all of these calls are extensions. */
+/** Members' calls for sharing their certificates (spec 9.10); all are extensions. */
 export const certificateSharing = {
   getOwn: endpoint({
     method: 'GET',

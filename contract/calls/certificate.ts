@@ -5,12 +5,12 @@ import { certificateAdministration, certificateStates } from './certificate-admi
 import { certificateDesign } from './certificate-design.ts';
 import { certificateSharing } from './certificate-sharing.ts';
 
-/** Every field that a certificate prints (spec 9.3), as it stands in the portal's own record. */
+/** Every field that a certificate prints (spec 9.3), as the portal recorded it. */
 const printedCertificate = z.object({
   code: z.string(),
   heading: z.string(),
   fullName: z.string(),
-  /** All but its end masked, with '•' for each sign: the code alone tells nobody the number. */
+  /** All but its end is masked with '•': a code alone must not reveal the number. */
   documentNumber: z.nullable(z.string()),
   courseTitle: z.string(),
   grade: z.int(),
@@ -24,35 +24,32 @@ const printedCertificate = z.object({
 export type PrintedCertificate = z.infer<typeof printedCertificate>;
 
 const verification = z.object({
-  /** 'distrusted': its file was signed with a key from the time after that was withdrawn. */
+  /** 'distrusted': signed with a key after that key was withdrawn. */
   state: z.enum([...certificateStates, 'distrusted', 'unknown']),
-  /** Null of a code that is not ours. */
+  /** Null for an unknown code. */
   certificate: z.nullable(printedCertificate),
-  /** The day since when it is no longer valid. Why is nobody's who has the code. */
+  /** The date of revocation. The reason is not public. */
   ended: z.nullable(z.object({ date: z.string() })),
-  /** The code of the certificate that replaced it, where its holder shares it. */
+  /** The code of its replacement, if the holder shares it. */
   replacedBy: z.nullable(z.string()),
-  /** The file that was issued, by its SHA-256; null until it is made. Those from before layout 1 are not signed. */
+  /** SHA-256 of the issued file; null until it exists. Files from before layout 1 are not signed. */
   file: z.nullable(
     z.object({
       sha256: z.string(),
       isSigned: z.boolean(),
-      /**
-       * Hashes of its later forms: the same bytes, followed by a time stamp and the data that the signature is checked
-       * with.
-       */
+      /** Hashes of later forms: the same bytes plus a time stamp and validation data. */
       later: z.array(z.string()),
     }),
   ),
-  /** The day since when nothing signed with the key of its file is believed; null of a key in good standing. */
+  /** The date from which signatures by its key are distrusted; null for a trusted key. */
   signerWithdrawn: z.nullable(z.string()),
-  /** The account was deleted: nothing is left of its holder but what is printed. */
+  /** The account was deleted: only what is printed is left. */
   isHolderGone: z.boolean(),
   checkedAt: z.string(),
 });
 export type Verification = z.infer<typeof verification>;
 
-/** A key that has signed: SHA-256 of its certificate, and since when nothing that it signs is believed. */
+/** A key that has signed: SHA-256 of its certificate, and the date from which it is distrusted. */
 const knownSigner = z.object({ fingerprint: z.string(), withdrawnAt: z.nullable(z.string()) });
 export type KnownSigner = z.infer<typeof knownSigner>;
 
@@ -86,7 +83,6 @@ export const certificate = {
     extension: true,
     summary: 'The newest entry of the public register of certificates',
     input: z.object({}),
-    /** Null while it is empty. */
     output: z.nullable(z.object({ position: z.int(), hash: z.string() })),
   }),
   getRegisterFile: endpoint({

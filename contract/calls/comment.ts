@@ -17,7 +17,7 @@ const commentRow = z.object({
   courseId: z.int(),
   courseName: z.string(),
   userId: z.int(),
-  /** The writer's whole name, for administrators alone. */
+  /** The author's full name, for administrators only. */
   fullname: z.string(),
   comment: z.string(),
   calification: z.int(),
@@ -25,17 +25,16 @@ const commentRow = z.object({
   hidden: z.boolean(),
   /** No administrator has seen, answered or hidden it. */
   isNew: z.boolean(),
-  /** Reports that nobody has dealt with: how many, and their reasons. */
+  /** Open reports: their number and reasons. */
   reportCount: z.int(),
   reportReasons: z.array(z.enum(reportReasons)),
-  /** The institute's answer; null = none. */
   answer: z.nullable(
     z.object({
       text: z.string(),
       date: z.string(),
-      /** The administrator who wrote it last. */
+      /** The administrator who last wrote the answer. */
       by: z.nullable(z.string()),
-      /** The comment was rewritten after it. */
+      /** The comment was edited after the answer. */
       isOlder: z.boolean(),
     }),
   ),
@@ -45,7 +44,7 @@ export type CommentRow = z.infer<typeof commentRow>;
 const commentCounts = z.object({ new: z.int(), reported: z.int(), hidden: z.int(), answered: z.int() });
 export type CommentCounts = z.infer<typeof commentCounts>;
 
-/** The desk of comments (spec 7.8); all of these calls are extensions. */
+/** Comment moderation (spec 7.8); all calls are extensions. */
 export const comment = {
   get: endpoint({
     method: 'GET',

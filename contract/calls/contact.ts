@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { done, listInput, optionalText, requiredLine, requiredText, rowId } from '../fields.ts';
 import { emailAddress } from '../person-fields.ts';
 
-/** The states of a message. `spam` stands apart: the list of all leaves it out. */
+/** The states of a message. The list of all messages leaves out `spam`. */
 export const messageStates = ['new', 'answered', 'archived', 'spam'] as const;
 export type MessageState = (typeof messageStates)[number];
 export const messageStateWords: Record<MessageState, string> = {
@@ -22,16 +22,15 @@ const messageFields = {
   subject: z.string(),
   date: z.string(),
   state,
-  /** How often the same text came from the same address. */
+  /** How many times the same text came from the same address. */
   times: z.int(),
-  /** The last time. */
   lastDate: z.string(),
 };
 
 const contactMessage = z.object({
   ...messageFields,
   message: z.string(),
-  /** The number of replies written on the portal. */
+  /** Replies written on the portal. */
   replyCount: z.int(),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
@@ -40,12 +39,12 @@ const reply = z.object({
   id: z.int(),
   text: z.string(),
   date: z.string(),
-  /** Name of its author; null = unknown. */
+  /** The author's name; null = unknown. */
   by: z.nullable(z.string()),
-  /** The fate of its mail; `forgotten`: mails are kept a year. */
+  /** The state of its mail; `forgotten`: deleted, since mails are kept for a year. */
   delivery: z.enum(['waiting', 'sent', 'failed', 'expired', 'forgotten']),
   sentDate: z.nullable(z.string()),
-  /** The words of the mail server that did not take it. */
+  /** The mail server's error. */
   lastError: z.nullable(z.string()),
 });
 export type MessageReply = z.infer<typeof reply>;
@@ -54,11 +53,11 @@ const openMessage = z.object({
   ...messageFields,
   message: z.string(),
   replies: z.array(reply),
-  /** The account with this address, which anybody may type; null = none. */
+  /** The account with this address (which anybody may type); null = none. */
   account: z.nullable(z.object({ userId: z.int(), fullname: z.string(), since: z.string() })),
-  /** Further messages from this address. */
+  /** Other messages from this address. */
   othersOfSender: z.int(),
-  /** The address that the citizen's answer by mail goes to; null = the portal has none yet. */
+  /** The Reply-To address of replies; null = the portal has none yet. */
   replyTo: z.nullable(z.string()),
   /** False without a mail server: replies wait. */
   sendsMail: z.boolean(),
@@ -66,7 +65,7 @@ const openMessage = z.object({
 export type OpenMessage = z.infer<typeof openMessage>;
 
 const readers = z.object({
-  /** The other administrators who have the message open. */
+  /** Other administrators who have the message open. */
   others: z.array(z.object({ name: z.string(), isWriting: z.boolean() })),
   replyCount: z.int(),
 });

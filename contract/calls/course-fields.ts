@@ -3,7 +3,7 @@ import { certificateFlags, languages, minimumGradeRange } from '../constants.ts'
 import { html, localInstant, requiredLine, wholeNumber } from '../fields.ts';
 import { hasContent, hasTooManyModules, moduleList, tooManyModules } from './course-modules.ts';
 
-/** The fields that an administrator writes of a course: all for Add, any of them for Update. */
+/** The fields that an administrator writes: Add takes them all, Update any of them. */
 export const courseWritten = {
   Title: requiredLine('El campo Título es obligatorio.'),
   Description: html('El campo Descripción es obligatorio.'),
@@ -36,14 +36,17 @@ const optionalMinute = z.optional(z.union([z.literal(''), localInstant], 'Escrib
 export const courseExtensions = {
   Published: z.optional(z.boolean()),
   ModuleList: z.optional(moduleList),
-  /** Minutes of the portal's zone between which the course is read and its exam begun (spec 7.10); '' = no such limit. */
+  /**
+   * Minutes in the portal's time zone between which the course can be read and its exam begun (spec 7.10); '' = no
+   * limit.
+   */
   OpensAt: optionalMinute,
   ClosesAt: optionalMinute,
   ExamOpensAt: optionalMinute,
   ExamClosesAt: optionalMinute,
 };
 
-/** The fields of a course that the form and versions share. */
+/** The fields that the form and versions share. */
 export const courseShown = {
   description: z.string(),
   modules: z.string(),
@@ -54,7 +57,7 @@ export const courseShown = {
   quantity: z.int(),
   time: z.int(),
   notaMinima: z.int(),
-  /** Minutes of the portal's zone; null = no such limit. */
+  /** Minutes in the portal's time zone; null = no limit. */
   opensAt: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
   examOpensAt: z.nullable(z.string()),

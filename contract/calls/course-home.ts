@@ -10,11 +10,9 @@ const home = z.object({
   archived: z.boolean(),
   imgPortada: z.nullable(z.string()),
   altPortada: z.string(),
-  /** Minutes of reading. */
   duration: z.int(),
-  /** Questions of an exam, those that the bank has at most. */
+  /** Questions of an exam, at most as many as the bank has. */
   quantity: z.int(),
-  /** Minutes of the exam. */
   time: z.int(),
   notaMinima: z.int(),
   certificado: z.int(),
@@ -22,7 +20,7 @@ const home = z.object({
   moduleCount: z.int(),
   questionCount: z.int(),
   fileCount: z.int(),
-  /** Everybody who applied. */
+  /** Everybody who ever enrolled. */
   peopleCount: z.int(),
 });
 export type CourseHome = z.infer<typeof home>;

@@ -4,7 +4,7 @@ import { html } from '../fields.ts';
 export const noModule = 'El campo Módulo es obligatorio.';
 const noTitle = 'Escribe el título de cada módulo.';
 
-/** A module with its title. The wire's Module carries all modules as one text, each opened by its title as h2. */
+/** A module with its title. The wire's Module is one text in which an h2 opens each module. */
 export const namedModule = z.object({
   title: z.string(noTitle).check(z.trim(), z.maxLength(200, 'Usa como máximo 200 caracteres.')),
   html: html(noModule),
@@ -14,7 +14,7 @@ export type NamedModule = z.infer<typeof namedModule>;
 export const modulesAtMost = 500;
 export const tooManyModules = `Un curso tiene como máximo ${modulesAtMost} módulos.`;
 
-/** True when a text would be split at its headings into more modules than a course may have. */
+/** True when splitting the text at its headings would give too many modules. */
 export const hasTooManyModules = (text: string): boolean =>
   [...text.matchAll(/<h[12]\b/gi)].length > modulesAtMost;
 
@@ -22,7 +22,7 @@ export const hasTooManyModules = (text: string): boolean =>
 export const hasContent = (text: string): boolean =>
   /<img\b/.test(text) || text.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
 
-/** True when a required title is missing. Only the first module may have none: the text before the first heading. */
+/** True when a required title is missing. Only the first module, the text before the first heading, may have none. */
 export const isTitleMissing = (module: NamedModule, place: number): boolean =>
   module.title.trim() === '' && (place > 0 || !hasContent(module.html));
 

@@ -30,7 +30,6 @@ const courseCard = z.object({
   notaMinima: z.int(),
   imgPortada: image,
   imgDetalle: image,
-  /** Alternative text of the picture. */
   altPortada: z.string(),
   altDetalle: z.string(),
   /** Only the enrolled and administrators see a draft or an archived course. */
@@ -48,7 +47,7 @@ const courseCard = z.object({
 export type CourseCard = z.infer<typeof courseCard>;
 
 const courseComment = z.object({
-  /** The writer's, for administrators and the writer; 0 for everybody else. */
+  /** The author's, for administrators and the author; 0 for everybody else. */
   userId: z.int(),
   courseId: z.int(),
   userName: z.string(),
@@ -56,11 +55,11 @@ const courseComment = z.object({
   calification: z.int(),
   date: z.string(),
   mine: z.boolean(),
-  /** The id to hide or report it by; not of one's own. */
+  /** The id for hiding or reporting it; 0 for one's own. */
   id: z.optional(z.int()),
-  /** For administrators and the writer. */
+  /** For administrators and the author. */
   hidden: z.optional(z.boolean()),
-  /** The institute's answer beneath it. */
+  /** The institute's answer. */
   answer: z.optional(z.object({ text: z.string(), date: z.string() })),
 });
 export type CourseComment = z.infer<typeof courseComment>;
@@ -70,7 +69,7 @@ const courseRead = z.extend(courseCard, {
   /** Only for the enrolled and administrators (spec 4.4). Each module starts with its title as h2. */
   modules: z.optional(z.string()),
   subjects: z.array(subjectName),
-  /** The glossary terms that they mention, listed again for each module. */
+  /** The glossary terms mentioned, listed again for each module. */
   moduleTerms: z.optional(z.array(termMention)),
   /** The number of members who gave 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int()),
@@ -83,12 +82,12 @@ const courseToEdit = z.object({
   id: z.int(),
   title: z.string(),
   ...courseShown,
-  /** The modules one by one; the text before the first heading is a module without a title. */
+  /** The modules one by one; text before the first heading is a module without a title. */
   moduleList: z.array(z.object({ title: z.string(), html: z.string() })),
   published: z.boolean(),
   archived: z.boolean(),
   version: z.int(),
-  /** The account that saved this version; null = the version came with the portal. */
+  /** The account that saved this version; null if it came with the portal. */
   savedBy: z.nullable(z.string()),
   savedAt: z.string(),
 });
@@ -97,7 +96,7 @@ export type CourseToEdit = z.infer<typeof courseToEdit>;
 const isGiven = (input: unknown, field: string) =>
   typeof input === 'object' && input !== null && (input as Record<string, unknown>)[field] !== undefined;
 
-/** A field that may be left out where ModuleList is sent; it is refused together with other missing fields. */
+/** A field that ModuleList can replace; if both are missing it is refused with the other missing fields. */
 const unlessModuleList = (field: keyof typeof courseWritten, message: string) =>
   z.refine((input: unknown) => isGiven(input, field) || isGiven(input, 'ModuleList'), {
     path: [field],

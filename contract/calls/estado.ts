@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { done, rowId } from '../fields.ts';
 
-/** Nothing to do; somebody should look at it; it fails, or will soon. */
+/** Good, worth a look, or failing now or soon. */
 const level = z.enum(['ok', 'attention', 'trouble']);
 export type StateLevel = z.infer<typeof level>;
 
-/** Why a bundle or a rehearsal failed, as the operator reads it, and when. */
+/** The reason for the failure of a bundle or rehearsal, as the operator reads it, and its time. */
 const failure = z.nullable(z.object({ at: z.string(), reason: z.string() }));
 
 /** A bundle that was made and not removed. */
@@ -19,16 +19,16 @@ const storedBundle = z.object({
 export type StoredBundle = z.infer<typeof storedBundle>;
 
 const serviceState = z.object({
-  /** The instant of all figures. */
+  /** The time of all figures. */
   checkedAt: z.string(),
   database: z.object({
     level,
     milliseconds: z.int(),
     bytes: z.number(),
-    /** The server that answers lists and reports; null = there is none. `lagSeconds` is null where it does not follow. */
+    /** The replica for lists and reports; null = none. `lagSeconds` is null if it does not follow. */
     replica: z.nullable(z.object({ lagSeconds: z.nullable(z.number()) })),
   }),
-  /** The disk of DATA_DIR; null = it was not looked at yet. */
+  /** The disk of DATA_DIR; null = not measured yet. */
   disk: z.object({ level, space: z.nullable(z.object({ freeBytes: z.number(), sizeBytes: z.number() })) }),
   mail: z.object({
     level,
@@ -36,19 +36,19 @@ const serviceState = z.object({
     sentToday: z.int(),
     failed: z.int(),
     waiting: z.int(),
-    /** How long the oldest waits. */
+    /** The age of the oldest. */
     oldestSeconds: z.int(),
   }),
   backup: z.object({
     level,
-    /** One a night goes to BACKUP_DIR. */
+    /** A nightly bundle goes to BACKUP_DIR. */
     isScheduled: z.boolean(),
     isEncrypted: z.boolean(),
     isRunning: z.boolean(),
     last: z.nullable(z.object({ at: z.string(), bytes: z.number() })),
-    /** The last try, if it failed. */
+    /** The last run, if it failed. */
     failure,
-    /** The newest ones, newest first. */
+    /** Newest first. */
     bundles: z.array(storedBundle),
   }),
   rehearsal: z.object({
@@ -73,7 +73,7 @@ const serviceState = z.object({
     postgres: z.string(),
     migrations: z.int(),
   }),
-  /** The last ninety days: from when on something is known, and the times without any node. */
+  /** The last ninety days: the first known instant, and the times without any node. */
   availability: z.object({
     from: z.string(),
     /** Hundredths of a percent: 9998 = 99.98 %. */

@@ -7,7 +7,7 @@ import { done, listInput, requiredLine } from '../fields.ts';
 const kind = z.enum(feedbackKinds, 'Esa página no pregunta si te sirvió.');
 const answered = {
   Kind: kind,
-  /** The id of an article, a subject or an answer, or the name of a fact or a calculator. */
+  /** The id of an article, subject or answer, or the name of a fact or calculator. */
   Key: requiredLine('Falta la página.', 60),
   Useful: z.boolean('Di si te sirvió.'),
 };
@@ -20,13 +20,13 @@ const feedbackRow = z.object({
   title: z.string(),
   useful: z.int(),
   useless: z.int(),
-  /** The newest sentences that nobody put away, at most 20; and how many there are. */
+  /** The newest sentences not dismissed yet, at most 20, and their total. */
   words: z.array(words),
   wordCount: z.int(),
 });
 export type FeedbackRow = z.infer<typeof feedbackRow>;
 
-/** A sentence of somebody whom a page did not help. */
+/** A reader's sentence about a page that did not help. */
 export const openDoubt = z.object({
   id: z.int(),
   words: z.string(),

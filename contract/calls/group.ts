@@ -7,9 +7,9 @@ import { groupName, namedGroup } from './group-fields.ts';
 const groupRow = z.object({
   id: z.int(),
   name: z.string(),
-  /** People with an account who carry it, themselves or in one of their courses. */
+  /** Active accounts that carry it, directly or in a course. */
   peopleCount: z.int(),
-  /** Courses in which somebody carries it. */
+  /** Courses in which an enrolment carries it. */
   courseCount: z.int(),
   version: z.int(),
 });
@@ -17,7 +17,7 @@ export type GroupRow = z.infer<typeof groupRow>;
 
 const GroupId = rowId('Elige un grupo.');
 
-/** Groups of people, such as a company or an intake (spec 17.5); all of them are extensions. */
+/** Groups of people, such as a company or an intake (spec 17.5); all calls are extensions. */
 export const group = {
   get: endpoint({
     method: 'GET',

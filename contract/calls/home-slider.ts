@@ -5,8 +5,8 @@ import { endpoint, endpointNamed } from '../endpoint.ts';
 import { done, listInput, optionalText, orderInput, requiredText, rowId } from '../fields.ts';
 
 /**
- * `type` is `Articulo` or `course`, then the others (spec 6.14). Dato is a fact of the country. Material is the documents of
- * courses, whose id is the course's, for those enrolled alone.
+ * `type` is `Articulo` or `course`, then the extensions (spec 6.14). Dato is a fact of the country. Material is a
+ * course's documents, for those enrolled only; its id is the course's.
  */
 export const searchKinds = [
   'Articulo',
@@ -24,7 +24,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** The kinds that answer a question without reading, in the order in which they stand above the list. */
+/** Kinds that answer without reading on, in their order above the list. */
 export const bestKinds = ['Dato', 'Respuesta', 'Calculadora'] as const;
 export type BestKind = (typeof bestKinds)[number];
 
@@ -33,7 +33,7 @@ const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');
 /** For a law that can be read as text: the anchor of the article that was found; '' = the law as a whole. For a fact: its name. */
 const anchor = z.optional(z.string());
 
-/** The kinds that administrators alone find: people, rows that they manage, and places of the administration. */
+/** Kinds that only administrators find: people, managed rows, and places of the administration. */
 export const managedKinds = [
   'Persona',
   'Lugar',
@@ -48,26 +48,26 @@ export const managedKinds = [
 const searchResult = z.object({
   type: z.enum([...searchKinds, ...managedKinds]),
   id: z.int(),
-  /** The title of the content; a person's name, and the e-mail or username after it. */
+  /** The content's title; for a person the name, then e-mail or username. */
   title: z.string(),
   anchor,
-  /** Where an administrator manages it; absent of people and of what readers find. */
+  /** The address where administrators manage it; absent for people and for readers' content. */
   href: z.optional(z.string()),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
 const foundPage = z.object({
   results: z.array(z.object({ type: kind, id: z.int(), title: z.string(), anchor, excerpt: z.string() })),
-  /** The number of hits of each kind, every kind included. */
+  /** The number of hits of each kind. */
   counts: z.array(z.object({ type: kind, count: z.int() })),
-  /** Rows that say what was typed so nearly that they stand above the list; only on the first page of all kinds. */
+  /** Hits so close to the query that they stand above the list; only on the first page of all kinds. */
   best: z.array(
     z.object({
       type: z.enum(bestKinds),
       id: z.int(),
       title: z.string(),
       anchor,
-      /** An answer, the value of a fact, or what a calculator says of itself. */
+      /** An answer, a fact's value, or a calculator's description. */
       text: z.string(),
     }),
   ),
@@ -85,7 +85,7 @@ const slide = z.object({
 });
 export type Slide = z.infer<typeof slide>;
 
-/** The target of a slide: '' = none, else a path of this site, https or mailto, which a rule of the slider checks. */
+/** A slide's target: '' = none, else a local path, https or mailto, which a rule of the slider checks. */
 const link = optionalText(500);
 const Alt = optionalText();
 

@@ -5,7 +5,7 @@ import { documentNumber, personName } from '../person-fields.ts';
 
 const identityStates = ['waiting', 'granted', 'refused', 'withdrawn'] as const;
 
-/** A change of name or document that a member asked for, and what became of it. */
+/** A member's request to change name or document, and its outcome. */
 const identityRequest = z.object({
   id: z.int(),
   firstName: z.string(),
@@ -14,20 +14,19 @@ const identityRequest = z.object({
   reason: z.string(),
   date: z.string(),
   state: z.enum(identityStates),
-  /** The institute's answer. */
   answer: z.string(),
 });
 export type IdentityRequest = z.infer<typeof identityRequest>;
 
-/** The identity that certificates print, and whether its owner may still change it (spec 5.12). */
+/** The identity printed on certificates, and whether its owner may change it (spec 5.12). */
 export const identity = z.object({
-  /** From the first course on a change is asked for. */
+  /** From the first enrolment on, a change must be requested. */
   isFixed: z.boolean(),
-  /** The document is as its owner typed it: certificates say so. */
+  /** The document was typed by its owner and not verified: certificates say so. */
   isDocumentDeclared: z.boolean(),
   /** Certificates that wait for a name in Latin letters. */
   heldCount: z.int(),
-  /** The newest one that was not withdrawn. */
+  /** The newest request that was not withdrawn. */
   request: z.nullable(identityRequest),
 });
 export type Identity = z.infer<typeof identity>;
@@ -72,7 +71,7 @@ export const identityDecisions = {
     input: z.object({
       Id: rowId(),
       Granted: z.boolean('Di si lo aceptas.'),
-      /** For the member; asked for where it is refused. */
+      /** For the member; required when refusing. */
       Answer: optionalText(500),
     }),
     output: done,

@@ -5,20 +5,20 @@ import { openDoubt } from './feedback.ts';
 
 /** Figures of seven days (spec 10.5). */
 const weekFigures = z.object({
-  /** Accounts that members opened. */
+  /** Accounts that members registered. */
   registrations: z.int(),
   /** Successful sign-ins of members. */
   signIns: z.int(),
   enrolments: z.int(),
-  /** Exams that ended and were not annulled, and those of them that reached the minimum they began with. */
+  /** Exams that ended and were not annulled, and those passed. */
   exams: z.int(),
   passed: z.int(),
-  /** Certificates that stand, or gave way to a better one. */
+  /** Certificates that are valid or were replaced by a better one. */
   certificates: z.int(),
 });
 export type WeekFigures = z.infer<typeof weekFigures>;
 
-/** The first steps of an empty portal, in their order (spec 2.19). */
+/** The first steps in an empty portal, in order (spec 2.19). */
 export const firstSteps = [
   'portal',
   'category',
@@ -30,7 +30,7 @@ export const firstSteps = [
 ] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** Kinds of pending work of administrators, the most urgent first (spec 2.19). */
+/** Kinds of pending work, the most urgent first (spec 2.19). */
 export const pendingKinds = [
   'runningExams',
   'serviceTrouble',
@@ -56,9 +56,9 @@ export type PendingKind = (typeof pendingKinds)[number];
 
 const pending = z.object({
   kind: z.enum(pendingKinds),
-  /** Exams, messages, accounts, alarms, courses, videos, mails or files; of `unsignedCertificates` the courses that give them. */
+  /** Exams, messages, accounts, alarms, courses, videos, mails or files; for `unsignedCertificates`, courses. */
   count: z.int(),
-  /** The courses that it is about, at most five: of `fewQuestions` with the questions that each lacks. */
+  /** The courses concerned, at most five; for `fewQuestions` with the number of missing questions. */
   courses: z.array(z.object({ courseId: z.int(), title: z.string(), count: z.int() })),
 });
 export type Pending = z.infer<typeof pending>;
@@ -71,12 +71,11 @@ const mostRead = z.object({
   kind: z.enum(countedKinds),
   id: z.int(),
   title: z.string(),
-  /** How often it was opened. */
   count: z.int(),
 });
 export type MostRead = z.infer<typeof mostRead>;
 
-/** A search that found nothing, in small letters without accents. */
+/** A search without results, lowercase, without accents. */
 const searchInVain = z.object({ words: z.string(), count: z.int() });
 export type SearchInVain = z.infer<typeof searchInVain>;
 
@@ -89,13 +88,13 @@ const overview = z.object({
   before: weekFigures,
   steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
   pending: z.array(pending),
-  /** The number of rows left of the demonstration content. */
+  /** Remaining rows of the demonstration content. */
   demoCount: z.int(),
-  /** The articles and courses that were opened most in the seven days. */
+  /** The most opened articles and courses of the seven days. */
   mostRead: z.array(mostRead),
   /** Searches without results in the last thirty days. */
   searches: z.array(searchInVain),
-  /** The newest sentences of people whom a page did not help, that nobody put away (spec 6.19). */
+  /** The newest sentences about pages that did not help, not dismissed yet (spec 6.19). */
   doubts: z.array(openDoubt),
 });
 export type Overview = z.infer<typeof overview>;

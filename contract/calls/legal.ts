@@ -7,11 +7,11 @@ const page = z.enum(legalPages, 'Di qué página es: privacidad, condiciones o a
 
 const legalPageToEdit = z.object({
   page,
-  /** 0 = nobody has saved this page. */
+  /** 0 = never saved. */
   version: z.int(),
-  /** '' = the page is as `given` says. */
+  /** '' = the page shows `given`. */
   written: z.string(),
-  /** The text that the portal comes with, with the institute's settings in it. */
+  /** The text that the portal comes with, filled in with the institute's settings. */
   given: z.string(),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export type LegalPageToEdit = z.infer<typeof legalPageToEdit>;
 const legalPageShown = z.object({
   page,
   html: z.string(),
-  /** When it was last saved; null = it is as the portal comes. */
+  /** When it was last saved; null = never. */
   revised: z.nullable(z.string()),
 });
 export type LegalPageShown = z.infer<typeof legalPageShown>;
@@ -29,13 +29,13 @@ export type LegalPageShown = z.infer<typeof legalPageShown>;
 const legalRevision = z.object({
   version: z.int(),
   savedAt: z.string(),
-  /** Null = the account is gone. */
+  /** Null = the account was deleted. */
   savedBy: z.nullable(z.string()),
-  /** '' = that save took the portal's own text. */
+  /** '' = that save returned to the portal's own text. */
   written: z.string(),
 });
 
-/** The pages of privacy, terms and accessibility (spec 13.16); all of these calls are extensions. */
+/** The pages of privacy, terms and accessibility (spec 13.16); all calls are extensions. */
 export const legal = {
   get: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { calendarDay, done, html, optionalText, requiredLine, rowId } from '../f
 import { revision } from '../revision.ts';
 import { termMention } from './term.ts';
 
-/** Limits of a law as text; only codes of a whole field of law are longer. */
+/** Limits of a law's text; only codes of a whole field of law are longer. */
 const mostParts = 3000;
 const mostAmendments = 500;
 const articleLetters = 60_000;
@@ -15,7 +15,7 @@ const day = calendarDay('Falta la fecha.');
 
 export const lawArticle = z.object({
   kind: z.literal('article'),
-  /** '12', '12 bis', 'transitorio primero': with it the article is cited, and its anchor is made of it. */
+  /** '12', '12 bis', 'transitorio primero': citations use it, and its anchor is made from it. */
   number: requiredLine('Falta el número del artículo.', 40),
   title: line(200),
   html: html('Falta el texto del artículo.', articleLetters),
@@ -33,19 +33,19 @@ const part = z.discriminatedUnion('kind', [lawArticle, lawHeading], 'Cada parte 
 const amendmentActions = ['replace', 'insert', 'repeal'] as const;
 /** A change of one article by another law. */
 export const lawAmendment = z.object({
-  /** The day from which it holds. */
+  /** The day on which it takes effect. */
   from: day,
-  /** The name of the law that ordered it: 'Ley 388'. */
+  /** The name of the amending law: 'Ley 388'. */
   by: requiredLine('Falta la ley que hace el cambio.', 100),
-  /** That law here; null = it is not here. */
+  /** The amending law on this portal; null = it is not here. */
   byLaw: z.nullable(rowId()),
   action: z.enum(amendmentActions, 'Di si el artículo se cambia, se agrega o se deroga.'),
   number: requiredLine('Falta el número del artículo.', 40),
-  /** For a new article, the number of the one before it; '' = it comes first. */
+  /** For a new article, the number of the article before it; '' = it comes first. */
   after: line(40),
   title: line(200),
   html: html('Falta el texto del artículo.', articleLetters),
-  /** The change in a sentence, for readers. */
+  /** The change in one sentence, for readers. */
   note: line(300),
 });
 
@@ -55,7 +55,7 @@ export type LawPart = z.infer<typeof part>;
 export type LawAmendment = z.infer<typeof lawAmendment>;
 
 const nullableDay = z.nullable(z.string());
-/** The facts that a law's text gives of the law. */
+/** The details of the law that its text states. */
 const facts = {
   title: z.string(),
   number: z.string(),
@@ -72,14 +72,14 @@ const change = z.object({
   byLaw: z.nullable(z.int()),
   action: z.enum(amendmentActions),
   note: z.string(),
-  /** Null = the article came with the change. */
+  /** Null = the change added the article. */
   before: z.nullable(wording),
   /** Null = the change repealed it. */
   after: z.nullable(wording),
 });
 export type LawChange = z.infer<typeof change>;
 
-/** Kinds of texts that readers are led to from the article which they cite. */
+/** Kinds of texts that cite an article of a law and are linked from it. */
 const explainingKinds = ['article', 'course', 'pension_item', 'subject', 'route'] as const;
 export type ExplainingKind = (typeof explainingKinds)[number];
 
@@ -92,7 +92,7 @@ const readArticle = z.object({
   /** The terms that the law first mentions here; their places are those of `html`. */
   terms: z.array(termMention),
   isRepealed: z.boolean(),
-  /** The last change up to the day asked for; null = the words are those of the law's first day. */
+  /** The terms that the law mentions first here; positions are those in `html`. */
   change: z.nullable(change),
   /** The next change after that day. */
   next: z.nullable(z.object({ from: z.string(), by: z.string() })),
@@ -112,7 +112,7 @@ const lawRead = z.object({
   /** The day whose text this is, and today. */
   day: z.string(),
   today: z.string(),
-  /** Every day on which words change, with the laws that change them, oldest first. */
+  /** Every day on which words change, with the amending laws, oldest first. */
   days: z.array(z.object({ from: z.string(), by: z.string(), byLaw: z.nullable(z.int()) })),
   readingMinutes: z.int(),
   savedAt: z.string(),
@@ -150,25 +150,25 @@ const citingKinds = [
 const citation = z.object({
   id: z.int(),
   kind: z.enum(citingKinds),
-  /** The text's id; of a parameter its key. */
+  /** The text's id; for a parameter its key. */
   key: z.string(),
   title: z.string(),
-  /** The course of a question; else null. */
+  /** The course of a question; otherwise null. */
   courseId: z.nullable(z.int()),
   lawId: z.int(),
   /** 'Ley 214' */
   law: z.string(),
   anchor: z.string(),
-  /** Null = the article was repealed, or its number is gone. */
+  /** Null = the article was repealed, or its number does not exist. */
   article: z.nullable(z.string()),
-  /** The day from which the article's words hold; null = it was mended, or is gone. */
+  /** The day since when the article has its words; null = it was corrected, or does not exist. */
   since: nullableDay,
 });
 export type LawCitation = z.infer<typeof citation>;
 
 const optionalDay = z.optional(z.union([z.literal(''), day], 'Escribe una fecha que exista.'));
 
-/** Laws as text (spec 6.16). All of these calls are extensions. */
+/** Laws as text (spec 6.16); all calls are extensions. */
 export const leyTexto = {
   read: endpoint({
     method: 'GET',
@@ -213,9 +213,9 @@ export const leyTexto = {
       promulgatedOn: nullableDay,
       inForceFrom: nullableDay,
       parts: z.array(part),
-      /** Sentences on what should be looked at. */
+      /** Sentences about what to check. */
       notes: z.array(z.string()),
-      /** The words of the file, line by line. */
+      /** The text of the file, line by line. */
       original: z.array(z.string()),
     }),
   }),

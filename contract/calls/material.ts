@@ -9,9 +9,9 @@ import { uploadId } from './upload.ts';
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 
-/** Facts read from a video file; null for documents. */
+/** Details read from a video file; null for documents. */
 const videoFacts = {
-  /** Whole seconds; null = the file does not tell. */
+  /** Whole seconds; null = the file does not say. */
   durationSeconds: z.nullable(z.int()),
   /** True when playback can start before the whole file has arrived. */
   isFastStart: z.nullable(z.boolean()),
@@ -27,7 +27,7 @@ const courseFile = z.object({
   hasCaptions: z.boolean(),
   transcript: z.nullable(z.string()),
   noCaptionsReason: z.nullable(z.string()),
-  /** Members see it. A video needs captions, or the reason why it has none. */
+  /** Members see it. A video needs captions, or a reason for having none. */
   isPublished: z.boolean(),
   date: z.string(),
 });
@@ -45,7 +45,7 @@ const courseFileLinks = z.object({
   fileId: z.int(),
   url: z.string(),
   captionsUrl: z.nullable(z.string()),
-  /** The end of the addresses' validity; ask for new ones before it. */
+  /** When the addresses expire; ask for new ones before. */
   expiresAt: z.string(),
 });
 export type CourseFileLinks = z.infer<typeof courseFileLinks>;
@@ -115,7 +115,7 @@ export const courseFiles = {
         z.refine((input) => input.file !== undefined || input.UploadId !== undefined, {
           path: ['file'],
           message: 'El campo Archivo es obligatorio.',
-          when: () => true, // told with the other missing fields
+          when: () => true, // reported with the other missing fields
         }),
       ),
     output: addedCourseFile,

@@ -15,7 +15,7 @@ const mediaRow = z.object({
 });
 export type MediaRow = z.infer<typeof mediaRow>;
 
-/** The pictures of texts (spec 6.6); all of these calls are extensions. */
+/** The pictures of texts (spec 6.6); all calls are extensions. */
 export const media = {
   get: endpoint({
     method: 'GET',

@@ -12,18 +12,18 @@ import {
 } from '../person-fields.ts';
 import { newUsername } from '../username.ts';
 
-/** The data of a person who is to get an account. The institute may know only the names (spec 5.11). */
+/** The details of a new person. The institute may know only the names (spec 5.11). */
 const newPerson = z.object({
   FirstName: personName('El campo Nombres es obligatorio.'),
   LastName: personName('El campo Apellidos es obligatorio.'),
-  /** Without it nothing is mailed: the link is handed over. */
+  /** Without it nothing is mailed: the link is handed over in person. */
   Email: optionalEmail,
-  /** Asked of the person at the first sign-in, like the birth date. */
+  /** Asked at the first sign-in, like the birth date. */
   Gender: optionalGender,
   FechaNac: optionalBirthDate,
   DocumentNumber: z.optional(documentNumber),
   Phone: z.optional(phoneNumber),
-  /** Absent or empty = made from the names. */
+  /** Absent or empty = derived from the names. */
   UserName: z.optional(z.union([z.literal(''), newUsername])),
 });
 export type NewPerson = z.output<typeof newPerson>;
@@ -55,7 +55,7 @@ export const newUsers = {
     output: z.object({
       id: z.int(),
       username: z.string(),
-      /** The link was mailed; false = it has to be handed over. */
+      /** The link was mailed; false = it must be handed over. */
       mailed: z.boolean(),
     }),
   }),

@@ -16,7 +16,7 @@ const ownerImages = z.object({
 });
 export type OwnerImages = z.infer<typeof ownerImages>;
 
-/** Fields sent with a new image, beside the id of its owner. */
+/** Fields sent with a new image, beside its owner's id. */
 export const newImage = {
   file: uploadedFile(),
   isPortada: z.boolean('Falta decir si es la portada o el detalle.'),
@@ -24,7 +24,7 @@ export const newImage = {
   ...cropInput,
 };
 
-/** The image calls, the same for every noun of the wire that has images. */
+/** The image calls, the same for every controller with images. */
 export const imageCalls = (noun: 'Article' | 'Course') => ({
   getImages: endpoint({
     method: 'GET',

@@ -30,12 +30,15 @@ const trashRow = z.object({
   id: z.int(),
   /** For a question, its first words. */
   title: z.string(),
-  /** The title of the course it belongs to; null = it belongs to none. */
+  /** The title of its course; null = it has none. */
   course: z.nullable(z.string()),
   deletedAt: z.string(),
   /** The account that deleted it; null = unknown. */
   deletedBy: z.nullable(z.string()),
-  /** The time of permanent deletion. A question that an exam has shown is only hidden then: the exam still needs it. */
+  /**
+   * When it is deleted for good. A question that an exam has shown is only hidden then, because the exam still needs
+   * it.
+   */
   goneAt: z.string(),
 });
 export type TrashRow = z.infer<typeof trashRow>;
@@ -47,7 +50,7 @@ export type TrashedItem = z.infer<typeof trashed>;
 const bulkTrash = (path: string, summary: string) =>
   bulkCallWith(path, summary, { Items: bulkItems(trashed, ({ Type, Id }) => `${Type} ${Id}`) });
 
-/** The Papelera (trash): it keeps deleted rows for 30 days. All of these calls are extensions. */
+/** The Papelera (trash) keeps deleted rows for 30 days; all calls are extensions. */
 export const papelera = {
   get: endpoint({
     method: 'GET',

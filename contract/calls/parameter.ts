@@ -20,14 +20,14 @@ const wayRow = {
 const words = z
   .string()
   .check(z.overwrite(plainText), z.trim(), z.maxLength(longestText, tooLong(longestText)));
-/** A table of many lines, as it is copied from a sheet. */
+/** A table of many lines, as copied from a sheet. */
 const sheet = z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(20_000, tooLong(20_000)));
 const chances = z.array(z.int()).check(z.maxLength(111, 'La tabla va de 0 a 110 años.'));
 const atMost = 40;
 const rows = <Row extends z.core.$ZodType>(row: Row) =>
   z.array(row).check(z.maxLength(atMost, `Escribe ${atMost} como máximo.`));
 
-/** The value of any kind: server/features/parameters/parameters.rules.ts checks it by its kind. */
+/** A value of any kind: server/features/parameters/parameters.rules.ts checks it by its kind. */
 const value = z.union(
   [
     words,
@@ -51,7 +51,7 @@ const shown = {
   group: z.enum(parameterGroups),
   kind: z.enum(parameterKinds),
   unit: z.string(),
-  /** Null = the institute has not given it. */
+  /** Null = the institute has not entered it. */
   value: z.nullable(value),
   /** The value with its unit as texts print it; '' = missing. */
   text: z.string(),
@@ -60,11 +60,11 @@ const shown = {
   /** 'YYYY-MM-DD' */
   validFrom: z.nullable(z.string()),
   reviewed: z.nullable(z.string()),
-  /** Reviewed more than a year ago. */
+  /** Last reviewed more than a year ago. */
   isOld: z.boolean(),
   /** It came with the demonstration, whose country is invented. */
   isExample: z.boolean(),
-  /** Other ways in which people ask for it, one a line: the search knows them (spec 6.14). */
+  /** Other ways in which people ask for it, one a line, for the search (spec 6.14). */
   asked: z.string(),
   /** 0 = never written. */
   version: z.int(),
@@ -75,7 +75,7 @@ export type ParameterShown = z.infer<typeof parameterShown>;
 const parameterRevision = z.object({
   version: z.int(),
   savedAt: z.string(),
-  /** Null = it came with the portal, or the account is gone. */
+  /** Null = it came with the portal, or the account was deleted. */
   savedBy: z.nullable(z.string()),
   text: z.string(),
   source: z.string(),
@@ -85,7 +85,7 @@ const parameterRevision = z.object({
   asked: z.string(),
 });
 
-/** A country's facts (spec 19); all of these calls are extensions. */
+/** A country's facts (spec 19); all calls are extensions. */
 export const parameter = {
   get: endpoint({
     method: 'GET',

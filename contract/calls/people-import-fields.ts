@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '../content/file-kinds.ts';
 
-/** Everything that a column of a list of people may hold, in the order in which a choice shows it. */
+/** The meanings that a column of a list of people may have, in the order of the choice. */
 export const peopleFields = [
   'fullName',
   'firstName',
@@ -31,10 +31,10 @@ export const peopleFieldLabels: Record<PeopleField, string> = {
   group: 'Grupo',
 };
 
-/** Fields of which a list may have several columns: 'Apellido paterno' and 'Apellido materno' are joined. */
+/** Fields that several columns may fill: 'Apellido paterno' and 'Apellido materno' are joined. */
 export const joinedFields: readonly PeopleField[] = ['firstName', 'lastName', 'documentIssued'];
 
-/** The fields of a person that can be mended, one by one, in the review. */
+/** The fields of a person that the review can correct. */
 export const mendedFields = [
   'firstName',
   'lastName',
@@ -48,23 +48,22 @@ export const mendedFields = [
 ] as const;
 export type MendedField = (typeof mendedFields)[number];
 
-/** How a column with whole names is written. */
+/** The order of names in a column of whole names. */
 export const nameOrders = ['namesFirst', 'surnamesFirst'] as const;
 export const nameOrder = z.enum(nameOrders, 'Elige cómo están escritos los nombres.');
 export type NameOrder = (typeof nameOrders)[number];
 
-/** Most people of one list. */
 export const importedPeopleCap = 5000;
 
 const pastedCells = z
   .string('Pega las celdas de tu lista.')
   .check(z.maxLength(1_500_000, 'Pega menos de una vez, o sube el archivo.'));
 
-/** A list to import: a file, or cells copied from a spreadsheet. */
+/** A list to import: a file, or cells pasted from a spreadsheet. */
 export const peopleListInput = z.object({
   file: z.optional(uploadedFile()),
   Cells: z.optional(pastedCells),
 });
 
-/** The call that gives the lines as a file; apart from the others, so that a page loads no more of them. */
+/** The call that answers the lines as a file; separate from the others, so that a page loads only these. */
 export const downloadImportRoute = { method: 'GET', path: 'Usuario/DownloadImport' } as const;

@@ -13,14 +13,14 @@ import {
   peopleListInput,
 } from './people-import-fields.ts';
 
-/** columns: what each column is, is asked · review: its lines are · running · done. */
+/** columns: choosing what each column is · review: its lines · running · done. */
 const peopleImportStates = ['columns', 'review', 'running', 'done'] as const;
 
-/** The kinds of a line, by what would become of it (see judge-lines.rules.ts). */
+/** The kinds of a line, by its outcome (see judge-lines.rules.ts). */
 export const importLineKinds = ['problem', 'ask', 'existing', 'new', 'repeated', 'left'] as const;
 export type ImportLineKind = (typeof importLineKinds)[number];
 
-/** The outcomes of a line. `out`: it was not imported, as the review had said. */
+/** The outcomes of a line. `out`: not imported, as the review said. */
 export const importOutcomes = ['added', 'enrolled', 'unchanged', 'failed', 'out'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
@@ -37,7 +37,7 @@ const columnShown = z.object({
   samples: z.array(z.string()),
   /** Lines with a value. */
   filled: z.int(),
-  /** Some whole names, split, 'Nombres | Apellidos', in each order. */
+  /** Some whole names, split as 'Nombres | Apellidos' in each order. */
   splits: z.array(z.object({ written: z.string(), namesFirst: z.string(), surnamesFirst: z.string() })),
 });
 export type ImportColumn = z.infer<typeof columnShown>;
@@ -68,9 +68,9 @@ const peopleImport = z.object({
   counts: forEach(importLineKinds, z.int()),
   newWithoutEmail: z.int(),
   outcomes: forEach(importOutcomes, z.int()),
-  /** The added people without an e-mail, who get an access sheet. */
+  /** Added people without an e-mail, who get an access sheet. */
   withoutEmailIds: z.array(z.int()),
-  /** Mails to the added that did not go out. */
+  /** Mails to added people that could not be sent. */
   failedMails: z.int(),
   plan: z.nullable(plan),
   hasMailServer: z.boolean(),
@@ -81,14 +81,14 @@ const importLine = z.object({
   line: z.int(),
   kind: z.enum(importLineKinds),
   fullname: z.string(),
-  /** The values of the list, as they were written. */
+  /** The values of the list, as written. */
   written: forEach(mendedFields, z.optional(z.string())),
   email: z.string(),
-  /** The birth date as it was understood; null = none, or one to be mended. */
+  /** The birth date as understood; null = none, or not understood. */
   birthDate: z.nullable(z.string()),
   text: z.string(),
   problems: z.array(z.object({ field: z.enum(mendedFields), message: z.string() })),
-  /** It was mended or answered by hand. */
+  /** It was corrected or answered by hand. */
   isTouched: z.boolean(),
   accountId: z.nullable(z.int()),
   sameAs: z.nullable(z.int()),
@@ -113,7 +113,7 @@ const mendedValues = forEach(
   z.optional(z.string().check(z.overwrite(plainLine), z.maxLength(300, tooLong(300)))),
 );
 
-/** How a list of people becomes accounts, enrolled and told (spec 5.11); part of the controller Usuario. */
+/** The import of people (spec 5.11): accounts, enrolments and letters from a list; part of the controller Usuario. */
 export const peopleImportCalls = {
   import: endpoint({
     method: 'POST',
@@ -209,7 +209,7 @@ export const peopleImportCalls = {
       'Adds the people of a list, enrols them and tells them, in batches; repeated, it changes nothing',
     input: z.object({
       ...id,
-      /** As GetImport gave it: what another administrator mended meanwhile is seen first. */
+      /** The version that GetImport gave: a correction by another administrator is seen first. */
       Version: z.int(),
       CourseIds: z.array(rowId('Elige un curso.')).check(z.maxLength(20, 'Elige como máximo 20 cursos.')),
       Group: optionalGroupName,

@@ -10,7 +10,7 @@ import { personCourse } from './result.ts';
 const personCertificate = z.object({
   code: z.string(),
   courseId: z.int(),
-  /** As the certificate says it. */
+  /** As printed on the certificate. */
   courseTitle: z.string(),
   grade: z.int(),
   date: z.string(),
@@ -26,11 +26,11 @@ const signIn = z.object({
 });
 export type PersonSignIn = z.infer<typeof signIn>;
 
-/** Something that an administrator did to the account or to one of its attempts. */
+/** An administrator's action on the account or one of its attempts. */
 const personEvent = z.object({
   date: z.string(),
   action: z.enum(Object.keys(auditActions) as AuditAction[]),
-  /** Null for what the console did. */
+  /** Null for actions of the console. */
   by: z.nullable(z.string()),
   attemptId: z.nullable(z.int()),
   courseTitle: z.nullable(z.string()),
@@ -40,7 +40,7 @@ export type PersonEvent = z.infer<typeof personEvent>;
 
 const wholePerson = z.object({
   id: z.int(),
-  /** 'Usuario eliminado' after deletion: results alone remain. */
+  /** 'Usuario eliminado' after deletion: only results remain. */
   fullname: z.string(),
   isDeleted: z.boolean(),
   username: z.nullable(z.string()),
@@ -49,14 +49,14 @@ const wholePerson = z.object({
   active: z.boolean(),
   blocked: z.boolean(),
   date: z.string(),
-  /** The last time that a session of the last 31 days was used. */
+  /** The last use of a session in the last 31 days. */
   lastSeen: z.nullable(z.string()),
   timeFactorPercent: z.int(),
   documentNumber: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   /** Null after deletion. */
   identity: z.nullable(identity),
-  /** The groups that they carry themselves, by name. */
+  /** The account's own groups, by name. */
   groups: z.array(namedGroup),
   courses: z.array(personCourse),
   certificates: z.array(personCertificate),
@@ -65,7 +65,7 @@ const wholePerson = z.object({
 });
 export type Person = z.infer<typeof wholePerson>;
 
-/** Everything the portal knows of one person, for administrators (spec 17.4); all of them are extensions. */
+/** Everything the portal knows of one person (spec 17.4); all calls are extensions. */
 export const person = {
   get: endpoint({
     method: 'GET',

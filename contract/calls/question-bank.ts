@@ -12,14 +12,11 @@ export type BankFormat = (typeof bankFormats)[number];
 const importLine = z.object({
   /** Line of the file or row of the spreadsheet, from 1; null = the whole file. */
   line: z.nullable(z.int()),
-  /**
-   * added: added, or would be · skipped: already in the bank · changed: added without some part of it · problem: not
-   * added.
-   */
+  /** added: added, or would be · skipped: already in the bank · changed: added with a loss · problem: not added. */
   kind: z.enum(['added', 'changed', 'skipped', 'problem']),
   /** The first words of the question, or of the unreadable line. */
   subject: z.string(),
-  /** An explanation in one sentence; empty = none is needed. */
+  /** An explanation in one sentence; empty if none is needed. */
   text: z.string(),
 });
 export type ImportLine = z.infer<typeof importLine>;

@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import { questionTypes } from '../constants.ts';
 import { optionalText, requiredText } from '../fields.ts';
 
-/** The longest texts of a question and of an option, in characters, and the most options. */
 export const questionLimits = { description: 2000, option: 1000, options: 4 } as const;
 
 export const questionTypeId = (message: string) =>
   z.union([z.literal(questionTypes.trueFalse), z.literal(questionTypes.multipleChoice)], message);
 
-/** The fields that an administrator writes of a question: all for Add, any of them for Update. */
+/** The fields that an administrator writes: Add takes them all, Update any of them. */
 export const questionWritten = {
   QuestionDescription: requiredText('El campo Descripcion es obligatorio.', questionLimits.description),
   QuestionTypeId: questionTypeId('El campo Categoria es obligatorio.'),
   CorrectAnswerMultiple: optionalText(20),
   CorrectAnswerVoF: optionalText(5),
-  /** True: the exam says 'Elige todas las correctas', false: 'Elige una'. By default as the key says. */
+  /** True: the exam says 'Elige todas las correctas', false: 'Elige una'. The default follows from the key. */
   Several: z.optional(z.boolean()),
   AnswerA: optionalText(questionLimits.option),
   AnswerB: optionalText(questionLimits.option),

@@ -24,14 +24,14 @@ const examSettings = z.object({
 });
 export type ExamSettings = z.infer<typeof examSettings>;
 
-/** A question for the member who sits the exam: a type of its own without key or mark (spec 4.4). */
+/** A question for the member who sits the exam: a separate type without key or mark (spec 4.4). */
 const examQuestion = z.object({
   id: z.int(),
   description: z.string(),
   type: z.string(),
   questionTypeId: z.int(),
   ...options,
-  /** True: 'Elige todas las correctas', false: 'Elige una'. It tells no more of the key. */
+  /** True: 'Elige todas las correctas', false: 'Elige una'. It reveals no more of the key. */
   several: z.boolean(),
   curseTitle: z.string(),
   answer,
@@ -61,11 +61,11 @@ export const examResult = z.object({
   usedSeconds: z.int(),
   answeredCount: z.int(),
   certificateCode: z.nullable(z.string()),
-  /** The obstacle to an earned certificate, which is issued without it. */
+  /** The obstacle to an earned certificate, which is issued once it is gone. */
   certificateWaits: z.nullable(z.enum(certificateObstacles)),
   /** The modules to read again, named by the questions answered wrong; place = position in the course, from 1. */
   readAgain: z.array(z.object({ title: z.string(), place: z.int() })),
-  /** The time from which another attempt may start; null = now, or never again. */
+  /** When another attempt may start; null = now, or never again. */
   nextAttemptAt: z.nullable(z.string()),
   /** Another attempt is possible, now or from `nextAttemptAt` on. */
   canRetake: z.boolean(),

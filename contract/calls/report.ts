@@ -29,7 +29,7 @@ const failedQuestion = z.object({
 });
 export type FailedQuestion = z.infer<typeof failedQuestion>;
 
-/** The first and the last day that count, in the portal's time zone; without one the period is open at that end. */
+/** The first and the last day, in the portal's time zone; an absent one leaves the period open. */
 const period = {
   From: z.optional(calendarDay('Escribe desde qué día, por ejemplo 2026-01-31.')),
   To: z.optional(calendarDay('Escribe hasta qué día, por ejemplo 2026-01-31.')),

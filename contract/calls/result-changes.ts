@@ -2,14 +2,14 @@ import { bulkCall } from '../bulk.ts';
 import { minimumGradeRange } from '../constants.ts';
 import { optionalText, requiredText, rowId, wholeNumber } from '../fields.ts';
 
-/** Changes of administrators to who takes a course and with which result (spec 17.6, 17.7); all of them are extensions. */
+/** Administrators' changes of enrolments and results (spec 17.6, 17.7); all calls are extensions. */
 export const resultChanges = {
   removeMany: bulkCall(
     'Result/RemoveMany',
     'Takes people out of a course: without a result they are gone, with one the enrolment is closed (`archived`) with the reason',
     {
       courseId: rowId(),
-      /** Required for those who have an attempt or a grade. */
+      /** Required for members with an attempt or a grade. */
       Reason: optionalText(500),
     },
   ),

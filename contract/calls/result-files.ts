@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { calendarDay, groupFilter } from '../fields.ts';
 
-/** The most courses that one file of several names; without any it has all. */
+/** The most courses in one file of several; without names it has all. */
 export const mostCoursesOfFile = 100;
 
-/** The date by which somebody's course is in the period: that of the enrolment, or of the first exam that they passed. */
+/** The date that decides whether an enrolment is in the period: its own, or that of the first passed exam. */
 const resultDates = ['enrolled', 'passed'] as const;
 export type ResultDate = (typeof resultDates)[number];
 

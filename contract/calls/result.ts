@@ -13,7 +13,7 @@ import { optionalGroupName } from './group-fields.ts';
 import { resultChanges } from './result-changes.ts';
 import { resultFiles } from './result-files.ts';
 
-/** States of an enrolment, one for each (spec 17.1). */
+/** The states of an enrolment (spec 17.1). */
 const resultStates = [
   'invited',
   'fresh',
@@ -30,14 +30,13 @@ export type ResultState = (typeof resultStates)[number];
 export const resultFilters = ['all', ...resultStates, 'certified'] as const;
 export type ResultFilter = (typeof resultFilters)[number];
 
-/** The achievements of a person in a course. */
 const resultFacts = {
   state: z.enum(resultStates),
   enrolledDate: z.string(),
   /** Seconds. */
   readTime: z.int(),
   isReadingComplete: z.boolean(),
-  /** Attempts that were not annulled, a running one included. */
+  /** Attempts that were not annulled, including a running one. */
   attemptCount: z.int(),
   annulledCount: z.int(),
   isRunning: z.boolean(),
@@ -46,13 +45,13 @@ const resultFacts = {
   /** The same as isfinish (spec 8.10). */
   isPassed: z.boolean(),
   certificateCode: z.nullable(z.string()),
-  /** The groups that they carry, that of the enrolment in front. */
+  /** The member's groups, that of the enrolment first. */
   groups: z.array(z.string()),
-  /** The best grade that passes was given by an administrator (spec 17.7). */
+  /** The best passing grade was given by an administrator (spec 17.7). */
   isByHand: z.boolean(),
-  /** When and why they were taken out of the course; the reason is '' once it is no longer kept. */
+  /** When and why the member was taken out of the course; the reason is '' once it was deleted. */
   closed: z.nullable(z.object({ date: z.string(), reason: z.string() })),
-  /** When they last applied, read, or began or ended an exam. */
+  /** Their last enrolment, reading, or start or end of an exam. */
   lastActivity: z.string(),
 };
 
@@ -90,7 +89,7 @@ const courseResults = z.object({
 });
 export type CourseResults = z.infer<typeof courseResults>;
 
-/** A course in a person's page. */
+/** A course on a person's page. */
 export const personCourse = z.object({
   courseId: z.int(),
   title: z.string(),
@@ -132,7 +131,7 @@ const filter = {
 };
 const sort = sortInput(resultSorts);
 
-/** As many people as one letter goes to, or one list enrols. */
+/** The most people for one letter or one list to enrol. */
 export const mostRecipients = 1000;
 
 const chosenPeople = z
@@ -144,7 +143,7 @@ const chosenPeople = z
 
 const letterFields = {
   ...filter,
-  /** Absent = everybody whom State, Search and GroupId find. */
+  /** Absent = everybody that State, Search and GroupId find. */
   UserIds: z.optional(chosenPeople),
   Subject: requiredLine('El campo Asunto es obligatorio.', 150),
   Text: requiredText('El campo Mensaje es obligatorio.', 5000),
@@ -158,17 +157,17 @@ const leftOut = z.object({
 export type LeftOut = z.infer<typeof leftOut>;
 
 const letterPreview = z.object({
-  /** How many letters go out. */
+  /** The number of letters. */
   count: z.int(),
   leftOut: z.array(leftOut),
-  /** The letter as the first of them gets it; null if nobody gets one. */
+  /** The letter as the first recipient gets it; null without recipients. */
   example: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
   /** False without SMTP: letters wait in the outbox. */
   sendsMail: z.boolean(),
 });
 export type LetterPreview = z.infer<typeof letterPreview>;
 
-/** States of a line of a pasted list. */
+/** The states of a line of a pasted list. */
 export const lineStates = [
   'found',
   'enrolled',
@@ -187,17 +186,17 @@ const candidate = z.object({
   username: z.string(),
   email: z.nullable(z.string()),
   isEnrolled: z.boolean(),
-  /** Is enrolled as invited while the account is not active. */
+  /** Enrolled as invited while the account is not active. */
   isActive: z.boolean(),
 });
 export type Candidate = z.infer<typeof candidate>;
 
 const peopleLine = z.object({
-  /** From 1, as pasted, empty lines counted. */
+  /** From 1, as pasted, counting empty lines. */
   line: z.int(),
   text: z.string(),
   state: z.enum(lineStates),
-  /** The person whom the line means; for `choose`, several candidates. */
+  /** The person that the line names; for `choose`, several candidates. */
   people: z.array(candidate),
 });
 export type PeopleLine = z.infer<typeof peopleLine>;
@@ -205,25 +204,25 @@ export type PeopleLine = z.infer<typeof peopleLine>;
 const enrolOutcome = z.object({
   userId: z.int(),
   fullname: z.string(),
-  /** `invited`: enrolled, and the account is not active yet. `reopened`: had been taken out of the course, and is back. */
+  /** `invited`: enrolled, account not active yet. `reopened`: enrolled again after being taken out. */
   outcome: z.enum(['enrolled', 'invited', 'reopened', 'already', 'unknown', 'admin']),
-  /** A letter about it waits in the outbox, there is no address for one, none goes to who is blocked, or nothing was to be told. */
+  /** The letter waits in the outbox, the person has no address, is blocked, or needs no letter. */
   letter: z.enum(['queued', 'noAddress', 'blocked', 'none']),
 });
 export type EnrolOutcome = z.infer<typeof enrolOutcome>;
 
-/** How many get no letter about a course because they are blocked. */
+/** People who get no letter about a course because they are blocked. */
 export const noLetterText = (count: number): string =>
   `Sin carta, porque su cuenta está bloqueada: ${count}.`;
 
-/** True for those whom a call has brought into the course. */
+/** True for people whom this call enrolled. */
 export const isNowEnrolled = (outcome: EnrolOutcome['outcome']): boolean =>
   outcome === 'enrolled' || outcome === 'invited' || outcome === 'reopened';
 
-/** True sends each person one letter: the courses and, if the account is not active yet, the link to activate it. */
+/** True sends each person one letter with the courses and, if the account is not active yet, its activation link. */
 export const tell = z.optional(z.boolean());
 
-/** The results of a course and what follows from them (spec 17.1 to 17.3); all of them are extensions. */
+/** The results of a course, letters and enrolments (spec 17.1 to 17.3); all calls are extensions. */
 export const result = {
   ...resultChanges,
   ...resultFiles,

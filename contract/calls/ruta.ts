@@ -21,7 +21,7 @@ export const stepsRequired =
 const card = {
   id: z.int(),
   title: z.string(),
-  /** The words of the home page's door under the title; '' = it has no door there. */
+  /** The title of the home page's link to it; '' = it has none. */
   door: z.string(),
   lead: z.string(),
 };
@@ -40,10 +40,9 @@ const routeRead = z.object({
   id: card.id,
   title: card.title,
   ...texts,
-  /** The terms that the steps mention: their places are those of `description`. */
+  /** The terms that the steps mention; positions are those in `description`. */
   terms: z.array(termMention),
   version: z.int(),
-  /** When it was last saved. */
   revised: z.string(),
 });
 export type RouteRead = z.infer<typeof routeRead>;
@@ -51,7 +50,7 @@ export type RouteRead = z.infer<typeof routeRead>;
 const routeToEdit = z.object({ ...storedVersion, ...texts });
 export type RouteToEdit = z.infer<typeof routeToEdit>;
 
-/** Routes: what somebody does next, step by step (spec 19.4); all of these calls are extensions. */
+/** Routes: the steps of a procedure (spec 19.4); all calls are extensions. */
 export const ruta = {
   ...revisionCalls('Ruta', 'a route', texts),
   get: endpoint({

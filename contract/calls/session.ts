@@ -10,7 +10,7 @@ export const session = z.object({
     firstName: z.string(),
     role: z.enum(['admin', 'member']),
     mustChangePassword: z.boolean(),
-    /** Gender or birth date are missing: the person tells them before anything else (spec 5.5). */
+    /** Gender or birth date are missing and must be given first (spec 5.5). */
     mustTellFacts: z.optional(z.boolean()),
   }),
 });

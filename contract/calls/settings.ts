@@ -9,7 +9,7 @@ import { emailAddress } from '../person-fields.ts';
 
 const oneLine = (given: string) => plainLine(given).replace(/ {2,}/g, ' ');
 
-/** A text of one line; empty = as the portal has it. */
+/** A line of text; empty = the portal's default. */
 const line = (name: SettingText) => written(oneLine, settingLengths[name]);
 const text = (name: SettingText) => written(plainText, settingLengths[name]);
 const written = (clean: (given: string) => string, max: number) =>
@@ -17,7 +17,7 @@ const written = (clean: (given: string) => string, max: number) =>
     z.string('Escribe un texto.').check(z.overwrite(clean), z.trim(), z.maxLength(max, tooLong(max))),
   );
 
-/** The name of a person or an institution as a sender, which mail programs would read as an address otherwise. */
+/** The name of a person or institution as a sender, which mail programs could otherwise read as an address. */
 const senderName = z.optional(
   z
     .string('Escribe un texto.')
@@ -50,7 +50,7 @@ const picture = z.optional(
   z.string('Elige una imagen.').check(z.regex(/^([\da-f]{64}\.png)?$/, 'Elige una imagen.')),
 );
 
-/** The settings that an administrator writes. An absent field stays; an empty one is again as the portal has it. */
+/** The settings that an administrator writes. An absent field stays; an empty one returns to the default. */
 const settingsWritten = {
   Name: line('name'),
   ShortName: line('shortName'),
@@ -97,32 +97,32 @@ const shown = {
   bannerText: z.string(),
   footerText: z.string(),
   currency: z.string(),
-  /** '' = none is set, or only that of an example. */
+  /** '' = not set, or only an example address. */
   contactEmail: z.string(),
 };
 
 const everySetting = z.object({ ...shown, senderName: z.string() });
 
 const settingsToEdit = z.object({
-  /** 0 = nobody has saved any. */
+  /** 0 = never saved. */
   version: z.int(),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(z.string()),
-  /** The written settings; '' = as `given` says. */
+  /** The written settings; '' = the value in `given`. */
   written: everySetting,
-  /** The settings that hold where nothing is written. */
+  /** The values of unwritten settings. */
   given: everySetting,
   timeZone: z.string(),
   mail: z.object({
-    /** The mail server, without its password; null = none. */
+    /** The mail server without its password; null = none. */
     server: z.nullable(z.string()),
     isEncrypted: z.boolean(),
-    /** The address that mails come from. */
+    /** The sender address of mails. */
     sender: z.string(),
     sentToday: z.int(),
     failed: z.int(),
   }),
-  /** The address of the administrator who asks, for a mail to try; '' = none is known. */
+  /** The calling administrator's address, for a test mail; '' = unknown. */
   ownEmail: z.string(),
 });
 export type SettingsToEdit = z.infer<typeof settingsToEdit>;
@@ -130,14 +130,14 @@ export type SettingsToEdit = z.infer<typeof settingsToEdit>;
 const settingsRevision = z.object({
   version: z.int(),
   savedAt: z.string(),
-  /** Null = it came with the portal, or the account is gone. */
+  /** Null = it came with the portal, or the account was deleted. */
   savedBy: z.nullable(z.string()),
-  /** The names of the settings that this save changed. */
+  /** The settings that this save changed. */
   changed: z.array(z.string()),
   written: everySetting,
 });
 
-/** The institute's settings (spec 13.14); all of these calls are extensions. */
+/** The institute's settings (spec 13.14); all calls are extensions. */
 export const settings = {
   get: endpoint({
     method: 'GET',
@@ -209,7 +209,7 @@ export const settings = {
     output: z.object({
       to: z.string(),
       isSent: z.boolean(),
-      /** The reason why it was not sent, in the mail server's own words. */
+      /** The mail server's own error. */
       reason: z.nullable(z.string()),
     }),
   }),

@@ -14,7 +14,7 @@ const pensionItemRow = z.object({
   terms: z.array(termMention),
   version: z.int(),
   readingMinutes: z.int(),
-  /** When it was last saved; null = before that was kept. */
+  /** When it was last saved; null = unknown for old rows. */
   revised: z.nullable(z.string()),
 });
 export type PensionItemRow = z.infer<typeof pensionItemRow>;

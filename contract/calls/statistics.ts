@@ -5,13 +5,13 @@ import { calendarDay, groupFilter, rowId } from '../fields.ts';
 const courseAlarm = z.object({
   courseId: z.int(),
   courseName: z.string(),
-  /** Null: it is about the exam as a whole. */
+  /** Null: it concerns the whole exam. */
   questionId: z.nullable(z.int()),
   questionName: z.nullable(z.string()),
   kind: z.enum(['key', 'reversed', 'failed', 'nobody', 'rate']),
-  /** Why, and what to do, in plain words. */
+  /** The reason and the remedy, in plain words. */
   sentence: z.string(),
-  /** The path of the screen that shows or mends it. */
+  /** The path of the screen that shows or fixes it. */
   href: z.string(),
 });
 export type CourseAlarm = z.infer<typeof courseAlarm>;
@@ -27,7 +27,7 @@ const funnel = {
 
 const activityReport = z.object({
   grain: z.enum(['day', 'month']),
-  /** Figures of each day or month; those without anything are left out. */
+  /** Figures of each day or month; those without any are left out. */
   times: z.array(
     z.object({
       since: z.string(),
@@ -42,7 +42,7 @@ const activityReport = z.object({
   courses: z.array(
     z.object({ courseId: z.int(), courseName: z.string(), ...funnel, exams: z.int(), examsPassed: z.int() }),
   ),
-  /** Days whose figures are being recounted and may still change. */
+  /** Days that are being recounted and may still change. */
   pendingDays: z.int(),
 });
 export type ActivityReport = z.infer<typeof activityReport>;
@@ -53,7 +53,7 @@ const questionStatistics = z.object({
   isDeleted: z.boolean(),
   asked: z.int(),
   right: z.int(),
-  /** The corrected point-biserial correlation with its 95 per cent interval and its n; null = too little is known. */
+  /** The corrected point-biserial correlation with its 95 per cent interval and n; null = too few data. */
   discrimination: z.nullable(z.object({ r: z.number(), low: z.number(), high: z.number(), n: z.int() })),
   lowerCount: z.nullable(z.int()),
   upperCount: z.nullable(z.int()),
@@ -84,7 +84,7 @@ const courseStatistics = z.object({
     finished: z.int(),
     passed: z.int(),
     usedSeconds: z.int(),
-    /** By grade 0–9, 10–19, … 90–100, and by the share of the time given. */
+    /** By grade 0–9, 10–19, … 90–100, and by the share of the time used. */
     grades: z.array(z.int()),
     used: z.array(z.int()),
   }),
@@ -99,25 +99,25 @@ const courseStatistics = z.object({
   ),
   questions: z.array(questionStatistics),
   neverAsked: z.array(z.object({ questionId: z.int(), text: z.string() })),
-  /** In plain words; null = it did not move. */
+  /** In plain words; null = no change. */
   movedRate: z.nullable(z.string()),
   pendingDays: z.int(),
 });
 export type CourseStatistics = z.infer<typeof courseStatistics>;
 
-/** The tables that go out as files: of all courses, and of one. */
+/** The tables exported as files: of all courses, and of one. */
 const statisticsTables = ['activity', 'courses', 'questions', 'options', 'grades', 'funnel'] as const;
 export type StatisticsTable = (typeof statisticsTables)[number];
 export const statisticsFormats = ['csv', 'xlsx'] as const;
 export type StatisticsFormat = (typeof statisticsFormats)[number];
 
-/** The first and the last day that count, in the portal's time zone; without one the period is open at that end. */
+/** The first and the last day, in the portal's time zone; an absent one leaves the period open. */
 const period = {
   From: z.optional(calendarDay('Escribe desde qué día, por ejemplo 2026-01-31.')),
   To: z.optional(calendarDay('Escribe hasta qué día, por ejemplo 2026-01-31.')),
 };
 
-/** The figures of courses and questions, for administrators (spec 10.7); none of these calls is prescribed. */
+/** The figures of courses and questions (spec 10.7); all calls are extensions. */
 export const statistics = {
   getAlarms: endpoint({
     method: 'GET',

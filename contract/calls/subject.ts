@@ -15,7 +15,7 @@ const subjectRow = z.object({
 });
 export type SubjectRow = z.infer<typeof subjectRow>;
 
-/** Plain words drawn for readers: facts have their source in the title, `terms` their places in the HTML. */
+/** Plain text rendered as HTML: facts have their source in the title; `terms` are positions in it. */
 const forReaders = { html: z.string(), terms: z.array(termMention) };
 
 const subjectRead = z.object({
@@ -30,12 +30,12 @@ const subjectRead = z.object({
     z.object({
       id: z.int(),
       question: z.string(),
-      /** Its words, with the values of the facts that it names. */
+      /** Its plain text, with the values of the facts that it names. */
       answer: z.string(),
       ...forReaders,
     }),
   ),
-  /** The first calculator that it leads to, as texts print it; '' = none. */
+  /** The mark of the first calculator that it links to; '' = none. */
   calculatorHtml: z.string(),
   /** Where to read on, in the order of the institute; what is not there any more is left out. */
   links: z.array(
@@ -56,23 +56,23 @@ const subjectRead = z.object({
 });
 export type SubjectRead = z.infer<typeof subjectRead>;
 
-/** The texts of a subject beside its title, as they were written. */
+/** The texts of a subject beside its title, as written. */
 const texts = { summary: z.string(), firstThings: z.string(), answers: z.string(), links: z.string() };
 
 const subjectToEdit = z.object({ ...storedVersion, ...texts });
 export type SubjectToEdit = z.infer<typeof subjectToEdit>;
 
-/** A subject by its name, beside what belongs to it. */
+/** A subject by its name. */
 export const subjectName = z.object({ id: z.int(), title: z.string() });
 
 const written = {
   Title: requiredLine('El campo Tema es obligatorio.', 80),
   Summary: optionalText(200),
-  /** One sentence a line; how many and how long: `contract/content/subject-texts.ts`. */
+  /** One sentence a line; limits: `contract/content/subject-texts.ts`. */
   FirstThings: optionalText(600),
-  /** A question, below it its answer, an empty line before the next. */
+  /** A question followed by its answer; an empty line separates the pairs. */
   Answers: optionalText(20_000),
-  /** One address of the portal a line, with a name of its own behind '|'. */
+  /** One local address a line, optionally followed by '|' and a name. */
   Links: optionalText(5_000),
 };
 

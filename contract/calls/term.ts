@@ -9,9 +9,9 @@ const termRow = z.object({
   term: z.string(),
   definition: z.string(),
   otherNames: z.array(z.string()),
-  /** Other terms that are worth reading, by their name. */
+  /** Related terms, by their name. */
   seeAlso: z.array(z.object({ id: z.int(), term: z.string() })),
-  /** The article of a law, in words; '' = none. */
+  /** The citation of a law's article; '' = none. */
   law: z.string(),
   lawLink: z.string(),
   /** It came with the demonstration, and nobody changed it since. */
@@ -30,7 +30,7 @@ export const termMention = z.object({
 });
 export type TermMention = z.infer<typeof termMention>;
 
-/** The texts of a term beside its name, as they were written: lists one a line. */
+/** The texts of a term beside its name, as written: lists one a line. */
 const texts = {
   definition: z.string(),
   otherNames: z.string(),
@@ -44,14 +44,12 @@ export type TermToEdit = z.infer<typeof termToEdit>;
 
 const written = {
   Term: requiredLine('El campo Término es obligatorio.', 80),
-  /** Plain words: it is read in a small window. */
+  /** Plain text, short enough for a small window. */
   Definition: requiredText('El campo Definición es obligatorio.', 400),
-  /** One name a line. */
   OtherNames: optionalText(500),
-  /** Names of other terms, one a line. */
   SeeAlso: optionalText(500),
   Law: optionalText(120),
-  /** A path of this site, https or mailto, which a rule of the terms checks. */
+  /** A local path, https or mailto, which a rule of the terms checks. */
   LawLink: optionalText(500),
 };
 

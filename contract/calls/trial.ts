@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { rowId } from '../fields.ts';
 import { exam, examResult } from './question.ts';
 
-/** The sealed beginning of a trial: whose it is, its questions, its times. It holds no key. */
+/** The sealed start of a trial: its owner, questions and times. It holds no key. */
 const ticket = z
   .string('Falta la prueba.')
   .check(
@@ -16,7 +16,7 @@ const startedTrial = z.extend(exam, { ticket: z.string() });
 export type Trial = z.infer<typeof startedTrial>;
 
 const trialResult = z.extend(examResult, {
-  /** Each question in the order of the exam, with its key; only once the trial is over. */
+  /** Each question in the exam's order, with its key; only once the trial is over. */
   marks: z.array(
     z.object({
       id: z.int(),
@@ -30,8 +30,8 @@ const trialResult = z.extend(examResult, {
 export type TrialResult = z.infer<typeof trialResult>;
 
 /**
- * The exam of a course as its members sit it, tried by an administrator (spec 2.20, 8.17). None of these calls stores
- * anything: the beginning is sealed into a ticket, and the answers stay in the browser until they are graded.
+ * An administrator's trial of a course's exam (spec 2.20, 8.17). Nothing is stored: the start is sealed into a ticket,
+ * and the answers stay in the browser until they are graded.
  */
 export const trial = {
   start: endpoint({

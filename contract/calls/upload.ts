@@ -20,16 +20,13 @@ const uploadStatus = z.object({
   sizeBytes: z.int(),
   /** Bytes received and safely stored: the offset of the next part. */
   received: z.int(),
-  /** True when the file is complete and was read back. */
+  /** True when the file is complete and its bytes were verified. */
   isFinished: z.boolean(),
-  /** The time at which an unfinished upload is dropped. */
+  /** When an unfinished upload is dropped. */
   expiresAt: z.string(),
 });
 
-/**
- * A large file sent in parts. An interrupted upload resumes where it stopped, even after a restart (spec 6.8). All of
- * these calls are extensions.
- */
+/** Uploads of large files in parts, resumable even after a restart (spec 6.8); all calls are extensions. */
 export const upload = {
   start: endpoint({
     method: 'POST',

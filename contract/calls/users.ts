@@ -15,7 +15,7 @@ const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   fullname: z.string(),
-  /** Null until it was told, like the birth date: the institute may not have known it. */
+  /** Null until given, like the birth date: the institute may not know it. */
   gender: z.nullable(z.int()),
   fechaNac: z.nullable(z.string()),
   /** The number of the identity document: optional, printed on certificates. */
@@ -25,7 +25,7 @@ const profile = z.object({
   /** Null without a birth date. */
   years: z.nullable(z.int()),
   identity,
-  /** True after a sign-in with a generated password: the member has to choose one (spec 5.2). */
+  /** Signed in with a generated password: the member must choose one (spec 5.2). */
   mustChangePassword: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -44,31 +44,31 @@ const enrolmentRow = z.object({
   timeTest: z.nullable(z.int()),
   isTaken: z.boolean(),
   calification: z.nullable(z.int()),
-  /** A finished attempt reached the minimum that it began with: the same as isfinish (spec 8.10). */
+  /** A finished attempt reached its own minimum: the same as isfinish (spec 8.10). */
   isPassed: z.boolean(),
-  /** The minimum of attempts that begin now. */
+  /** The minimum of new attempts. */
   minCalification: z.int(),
   certificado: z.int(),
   archived: z.boolean(),
-  /** The administration has taken the member out of the course: it is shown, and neither read nor sat. */
+  /** An administrator took the member out of the course: it is listed, but cannot be read or sat. */
   closed: z.boolean(),
-  /** The best grade that passes was given by an administrator (spec 17.7). */
+  /** The best passing grade was given by an administrator (spec 17.7). */
   isByHand: z.boolean(),
   hasRunningAttempt: z.boolean(),
-  /** The end of the running attempt. */
+  /** When the running attempt ends. */
   examClosesAt: z.nullable(z.string()),
-  /** The reason why the exam cannot be taken now; null = it can. */
+  /** The obstacle to the exam now; null = none. */
   examRefusal: z.nullable(z.string()),
-  /** The member has read for the whole duration once. A later change of the duration does not undo it. */
+  /** The member once read for the whole duration. A later change of the duration does not undo it. */
   isReadingComplete: z.boolean(),
-  /** True while the member may leave the course: no exam of it was opened. */
+  /** The member may leave the course: no exam of it was opened. */
   canLeave: z.boolean(),
-  /** The code of the member's valid certificate, if there is one. */
+  /** The code of the member's valid certificate, if any. */
   certificateCode: z.nullable(z.string()),
   certificateDate: z.nullable(z.string()),
-  /** The obstacle to an earned certificate, which is issued without it. */
+  /** The obstacle to an earned certificate, which is issued once it is gone. */
   certificateWaits: z.nullable(z.enum(certificateObstacles)),
-  /** The file of that certificate is made. */
+  /** The certificate's PDF exists. */
   isCertificateReady: z.boolean(),
 });
 export type EnrolmentRow = z.infer<typeof enrolmentRow>;
@@ -112,14 +112,14 @@ export const users = {
       email: emailAddress('El campo Email es obligatorio.'),
       Gender: gender,
       FechaNac: birthDate('El campo Fecha de Nacimiento es obligatorio.'),
-      /** A honeypot: people do not see this field, so a filled one comes from a program. */
+      /** A honeypot: people do not see this field, so a program filled it. */
       Website: z.optional(z.string().check(z.maxLength(0, 'Deja este campo vacío.'))),
-      /** The path that the link of the mail leads to after the sign-in. */
+      /** The path to open after the sign-in that follows the mailed link. */
       Next: pathToGoOn,
     }),
     output: z.object({
       mailed: z.boolean(),
-      /** Lets who registered correct the e-mail while the account is inactive: Users/correctEmail. */
+      /** Lets the registered person correct the e-mail while the account is inactive: Users/correctEmail. */
       correction: z.string(),
     }),
   }),
@@ -259,7 +259,7 @@ export const users = {
       readTime: z.int(),
       credited: z.int(),
       isComplete: z.boolean(),
-      /** Minutes that the course asks for today. */
+      /** The course's current minutes. */
       duration: z.int(),
     }),
   }),

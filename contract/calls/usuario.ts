@@ -17,15 +17,15 @@ const userRow = z.object({
   id: z.int(),
   username: z.string(),
   fullname: z.string(),
-  /** Null = none, as may be for an account that the institute made. */
+  /** Null = none; accounts made by the institute may lack it. */
   email: z.nullable(z.string()),
   role: z.enum(userRoles),
   active: z.boolean(),
   blocked: z.boolean(),
   date: z.string(),
-  /** The last time that a session of the last 31 days was used; null = none was. */
+  /** The last use of a session in the last 31 days; null = none. */
   lastSeen: z.nullable(z.string()),
-  /** The groups that they carry themselves, by name. */
+  /** The account's own groups, by name. */
   groups: z.array(z.string()),
 });
 export type UserRow = z.infer<typeof userRow>;
@@ -35,7 +35,7 @@ const userToEdit = z.object({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Null until the person has told it, like the birth date. */
+  /** Null until given, like the birth date. */
   gender: z.nullable(z.int()),
   fechaNac: z.nullable(z.string()),
   documentNumber: z.nullable(z.string()),
@@ -44,17 +44,17 @@ const userToEdit = z.object({
   role: z.enum(userRoles),
   active: z.boolean(),
   blocked: z.boolean(),
-  /** An emptied e-mail is refused: the account waits for the link that went there. */
+  /** An emptied e-mail is refused while the account waits for the link mailed to it. */
   needsEmail: z.boolean(),
   /** Exam time as a percentage of the course's; 100 = no accommodation. */
   timeFactorPercent: z.int(),
   timeFactorReason: z.string(),
-  /** The groups that they carry themselves, by name. */
+  /** The account's own groups, by name. */
   groups: z.array(namedGroup),
 });
 export type UserToEdit = z.infer<typeof userToEdit>;
 
-/** How many accounts there are in all, and in each state and role that the list filters by. */
+/** The number of accounts in all, and in each state and role of the filter. */
 const userCounts = z.object({
   all: z.int(),
   waiting: z.int(),
@@ -72,7 +72,6 @@ const filter = {
   ...groupFilter,
 };
 
-/** The accounts that one choice takes at most. */
 export const mostChosen = 5000;
 
 const id = z.object({ id: rowId() });
@@ -147,16 +146,16 @@ export const usuario = {
       username: z.optional(z.string()),
       firstName: z.optional(requiredLine('El campo Nombres es obligatorio.', 80)),
       lastName: z.optional(requiredLine('El campo Apellidos es obligatorio.', 80)),
-      /** Absent or empty = unchanged, as the birth date. */
+      /** Absent or empty = unchanged, like the birth date. */
       gender: optionalGender,
       /** Absent or empty = unchanged. */
       FechaNac: optionalBirthDate,
       role: z.optional(z.enum(['admin', 'member'], 'El campo Rol es obligatorio.')),
-      /** As the institute has seen it; an empty one removes it. */
+      /** The document as verified by the institute; empty removes it. */
       documentNumber: z.optional(documentNumber),
-      /** An empty one removes it. */
+      /** Empty removes it. */
       Phone: z.optional(phoneNumber),
-      /** An empty one removes it, where the account can do without (spec 5.10). */
+      /** Empty removes it, where an account may lack it (spec 5.10). */
       Email: z.optional(z.string()),
       Password: z.optional(z.string()),
       /** The administrator's own, unless the sign-in is fresh. */

@@ -8,7 +8,7 @@ const videoRow = z.object({
   title: z.string(),
   description: z.string(),
   videoUrl: z.string(),
-  /** When it was added; null = nobody knows. */
+  /** When it was added; null = unknown. */
   added: z.nullable(z.string()),
   version: z.int(),
 });

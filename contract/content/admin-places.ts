@@ -1,12 +1,12 @@
-/** A place of the administration that the administrators' search finds by its name and by other words for it. */
+/** A place of the administration that its search finds by name or by other words for it. */
 interface AdminPlace {
   title: string;
-  /** Other words for it, and for things that are looked for there. */
+  /** Other words for it, and for what is done there. */
   words: string;
   href: string;
 }
 
-/** The places of the administration (spec 6.14); a test knows that every address is a screen. */
+/** The places of the administration (spec 6.14); a test checks that every address is a screen. */
 export const adminPlaces: readonly AdminPlace[] = [
   { title: 'Inicio', words: 'por atender pendientes primeros pasos semana muestra', href: '/inicio' },
   { title: 'Categorías', words: '', href: '/category' },

@@ -32,14 +32,11 @@ function isExpressibleInAiken({
   return !correct.includes(',') && !options.some((text) => text.includes('\n')) && !isTrueFalseWords(options);
 }
 
-/**
- * True when the format can express the question. Only Aiken cannot express all: it has one line a text and one right
- * answer.
- */
+/** True when the format can express the question. Only Aiken has limits: one line a text and one right answer. */
 export const isExpressible = (format: BankFormat, question: ExpressibleQuestion): boolean =>
   format !== 'aiken' || isExpressibleInAiken(question);
 
-/** The losses of an export in a format, shown before the download. */
+/** The losses of an export to a format, shown before the download. */
 export function bankLosses(
   format: BankFormat,
   questions: readonly ExpressibleQuestion[],

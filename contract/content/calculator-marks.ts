@@ -1,13 +1,13 @@
 import { type CalculatorName, calculatorNames, calculatorTitles } from '../pension/calculator-names.ts';
 import { calculatorPrefix } from './rich-text.ts';
 
-/** The calculators that a text can take, in their order. */
+/** The calculators that a text can contain, in order. */
 export const calculatorChoices: readonly { mark: string; title: string }[] = calculatorNames.map((name) => ({
   mark: markOfCalculator(name),
   title: calculatorTitles[name],
 }));
 
-/** The value of the mark that a text keeps in the place of a calculator: `<data value="calculadora-cuanto-recibire"></data>`. */
+/** The mark that a text stores for a calculator: `<data value="calculadora-cuanto-recibire"></data>`. */
 export function markOfCalculator(name: CalculatorName): string {
   return `${calculatorPrefix}${name}`;
 }

@@ -15,7 +15,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The fault of a captions file: 'other' = not WebVTT; 'broken' = not UTF-8, or without a single cue. */
+/** The fault of a captions file: 'other' = not WebVTT; 'broken' = not UTF-8, or without a cue. */
 export function captionsProblem(bytes: Uint8Array): 'other' | 'broken' | undefined {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (!beginning.test(text)) return 'other';
@@ -24,7 +24,7 @@ export function captionsProblem(bytes: Uint8Array): 'other' | 'broken' | undefin
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
 
-/** The spoken text of captions, without times and marks, a line for each cue: a first draft of a transcript. */
+/** The spoken text of captions, a line for each cue: a first draft of a transcript. */
 export function captionsText(captions: string): string {
   const said: string[] = [];
   for (const block of unixLines(captions).split(/\n{2,}/)) {

@@ -1,4 +1,4 @@
-/** The obstacles to an earned certificate, which waits: a name that cannot be printed, nobody who signs. */
+/** The obstacles to an earned certificate: a name that cannot be printed, or no signer. */
 export const certificateObstacles = ['name', 'signature'] as const;
 
 export type CertificateObstacle = (typeof certificateObstacles)[number];

@@ -19,7 +19,7 @@ export interface Slice extends Share {
 const leastLabelledPercent = 12;
 const gap = 0.022;
 
-/** The slices of a pie from twelve o'clock on, with a gap between them; a part without any has none. */
+/** The slices of a pie from twelve o'clock on, with a gap between them; a count of 0 has none. */
 export function slicesOf(shares: readonly Share[], radius: number): Slice[] {
   const isWhole = shares.some(({ percent }) => percent === 100);
   const layout = pie<Share>()
@@ -52,10 +52,10 @@ export interface Column {
   height: number;
 }
 
-/** The maximum width of a column in per cent of its chart: a single one would look like a wall. */
+/** The maximum width of a column in per cent of its chart: a single column would look like a wall. */
 const widestColumn = 12;
 
-/** Columns for counts that follow each other, the highest as high as the chart; a count of 0 has none. */
+/** Columns for consecutive counts, the highest as high as the chart; a count of 0 has none. */
 export function columnsOf(counts: readonly number[]): Column[] {
   const places = scaleBand(counts.keys(), [0, 100]).paddingInner(0.25);
   const width = Math.min(widestColumn, places.bandwidth());

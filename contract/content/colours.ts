@@ -1,4 +1,4 @@
-/** Colours as '#rrggbb', measured by WCAG and moved in OKLCH, whose lightness is what people see. */
+/** Colours as '#rrggbb', measured by WCAG and adjusted in OKLCH, whose lightness is perceptual. */
 
 /** Lightness from 0 to 1, chroma from 0, hue in radians. */
 interface Oklch {
@@ -9,7 +9,7 @@ interface Oklch {
 
 type Triple = readonly [number, number, number];
 
-/** Reads a colour as people write it (0B5A50, ' #0b5a50 ', the short #abc); undefined for anything else. */
+/** Parses a colour as typed (0B5A50, ' #0b5a50 ', the short #abc); undefined for anything else. */
 export function readColour(text: string): string | undefined {
   const digits = /^#?([\da-f]{6}|[\da-f]{3})$/.exec(text.trim().toLowerCase())?.[1];
   if (digits === undefined) return undefined;
@@ -65,7 +65,7 @@ function linearOf({ l, c, h }: Oklch): Triple {
 
 const isShown = (colour: Oklch) => linearOf(colour).every((value) => value >= -1e-4 && value <= 1 + 1e-4);
 
-/** The colour on a screen; one that screens cannot show loses chroma, never lightness or hue. */
+/** The nearest displayable colour: it loses chroma, never lightness or hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let [least, most] = [0, c];
@@ -82,13 +82,13 @@ export function hexOf({ l, c, h }: Oklch): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour with another lightness, and so much of its chroma. */
+/** The colour with another lightness and a fraction of its chroma. */
 export const withLightness = (hex: string, l: number, chroma = 1): string => {
   const { c, h } = oklchOf(hex);
   return hexOf({ l, c: c * chroma, h });
 };
 
-/** How different two colours look. */
+/** The perceptual distance of two colours. */
 export const distance = (one: string, other: string): number => {
   const [a, b] = [labOf(one), labOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -107,10 +107,7 @@ export function contrast(one: string, other: string): number {
 
 const lightnessStep = 0.002;
 
-/**
- * The colour of the same hue nearest in lightness, towards black (-1) or white (1), that `isGood`; black or white if no
- * other is.
- */
+/** The nearest colour of the same hue, towards black (-1) or white (1), that `isGood`; else black or white. */
 export function nearestGood(hex: string, direction: -1 | 1, isGood: (hex: string) => boolean): string {
   if (isGood(hex)) return hex;
   const { l, c, h } = oklchOf(hex);

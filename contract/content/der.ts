@@ -1,4 +1,4 @@
-/** One value of DER, the encoding of certificates and signatures: its tag, its content and all of its bytes. */
+/** A value in DER, the encoding of certificates and signatures: its tag, its content and all of its bytes. */
 export interface DerValue {
   tag: number;
   content: Uint8Array<ArrayBuffer>;
@@ -7,7 +7,7 @@ export interface DerValue {
 
 export const derTags = { integer: 0x02, octets: 0x04, oid: 0x06, sequence: 0x30, set: 0x31, first: 0xa0 };
 
-/** The value that begins at `from`; throws for bytes that are none. */
+/** The value that begins at `from`; throws on invalid bytes. */
 function valueAt(bytes: Uint8Array<ArrayBuffer>, from: number): DerValue {
   const [tag, first] = [bytes[from], bytes[from + 1]];
   if (tag === undefined || first === undefined) throw new Error('the value is cut off');

@@ -2,7 +2,7 @@ import { folded } from './folded.ts';
 import { isOwnPath } from './links.ts';
 import { isParameterKey, type ParameterKey, parameterKeys, parameters } from './parameter-keys.ts';
 
-/** A fact that a text without markup names between braces: '{Edad de jubilación}'. */
+/** A fact named between braces in plain text: '{Edad de jubilación}'. */
 const named = /\{([^{}\n]+)\}/g;
 
 const keysByLabel = new Map(parameterKeys.map((key) => [folded(parameters[key].label), key]));

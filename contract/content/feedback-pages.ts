@@ -4,7 +4,7 @@ import { answerHref, factHref, subjectHref } from './answer-places.ts';
 export const feedbackKinds = ['article', 'subject', 'answer', 'fact', 'calculator'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
-/** A page or an answer by its kind and its id, or by the name of a fact or a calculator. */
+/** A page or answer by its kind and its id, or by the name of a fact or calculator. */
 export interface FeedbackPage {
   kind: FeedbackKind;
   key: string;
@@ -18,12 +18,12 @@ const hrefs: Record<FeedbackKind, (key: string) => string> = {
   calculator: (key) => `/calculadoras/${key}`,
 };
 
-/** The address of what asks. */
+/** Its address. */
 export const feedbackHref = ({ kind, key }: FeedbackPage): string => hrefs[kind](key);
 
 const subjectFields: Partial<Record<FeedbackKind, string>> = { subject: 'id', answer: 'respuesta' };
 
-/** The editor of subjects with a question to be answered: of a subject, or of one that is chosen there. */
+/** The address of the subject editor with a question to answer: in the given subject, or in one chosen there. */
 export function newAnswerHref(question: string, { kind, key }: Partial<FeedbackPage> = {}): string {
   const field = kind && subjectFields[kind];
   return `/editartemas?${new URLSearchParams({ ...(field && key && { [field]: key }), pregunta: question })}`;

@@ -28,7 +28,7 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** The greatest size in bytes of one part of an upload. */
+/** The maximum size in bytes of one part of an upload. */
 export const partBytesCap = 8 * mebibyte;
 
 /** The longest side of a picture, in pixels. */

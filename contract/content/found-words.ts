@@ -2,19 +2,19 @@ import { phonetic, soundOf } from './phonetics.ts';
 import { searchTerms } from './search-terms.ts';
 import { isFormOf } from './word-forms.ts';
 
-/** A stretch of a text: from the letter `start` to before the letter `end`. */
+/** A range of a text: from the letter `start` to before the letter `end`. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
 /**
- * Finds the words of a search in a text: whole words in any of their forms, and their synonyms (spec 6.14). A word that
- * is still being typed matches the beginning of others. Words that only ask ('cuánto', 'de') match nothing.
+ * Finds the words of a search in a text: whole words in any form, and synonyms (spec 6.14). A word still being typed
+ * matches the beginning of others. Question words ('cuánto', 'de') match nothing.
  */
 export const foundWords = (text: string, search: string): Stretch[] => [...eachFound(text, search)];
 
-/** The first of the words that `foundWords` finds: longer and longer beginnings of a text are read until one stands there. */
+/** The first match of `foundWords`, found in longer and longer beginnings of the text. */
 export function firstFound(text: string, search: string): Stretch | undefined {
   for (let length = firstRead; length < text.length; length *= 4) {
     const beginning = text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
@@ -24,7 +24,7 @@ export function firstFound(text: string, search: string): Stretch | undefined {
   return eachFound(text, search).next().value;
 }
 
-/** Letters that are read first: most texts that are found have a searched word there. */
+/** Letters to read first: most texts have a match there. */
 const firstRead = 1000;
 const word = /[\p{L}\p{N}]+/gu;
 
@@ -34,7 +34,7 @@ function* eachFound(text: string, search: string): Generator<Stretch, undefined>
     .map((term) => term.split(' ').map(spellingWanted));
   const plain = foldedLetters(text);
   const words = [...plain.matchAll(word)];
-  const spellings = soundOf(plain).match(word) ?? []; // as many, since no step joins words or takes one away
+  const spellings = soundOf(plain).match(word) ?? []; // the same number, since no step joins or removes words
   for (const [at, first] of words.entries())
     for (const phrase of phrases) {
       const last = words[at + phrase.length - 1];
@@ -43,7 +43,7 @@ function* eachFound(text: string, search: string): Generator<Stretch, undefined>
     }
 }
 
-/** Tells the phonetic spellings of a searched word, which ends with a star where it is still being typed. */
+/** Tests phonetic spellings against a searched word, which ends with a star while still being typed. */
 function spellingWanted(word: string): (spelling: string) => boolean {
   if (!word.endsWith('*')) return isFormOf(phonetic(word));
   const beginning = phonetic(word.slice(0, -1));

@@ -1,8 +1,8 @@
 import { contrast, distance, hexOf, nearestGood, oklchOf, withLightness } from './colours.ts';
 
 /**
- * The two colours of a house and everything that is derived from them (spec 12.7): light and dark, each pair of text and
- * ground measured. The values that the portal comes with are those of web/styles/tokens.css.
+ * The institute's two colours and everything derived from them (spec 12.7): light and dark, each pair of text and
+ * background measured. The default colours are those of web/styles/tokens.css.
  */
 export interface HouseColours {
   brand: string;
@@ -15,11 +15,11 @@ const white = '#ffffff';
 const paper = { light: '#fbfaf6', dark: '#0f1816' };
 const card = { light: '#ffffff', dark: '#17221f' };
 
-/** Text and links on paper (WCAG 1.4.3), and lines and marks beside their ground (1.4.11). */
+/** Text and links on paper (WCAG 1.4.3); lines and marks beside their background (1.4.11). */
 export const textContrast = 4.5;
 export const markContrast = 3;
 
-/** A refused colour: the contrast measured and the one needed, and the nearest colour that has it. */
+/** A refused colour: its contrast, the required one, and the nearest colour that has it. */
 export interface ColourFault {
   measured: number;
   needed: number;
@@ -31,32 +31,29 @@ const darkerUntil = (hex: string, ground: string, needed: number) =>
 const lighterUntil = (hex: string, ground: string, needed: number) =>
   nearestGood(hex, 1, (colour) => contrast(colour, ground) >= needed);
 
-/** Judges the colour of the house, which is text on paper and the ground of white text; undefined = good. */
+/** Checks the brand colour, which is text on paper and the background of white text; undefined = good. */
 export function faultOfBrand(brand: string): ColourFault | undefined {
   const measured = contrast(brand, paper.light);
   if (measured >= textContrast) return undefined;
   return { measured, needed: textContrast, nearest: darkerUntil(brand, paper.light, textContrast) };
 }
 
-/** The band of head, hero and foot: the house's colour, dark enough for a pale second text. */
+/** The band of head, hero and foot: the brand colour, dark enough for pale secondary text. */
 const bandOf = (brand: string) => darkerUntil(withLightness(brand, oklchOf(brand).l * 0.8), white, 10);
 
 const nightBandOf = (brand: string) => darkerUntil(withLightness(brand, 0.27, 0.7), white, 13);
 
-/** The letters of the main button: dark ones of its own hue where they are read better, else white ones. */
+/** The letters of the main button: dark ones of its own hue if they read better, else white. */
 export const inkOn = (sun: string): string => {
   const dark = withLightness(sun, 0.24, 0.35);
   return contrast(dark, sun) >= contrast(white, sun) ? dark : white;
 };
 
-/** The colour of the main button on a band: its letters are read, and it stands out. */
+/** The colour of the main button on a band: readable, and distinct from the band. */
 const isGoodSun = (sun: string, band: string) =>
   contrast(inkOn(sun), sun) >= textContrast && contrast(sun, band) >= markContrast;
 
-/**
- * Judges the colour of the main button beside the colour of the house: its letters, and its line on the band. Undefined =
- * good.
- */
+/** Checks the main button's colour beside the brand colour: its letters and its edge on the band; undefined = good. */
 export function faultOfSun(sun: string, brand: string): ColourFault | undefined {
   const band = bandOf(brand);
   if (isGoodSun(sun, band)) return undefined;
@@ -72,7 +69,7 @@ export type HouseToken = readonly [name: string, light: string, dark: string];
 function brandTokens(brand: string): HouseToken[] {
   const { l } = oklchOf(brand);
   const soft = { light: withLightness(brand, 0.945, 0.18), dark: withLightness(brand, 0.315, 0.55) };
-  // read on paper, on cards and on its own soft ground
+  // read on paper, on cards and on its own soft background
   const light = darkerUntil(darkerUntil(brand, paper.light, textContrast), soft.light, textContrast);
   const dark = lighterUntil(withLightness(brand, 0.755, 1.15), soft.dark, 6.2);
   const band = bandOf(brand);
@@ -134,7 +131,7 @@ function sunTokens({ brand, sun }: HouseColours): HouseToken[] {
   ];
 }
 
-/** Every token that the house's colours change. The given colours change none. */
+/** Every token that the institute's colours change; the default colours change none. */
 export function houseTokens(colours: HouseColours): HouseToken[] {
   const { brand, sun } = givenColours;
   return [
@@ -143,26 +140,26 @@ export function houseTokens(colours: HouseColours): HouseToken[] {
   ];
 }
 
-/** The band's colour by day, for the browser's own bar (theme-color). */
+/** The band's colour in light mode, for the browser's own bar (theme-color). */
 export const bandColour = ({ brand }: HouseColours): string =>
   brand === givenColours.brand ? '#073f39' : bandOf(brand);
 
-/** The palettes of the drawings (/motivos), by the house colour that each was drawn for. */
+/** The palettes of the drawings (/motivos), by the brand colour that each was drawn for. */
 const palettes = { '': '#0b5a50', azul: '#1f4578', vino: '#6c2340' } as const;
 type DrawingPalette = (typeof drawingPalettes)[number];
 const drawingPalettes = ['', 'azul', 'vino'] as const;
 
-/** The palette of the drawings whose house colour is the nearest. */
+/** The palette whose brand colour is the nearest. */
 export function paletteOf(brand: string): DrawingPalette {
   const far = (palette: DrawingPalette) => hueDistance(brand, palettes[palette]);
   return drawingPalettes.reduce((best, next) => (far(next) < far(best) ? next : best));
 }
 
-/** Compared at one lightness: a pale blue is nearer to the blue than to any green. */
+/** Compared at equal lightness: a pale blue is nearer to the blue than to any green. */
 const hueDistance = (one: string, other: string) =>
   distance(withLightness(one, 0.4), withLightness(other, 0.4));
 
-/** The stylesheet of a house, for /tema/<brand>-<sun>.css; '' for the given colours. */
+/** The stylesheet of the institute's colours, for /tema/<brand>-<sun>.css; '' for the default ones. */
 export function houseStyles(colours: HouseColours): string {
   const tokens = houseTokens(colours);
   if (tokens.length === 0) return '';
@@ -174,13 +171,13 @@ export function houseStyles(colours: HouseColours): string {
 
 const address = /^\/tema\/([\da-f]{6})-([\da-f]{6})\.css$/;
 
-/** The address of a house's stylesheet, which says the colours and so never changes; undefined for the given ones. */
+/** The address of that stylesheet, which names the colours and so never changes; undefined for the default ones. */
 export const stylesPath = (colours: HouseColours): string | undefined =>
   houseTokens(colours).length === 0
     ? undefined
     : `/tema/${colours.brand.slice(1)}-${colours.sun.slice(1)}.css`;
 
-/** The colours that such an address names; undefined if it is none, or one of them would be refused. */
+/** The colours that such an address names; undefined if it is invalid or a colour is refused. */
 export function coloursOfPath(path: string): HouseColours | undefined {
   const [, brand, sun] = address.exec(path) ?? [];
   if (brand === undefined || sun === undefined) return undefined;

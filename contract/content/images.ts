@@ -1,4 +1,4 @@
-/** Widths in pixels of the stored forms of a picture; the first one has the plain file name. */
+/** Widths in pixels of the stored sizes of a picture; the first has the plain file name. */
 export const imageWidths = [1280, 640, 320] as const;
 /** Side in pixels of the square thumbnail: 80 × 80 on a dense screen. */
 export const thumbnailSide = 160;
@@ -19,5 +19,5 @@ export function imageUrl(
 /** Width and height of the picture of a page on other sites (Open Graph). */
 export const pagePictureSize = [1200, 630] as const;
 
-/** The path of that picture, by the path of the page: its parameters follow it. */
+/** The path of that picture from the page's path; query parameters follow it. */
 export const pagePicturePath = (path: string): string => `/tarjetas/${path.slice(1) || 'inicio'}.jpg`;

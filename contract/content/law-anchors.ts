@@ -1,6 +1,6 @@
 import { folded } from './folded.ts';
 
-/** The anchor of a law's article by its number, which never changes: '12 bis' → 'art-12-bis' (spec 6.16). */
+/** The permanent anchor of a law's article, from its number: '12 bis' → 'art-12-bis' (spec 6.16). */
 export const anchorOf = (number: string): string =>
   `art-${folded(number)
     .replace(/[^a-z0-9]+/g, '-')

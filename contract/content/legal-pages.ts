@@ -1,4 +1,4 @@
-/** The pages of the institute's own rules, by the last part of their addresses (spec 13.16). */
+/** The pages of the institute's own rules, by the last segment of their addresses (spec 13.16). */
 export const legalPages = ['privacidad', 'condiciones', 'accesibilidad'] as const;
 export type LegalPage = (typeof legalPages)[number];
 

@@ -1,7 +1,7 @@
 import { folded } from './folded.ts';
 import { escapeHtml } from './text.ts';
 
-/** A term of the glossary with all names that texts may call it by. */
+/** A glossary term with all names by which texts may mention it. */
 export interface NamedTerm {
   id: number;
   term: string;
@@ -11,7 +11,7 @@ export interface NamedTerm {
 /** A mention of a term in a text's HTML. */
 export interface TermMark {
   id: number;
-  /** The place of the mention in the HTML, and its length there. */
+  /** The position and length of the mention in the HTML. */
   at: number;
   length: number;
 }
@@ -25,10 +25,7 @@ export interface TermNames {
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 const shortestStem = 3;
 
-/**
- * The same for the forms of a word in singular and plural, whatever its case and accents: 'Pensión' and 'pensiones',
- * 'vez' and 'veces', 'interés' and 'intereses'.
- */
+/** The common form of singular and plural, whatever case and accents: 'Pensión' and 'pensiones', 'vez' and 'veces'. */
 function stemOf(word: string): string {
   let stem = folded(word);
   while (stem.length > shortestStem && /[se]$/.test(stem)) stem = stem.slice(0, -1);
@@ -37,7 +34,7 @@ function stemOf(word: string): string {
 
 const stemsOf = (name: string): string[] => Array.from(name.matchAll(words), ([word]) => stemOf(word));
 
-/** Compiles the names of terms. Of two terms with the same name the one that is called so itself has it, then the first. */
+/** Compiles the names of terms. If two terms share a name, the one with it as its main name wins, then the first. */
 export function compileTerms(terms: readonly NamedTerm[]): TermNames {
   const root: TermNames = { next: new Map() };
   const put = (name: string, id: number) => {
@@ -55,14 +52,14 @@ export function compileTerms(terms: readonly NamedTerm[]): TermNames {
   return root;
 }
 
-/** Elements whose words are not marked: they lead elsewhere, are titles or labels, or are no prose. */
+/** Elements whose text is not marked: links, titles, labels and what is no prose. */
 const unmarked = new Set(['a', 'form', 'code', 'pre', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const tags = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g;
 const space = /^(?:\s|&nbsp;)+$/;
 
 /**
- * Finds the first mention of each term in a safe HTML text, in their order. Of names that overlap the longest is meant, also where
- * its term was mentioned before. With `isOfModules` each module, which begins at an h2, is a text of its own.
+ * Finds the first mention of each term in a safe HTML text, in order. If names overlap, the longest wins, even where
+ * its term was mentioned before. With `isOfModules` each module, which begins at an h2, counts as a text.
  */
 export function findTermMarks(html: string, names: TermNames, { isOfModules = false } = {}): TermMark[] {
   const marks: TermMark[] = [];

@@ -10,12 +10,12 @@ export type ReadBytes = (position: number, length: number) => Promise<Uint8Array
 
 const headBytes = 8;
 const longHeadBytes = 16;
-/** Far more boxes than any part of a video that we look through has; it stops a file that is nothing but boxes. */
+/** Far more boxes than we ever look through in a real video; it stops a file made of nothing but boxes. */
 const boxesAtMost = 5000;
 
 /**
- * Reads the boxes between two offsets, one by one, and stops at the first invalid one. A box may claim to end beyond
- * `end`: then the file was cut off.
+ * Reads the boxes between two offsets one by one and stops at the first invalid one. A box that claims to end beyond
+ * `end` was cut off.
  */
 export async function* readBoxes(read: ReadBytes, start: number, end: number): AsyncGenerator<Box> {
   let at = start;
@@ -85,7 +85,7 @@ const shownEverywhere = ['avc1', 'avc3', 'vp08', 'vp09', 'av01'];
 /** A film plays in every browser, in some (HEVC, MPEG-4 Part 2 …), or in none without a key. */
 export type Playback = 'everywhere' | 'somewhere' | 'encrypted';
 
-/** A film that does not name its codecs is taken to play. */
+/** A film without named codecs is assumed to play. */
 export function playbackOf(tracks: readonly Track[]): Playback {
   const codecs = tracks.flatMap((track) => track.codecs);
   if (codecs.some((codec) => codec === 'encv' || codec === 'enca')) return 'encrypted';

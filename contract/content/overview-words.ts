@@ -46,7 +46,7 @@ const pendingNouns: Record<PendingKind, readonly [string, string] | string> = {
   unusedFiles: ['archivo sin uso espera tu permiso', 'archivos sin uso esperan tu permiso'],
 };
 
-/** The sentence about pending work, on the start page and in the weekly letter alike (spec 2.19). */
+/** The sentence about pending work, on the start page and in the weekly letter (spec 2.19). */
 export function pendingText(kind: PendingKind, count: number): string {
   const nouns = pendingNouns[kind];
   return typeof nouns === 'string' ? nouns : counted(count, ...nouns);

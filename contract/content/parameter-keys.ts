@@ -1,7 +1,7 @@
 /**
- * The facts of a country that texts, calculators and routes print (spec 19): each with its kind, which says how its value is
- * written and checked. Money is in hundredths of the currency, a rate in hundredths of a percent (12,5 % = 1250), an age in
- * months.
+ * The facts of a country that texts, calculators and routes show (spec 19), each with its kind, which decides how its
+ * value is written and checked. Money is in hundredths of the currency, a rate in hundredths of a percent (12,5 % =
+ * 1250), an age in months.
  */
 export const parameterKinds = [
   'money',
@@ -9,7 +9,7 @@ export const parameterKinds = [
   'months',
   /** Ages by sex and birth date. */
   'ages',
-  /** Ways to a pension: age, months and what the account pays. */
+  /** Ways to a pension: age, months of contributions, and the pension that the account must reach. */
   'ways',
   /** Amounts by months of contributions. */
   'floors',
@@ -17,7 +17,7 @@ export const parameterKinds = [
   'list',
   'text',
   'link',
-  /** The chance to die within a year, by age and sex. */
+  /** The probability of dying within a year, by age and sex. */
   'lives',
 ] as const;
 export type ParameterKind = (typeof parameterKinds)[number];
@@ -36,7 +36,7 @@ export interface ParameterDefinition {
   label: string;
   group: ParameterGroup;
   kind: ParameterKind;
-  /** Its unit, printed after the value; '' = the value says all. */
+  /** The unit printed after the value; '' = the value needs none. */
   unit: string;
 }
 

@@ -5,7 +5,7 @@ import type { ParameterDefinition, ParameterKind } from './parameter-keys.ts';
 export const sexes = ['female', 'male'] as const;
 type Sex = (typeof sexes)[number];
 
-/** The people whom a row of a table of ages is about; null = all. Birth dates 'YYYY-MM-DD', both included. */
+/** The people that a row of an age table covers; null = all. Birth dates 'YYYY-MM-DD', inclusive. */
 interface Born {
   sex: Sex | null;
   bornFrom: string | null;
@@ -21,7 +21,7 @@ export interface WayRow extends Born {
   ageMonths: number | null;
   /** Months of contributions. */
   months: number;
-  /** The part of the reference salary that the account must pay, in hundredths of a percent; null = whatever it pays. */
+  /** The share of the reference salary that the account must pay, in hundredths of a percent; null = any. */
   share: number | null;
 }
 
@@ -48,10 +48,10 @@ export interface ValueOfKind {
 }
 export type ParameterValue = ValueOfKind[ParameterKind];
 
-/** Letters of a text, and of a line of a list. */
+/** The most letters of a text, and of a line of a list. */
 export const longestText = 600;
 
-/** The sentence in the place of a fact that nobody has written. */
+/** The sentence in place of a fact without a value. */
 export const missingFact = 'Tu institución todavía no dio este dato';
 
 /** '1 284' with a narrow no-break space. */
@@ -63,7 +63,7 @@ function moneyText(hundredths: number, currency: string): string {
   return `${currency}\u00a0${grouped(whole)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;
 }
 
-/** '12,5' of 1250, as it is typed too. */
+/** '12,5' for 1250, also as typed. */
 export function rateFigure(rate: number): string {
   const [whole, rest] = [Math.floor(Math.abs(rate) / 100), Math.abs(rate) % 100];
   const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0').replace(/0$/, '')}`;
@@ -111,13 +111,13 @@ function wayText(row: WayRow): string {
   return withPeople(row, asked === '' ? age : `${age}, con ${asked}`);
 }
 
-/** '8,7' of 8700 millionths */
+/** '8,7' for 8700 millionths */
 const perThousand = (millionths = 0): string => String(Math.round(millionths / 100) / 10).replace('.', ',');
 
 const livesText = ({ female, male }: DeathTable): string =>
   `de 0 a 110 años; a los 65 mueren en un año ${perThousand(female[65])} de cada mil mujeres y ${perThousand(male[65])} de cada mil hombres`;
 
-/** The lines of a value: one a row of a table or a list, else one alone. */
+/** The lines of a value: one for each row of a table or list, else a single one. */
 export function linesOf(
   { kind, unit }: Pick<ParameterDefinition, 'kind' | 'unit'>,
   value: ParameterValue,
@@ -143,5 +143,5 @@ export function linesOf(
   return (words[kind] as (of: ParameterValue) => string[])(value);
 }
 
-/** A value in one line, as texts print it. */
+/** A value on one line, as texts show it. */
 export const valueText = (...given: Parameters<typeof linesOf>): string => linesOf(...given).join('; ');

@@ -3,8 +3,8 @@ import { ownPathOf } from './links.ts';
 const startPages = { member: '/profile', admin: '/inicio' } as const;
 
 /**
- * The address after signing in (spec 5.5): a made-up password is changed and missing facts are told first; else the path of this site that one was
- * going to, else where members and administrators begin.
+ * The address after a sign-in (spec 5.5): first the page for a provisional password or missing facts, else the
+ * requested local path, else the start page of members or administrators.
  */
 export function pathAfterSignIn(
   next: string | null,

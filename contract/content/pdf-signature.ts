@@ -6,9 +6,9 @@ export type PdfSignature =
   | { state: 'broken' }
   | {
       state: 'intact';
-      /** The signature covers the file to its end: nothing was added afterwards. */
+      /** The signature covers the file to its end: nothing was appended. */
       isWhole: boolean;
-      /** SHA-256 of the certificate that signed, as hexadecimal digits: whose it is, is for others to say. */
+      /** SHA-256 of the signing certificate in hexadecimal; the caller decides whose it is. */
       fingerprint: string;
     };
 
@@ -18,7 +18,7 @@ const timeStamp = '/SubFilter /ETSI.RFC3161 ';
 const oids = { messageDigest: '2a864886f70d010904', signingCertificateV2: '2a864886f70d010910022f' };
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
-/** Checks the last signature of a PDF, time stamps apart, with the cryptography of the browser. It needs nothing from the portal. */
+/** Checks a PDF's last signature, time stamps aside, with the browser's cryptography and without asking the portal. */
 export async function readPdfSignature(file: Uint8Array): Promise<PdfSignature> {
   const bytes: Bytes = new Uint8Array(file);
   const range = rangeOf(bytes);
@@ -26,13 +26,13 @@ export async function readPdfSignature(file: Uint8Array): Promise<PdfSignature> 
   try {
     return await check(bytes, range);
   } catch {
-    // whatever cannot be read is no signature that holds
+    // anything unreadable is no valid signature
     return { state: 'broken' };
   }
 }
 
 interface Range {
-  /** The gap that holds the signature, and the end of what is signed. */
+  /** The gap that holds the signature, and the end of the signed bytes. */
   start: number;
   end: number;
   signedTo: number;
@@ -41,7 +41,7 @@ interface Range {
 function rangeOf(bytes: Bytes): Range | undefined {
   const text = new TextDecoder('latin1').decode(bytes);
   let last = text.lastIndexOf('/ByteRange');
-  // a time stamp has a range too, but names no signer
+  // a time stamp has a range too, but no signer's name
   while (last > 0 && text.slice(0, last).endsWith(timeStamp)) last = text.lastIndexOf('/ByteRange', last - 1);
   const found = /^\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(text.slice(last, last + 80));
   if (last < 0 || found === null) return undefined;
@@ -67,7 +67,7 @@ async function check(bytes: Bytes, { start, end, signedTo }: Range): Promise<Pdf
   return broken;
 }
 
-/** The certificates of a signature, and what its one signer signed. */
+/** The certificates of a signature, and the signed content of its only signer. */
 function readCms(cms: Bytes) {
   const signedData = nth(derParts(nth(derParts(readDer(cms)), 1)), 0);
   const parts = derParts(signedData);
@@ -80,7 +80,7 @@ function readCms(cms: Bytes) {
     return nth(derParts(nth(derParts(attribute), 1)), 0);
   };
   const asSet: Bytes = new Uint8Array(attributes.whole);
-  asSet[0] = derTags.set; // what is signed is the set itself
+  asSet[0] = derTags.set; // the signature covers the set itself
   const ess = derParts(nth(derParts(nth(derParts(attributeOf(oids.signingCertificateV2)), 0)), 0));
   return {
     certificates,
@@ -93,7 +93,7 @@ function readCms(cms: Bytes) {
   };
 }
 
-/** The public key in a certificate: the seventh part of what its issuer signed. */
+/** The public key in a certificate: the seventh field of its signed part. */
 const publicKeyOf = (certificate: DerValue): Bytes => {
   const parts = derParts(nth(derParts(certificate), 0));
   return nth(parts, parts[0]?.tag === derTags.first ? 6 : 5).whole;

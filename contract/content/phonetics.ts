@@ -1,8 +1,8 @@
 import { folded } from './folded.ts';
 
 /**
- * Letters that sound alike in Spanish: s, c and z, b and v, silent h, ll and y, g and j, qu and k (spec 6.14). The steps
- * and their order are those of `search_sound` in the database.
+ * Letters that sound alike in Spanish: s, c and z, b and v, silent h, ll and y, g and j, qu and k (spec 6.14). The
+ * steps and their order match `search_sound` in the database.
  */
 const steps: readonly [RegExp, string][] = [
   [/x/g, 's'],
@@ -23,17 +23,17 @@ const steps: readonly [RegExp, string][] = [
   [/([a-z])\1/g, '$1'],
 ];
 
-/** The phonetic spelling of a text without accents, in lower case: word for word, however they sound. */
+/** The phonetic spelling, word by word, of a lowercase text without accents. */
 export const soundOf = (plain: string): string =>
   steps.reduce((spelling, [letters, alike]) => spelling.replace(letters, alike), plain);
 
 /** The phonetic spelling of a text: 'aoro' for 'ahorro' and 'aorro'. */
 export const phonetic = (text: string): string => soundOf(folded(text));
 
-/** Phonetic endings in which words of one family differ. */
+/** Phonetic endings in which related words differ. */
 export const familyEndings = '(?:siones|sion|[aeo]?s?)';
 
 const ending = new RegExp(`${familyEndings}$`);
 
-/** The part that words of one family share: the same for 'viuda' and 'viudas', however they are spelt. */
+/** The stem that related words share: the same for 'viuda' and 'viudas', however spelt. */
 export const family = (word: string): string => phonetic(word).replace(ending, '');

@@ -2,12 +2,12 @@
 const lineEnds = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
 /**
- * Characters that no text needs and that break some readers: control characters except tab and line feed, overrides of
- * the direction of writing, lone surrogates, and Unicode's noncharacters.
+ * Characters that no text needs and that break some readers: control characters except tab and line feed, direction
+ * overrides, lone surrogates, and Unicode's noncharacters.
  */
 const unwritten = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text as people wrote it: '\n' as line end, without invisible signs that come along when text is copied. */
+/** A text as typed: '\n' as line end, without invisible characters that come with copied text. */
 export const plainText = (text: string): string => text.replace(lineEnds, '\n').replace(unwritten, '');
 
 export const plainLine = (text: string): string => plainText(text).replace(/[ ]*[\n\t]+\s*/g, ' ');

@@ -1,7 +1,7 @@
 import { isExampleAddress } from './example-address.ts';
 import { givenColours } from './house-colours.ts';
 
-/** The settings that administrators write, with the longest text that each takes (spec 13.14). */
+/** The settings that administrators write, with their maximum lengths (spec 13.14). */
 export const settingLengths = {
   name: 40,
   shortName: 20,
@@ -36,16 +36,16 @@ export const settingNames = [
   ...settingColours,
 ] as const;
 
-/** The settings that were set; one that is absent is as the environment or the portal has it. */
+/** The written settings; an absent one has the environment's value or the default. */
 export type WrittenSettings = Partial<Record<SettingName, string>>;
 
-/** Every setting as it holds; '' = none. */
+/** Every setting in effect; '' = none. */
 export type Settings = Readonly<Record<SettingName, string>>;
 
-/** The settings that pages show; the contact address is shown only if it is real. */
+/** The settings that pages show; the contact address only if it is real. */
 export type PageSettings = Omit<Settings, 'contactEmail' | 'senderName'>;
 
-/** The settings of the environment that stand in for unset ones. */
+/** The environment's values for unwritten settings. */
 export interface GivenSettings {
   contactEmail: string;
   senderName: string;
@@ -54,10 +54,10 @@ export interface GivenSettings {
 const givenName = 'Aula Previsional';
 const givenInstitute = 'Instituto de Formación Previsional';
 
-/** The place of the contact address in the banner's text. */
+/** The placeholder of the contact address in the banner's text. */
 export const emailPlace = '{correo}';
 
-/** Every setting: what was written, else what the environment says, else what the portal comes with. */
+/** Every setting: the written value, else the environment's, else the default. */
 export function settingsOf(written: WrittenSettings, given: GivenSettings): Settings {
   const set = (name: SettingName, otherwise = '') => written[name] || otherwise;
   const name = set('name', givenName);
@@ -102,16 +102,16 @@ export function settingsOf(written: WrittenSettings, given: GivenSettings): Sett
   };
 }
 
-/** The words that a phone has room for under an icon. */
+/** A name short enough to stand under a phone's icon. */
 function firstWords(name: string): string {
   const cut = name.slice(0, settingLengths.shortName + 1);
   return cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : name.slice(0, settingLengths.shortName);
 }
 
-/** True for an address that belongs to somebody: pages show no other, and no mail goes to another (spec 11.3). */
+/** True for a real address: pages show no other, and mails go to no other (spec 11.3). */
 export const isRealAddress = (address: string): boolean => address !== '' && !isExampleAddress(address);
 
-/** The house's colours among the settings. */
+/** The institute's colours among the settings. */
 export const coloursOf = ({ brandColour, sunColour }: Pick<Settings, 'brandColour' | 'sunColour'>) => ({
   brand: brandColour,
   sun: sunColour,

@@ -1,14 +1,12 @@
 import { encode } from 'uqr';
 
-/** The drawing of a QR code: a path in units of a square, and how many squares a side has. */
+/** The drawing of a QR code: a path in units of a square, and the number of squares a side. */
 export interface QrDrawing {
   size: number;
   path: string;
 }
 
-/**
- * Draws a text as a QR code: adjacent dark squares are one piece. The paper around it is its quiet zone.
- */
+/** Draws a text as a QR code, adjacent dark squares as one piece. The paper around it is its quiet zone. */
 export function qrDrawing(text: string): QrDrawing {
   const { data, size } = encode(text, { border: 0 });
   const pieces = data.flatMap((row, y) =>

@@ -6,11 +6,11 @@ const labels = {
   [questionTypes.multipleChoice]: 'Selección Multiple',
 } as const;
 
-/** Each type with its words, as a choice. */
+/** The types as choices. */
 export const questionTypeOptions = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value) => ({
   value,
   label: labels[value],
 }));
 
-/** The words of a type; '' = there is no such type. */
+/** A type in words; '' = unknown. */
 export const questionTypeLabel = (type: number): string => labels[type as keyof typeof labels] ?? '';

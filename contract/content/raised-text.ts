@@ -9,8 +9,8 @@ function signsOf(plain: string, others: string): Record<string, string> {
 }
 
 /**
- * The words of a superscript or subscript as plain text: texts have no such element, but Unicode has such signs ('m²',
- * 'H₂O'). A number without them gets a '^', so that 10^6,5 is not 106,5; the rest ('1.er', a note's '[1]') stays.
+ * A superscript or subscript as plain text, by Unicode's signs where they exist ('m²', 'H₂O'). Other numbers get a '^',
+ * so that 10^6,5 is not 106,5; the rest ('1.er', a note's '[1]') stays.
  */
 export function raisedText(place: 'sup' | 'sub', text: string): string {
   const words = text.trim();
@@ -21,7 +21,7 @@ export function raisedText(place: 'sup' | 'sub', text: string): string {
 
 const raisedElement = /<(sup|sub)\b[^<>]*>([^<]*)<\/\1\s*>/gi;
 
-/** HTML whose superscripts and subscripts are plain text. */
+/** Replaces superscripts and subscripts in HTML by plain text. */
 export const withoutRaised = (html: string): string =>
   html.replace(raisedElement, (_, name: string, words: string) =>
     raisedText(name.toLowerCase() === 'sup' ? 'sup' : 'sub', words),

@@ -5,13 +5,13 @@ interface Count {
 }
 
 export interface Share extends Count {
-  /** Whole per cent; the shares of something make 100. */
+  /** A whole per cent; all shares together make 100. */
   percent: number;
 }
 
 /**
- * Counts with their shares in whole per cent. Each is rounded down first; the points that are left go to the greatest
- * remainders, so that the shares make 100. Nothing has no shares: all are 0.
+ * Counts with their shares in whole per cent, rounded so that they make 100: each is rounded down, and the largest
+ * remainders get the rest. Without any counts all shares are 0.
  */
 export function sharesOf(counts: readonly Count[]): Share[] {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -29,7 +29,7 @@ export function sharesOf(counts: readonly Count[]): Share[] {
   return counts.map((each, index) => ({ ...each, percent: whole[index] ?? 0 }));
 }
 
-/** The two counts of the report by gender under their labels, the greater one first, as they are drawn and listed. */
+/** The two counts of the report by gender with their labels, the greater first. */
 export function genderShares(figures: { countMasculino: number; countFemenino: number }): Share[] {
   const shares = sharesOf([
     { label: 'Hombre', count: figures.countMasculino },
@@ -39,8 +39,8 @@ export function genderShares(figures: { countMasculino: number; countFemenino: n
 }
 
 /**
- * The pairs of colours that chance picks from: a dark and a light one, so that they differ for everybody. The same as
- * the light theme's in web/styles/tokens.css, `--chart-dark-1` and so on.
+ * The colour pairs that chance picks from: one dark, one light, so that everybody can tell them apart. They equal the
+ * light theme's `--chart-dark-1` and so on in web/styles/tokens.css.
  */
 export const chartPairs = [
   { dark: '#0b5a50', light: '#e9a820' },
@@ -49,20 +49,20 @@ export const chartPairs = [
   { dark: '#a33e25', light: '#a5c7ee' },
 ] as const;
 
-/** Each pair either way round: `first` is the tone of the first part. */
+/** Each pair in both orders: `first` is the tone of the first part. */
 export const chartColours = chartPairs.flatMap((_, pair) => [
   { pair, first: 'dark' as const },
   { pair, first: 'light' as const },
 ]);
 
-/** The tone and the pair of one part of a chart; `choice` is a number below `chartColours.length`. */
+/** The tone and pair of a chart's part; `choice` is a number below `chartColours.length`. */
 export function colourOf(choice: number, part: number): { tone: 'dark' | 'light'; pair: number } {
   const { pair, first } = chartColours[choice] ?? { pair: 0, first: 'dark' };
   const other = first === 'dark' ? 'light' : 'dark';
   return { tone: part % 2 === 0 ? first : other, pair };
 }
 
-/** Colours at random, a number below `chartColours.length`. */
+/** A random choice of colours, below `chartColours.length`. */
 export const randomColours = (): number => Math.floor(Math.random() * chartColours.length);
 
 const dayFormat = new Intl.DateTimeFormat('es', {
@@ -73,7 +73,7 @@ const dayFormat = new Intl.DateTimeFormat('es', {
 });
 const inWords = (day: string) => dayFormat.format(new Date(day));
 
-/** A group as headings, captions and names of files call it. */
+/** A group as it appears in headings, captions and file names. */
 export const groupWords = (name: string): string => `grupo ${name}`;
 
 /** A period of days in words; both ends count, and each may be open. */

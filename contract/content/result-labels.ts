@@ -1,6 +1,6 @@
 import type { ResultColumn, ResultState } from '../calls/result.ts';
 
-/** Labels of an enrolment's state, on the screen and in files alike (spec 17.1). */
+/** Labels of an enrolment's state, on the screen and in files (spec 17.1). */
 export const resultStateLabels: Record<ResultState, string> = {
   invited: 'Invitado',
   fresh: 'Sin empezar',
@@ -12,7 +12,7 @@ export const resultStateLabels: Record<ResultState, string> = {
   closed: 'Retirado',
 };
 
-/** The state of somebody in words: who passed by a grade by hand is marked (spec 17.7). */
+/** The state in words; passing by a grade by hand is marked (spec 17.7). */
 export const resultStateText = ({ state, isByHand }: { state: ResultState; isByHand: boolean }): string =>
   state === 'passed' && isByHand ? 'Aprobó con motivo' : resultStateLabels[state];
 

@@ -1,6 +1,6 @@
 /**
- * The allow-list for written texts (spec 6.4): the elements that the editor makes, with their attributes. The server
- * removes everything else; a test holds the editor's schema to this list.
+ * The allow-list for written texts (spec 6.4): the elements and attributes of the editor. The server removes everything
+ * else; a test compares the editor's schema with this list.
  */
 export const richTextElements = {
   p: [],
@@ -18,7 +18,7 @@ export const richTextElements = {
   code: [],
   pre: [],
   a: ['href'],
-  /** The place of a fact of the country or of a calculator, by its name; readers get the value or the form there. */
+  /** The placeholder of a fact or calculator, by name; readers get the value or the form. */
   data: ['value'],
   br: [],
   hr: [],
@@ -33,12 +33,12 @@ export const richTextElements = {
   img: ['src', 'alt', 'width', 'height'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** True for the address of a picture that the portal stored, by its folder and name: a text shows no other. */
+/** True for the address of a stored picture, by folder and name; texts show no other. */
 export const isOwnImage = (address: string): boolean =>
   /^\/(?:articlefile|coursefileinfo|slider)\/[\w-]+\.webp$/.test(address);
 
-/** The names of calculators among those of marks begin with it. */
+/** Marks of calculators begin with it. */
 export const calculatorPrefix = 'calculadora-';
 
-/** A calculator as readers got it in a text, with its name: it is stored as its mark alone. */
+/** A calculator as rendered in a text, with its name; only its mark is stored. */
 export const drawnCalculator = /<form data-calculator="([a-z-]+)"[^>]*>[\s\S]*?<\/form>/g;

@@ -2,7 +2,7 @@ import { folded } from './folded.ts';
 import { phonetic } from './phonetics.ts';
 import { synonymsOf } from './word-meaning.ts';
 
-/** Words that people put into questions and that say nothing of what is looked for, without accents. */
+/** Question words that say nothing about the subject, without accents. */
 const fillers = new Set(
   (
     'a al como con cual cuales cuando cuanta cuantas cuanto cuantos de del debo desde donde e el ella en entre es esta ' +
@@ -12,19 +12,19 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** The words that a search requires: `every` word, or, when that finds nothing, `any` word or one like it. */
+/** The words that a search requires: `every` word or, if that finds nothing, `any` word or a similar one. */
 export type Demand = 'every' | 'any';
 
 const mostWords = 12;
 
-/** A word in '-ción' that is still being typed has no stem yet: its whole forms stand in for it. */
+/** A word in '-ción' that is still being typed has no stem yet, so its whole forms stand in. */
 const completions = (word: string): string[] =>
   /[au][csz](?:io?)?$/.test(word) ? [`${word.replace(/io?$/, '')}ion`] : [];
 
-/** True for letters, without accents, that no Spanish word begins with: 'cns', 'xqzwv'. */
+/** True for letters, without accents, with which no Spanish word begins: 'cns', 'xqzwv'. */
 const isUnspeakable = (word: string): boolean => /^[^aeiouy\d]{3,}$/.test(word);
 
-/** The subjects of questions, as the words that answer them, by how they begin and what they ask of. */
+/** The subject of a question, by its first word and what it asks. */
 const subjectsOfQuestions: readonly { asks: RegExp; about: RegExp; not?: RegExp; word: string }[] = [
   {
     asks: /\b[ckq]u?ando\b|\bcuantos anos\b/,
@@ -41,8 +41,8 @@ const subjectsOfQuestions: readonly { asks: RegExp; about: RegExp; not?: RegExp;
 ];
 
 /**
- * The words of a search without those that only ask, unless there are no others, and with the word that a question is
- * about: 'cuándo me jubilo' asks for an age.
+ * The words of a search without question words, unless there are no others, plus the word that a question is about:
+ * 'cuándo me jubilo' asks for an age.
  */
 export function significantWords(search: string): string[] {
   const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
@@ -58,8 +58,8 @@ export function significantWords(search: string): string[] {
 
 /**
  * The words of a search as groups of alternatives, for `search_query` in the database (spec 6.14): synonyms beside each
- * word, unless left out, and the last one as the beginning of a word ('comi*'). Questions lose the words that only ask.
- * Letters that nobody can say begin no word, and sound like none: 'xqzwv' is spelt 'sub' as it sounds.
+ * word, unless left out, and the last one as a prefix ('comi*'). Unpronounceable letters have no prefix and no phonetic
+ * spelling: 'xqzwv' would sound like 'sub'.
  */
 export function searchTerms(search: string, { hasSynonyms = true } = {}): string[][] {
   const isTyping = /[\p{L}\p{N}]$/u.test(search);

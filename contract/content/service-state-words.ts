@@ -1,6 +1,6 @@
 import type { ServiceCheck, ServiceState, StateLevel } from '../calls/estado.ts';
 
-/** The words of a check: its name, its state in a word or two, a sentence. */
+/** The words of a check: its name, its state in short, a sentence. */
 export interface CheckWords {
   title: string;
   tag: string;
@@ -24,7 +24,7 @@ function replicaWords(lagSeconds: number | null, duration: StateFormats['duratio
   return lagSeconds < 1 ? 'está al día' : `va ${duration(lagSeconds)} detrás`;
 }
 
-/** The words of each check (spec 13.15), on the screen and in the letter alike. */
+/** The words of each check (spec 13.15), on the screen and in the letter. */
 export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: StateFormats) => CheckWords> = {
   database: ({ database: { level, milliseconds, bytes, replica } }, { size, duration }) => ({
     title: 'Base de datos',
@@ -162,7 +162,7 @@ const sent = (number: number): string => {
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-/** The sentence over the list: how many checks want somebody. */
+/** The sentence above the list: how many checks need attention. */
 export function stateSummary(levels: readonly StateLevel[]): {
   title: string;
   text: string;

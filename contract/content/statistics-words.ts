@@ -3,7 +3,7 @@ export const stepNames: readonly string[] = Array.from({ length: 10 }, (_, step)
   step === 9 ? '90–100' : `${step * 10}–${step * 10 + 9}`,
 );
 
-/** The steps of the funnel in their order, as they are said of people (spec 10.7). */
+/** The steps of the funnel in order (spec 10.7). */
 export const funnelSteps = [
   { step: 'applied', label: 'Se inscribieron' },
   { step: 'read', label: 'Leyeron' },

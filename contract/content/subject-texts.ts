@@ -24,15 +24,15 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The sentences to know first, one a line. */
+/** The key sentences, one a line. */
 export const sentencesOf = (text: string): string[] => linesOf(text);
 
-/** Begins the line, below a question, with other ways of asking it, between semicolons. */
+/** Begins the optional line below a question that lists other ways of asking it, separated by semicolons. */
 const alsoAsked = /^tambi[eé]n se pregunta:/i;
 
 /**
- * The questions with their answers: each is a line, perhaps one of other ways to ask it below, its answer the lines below
- * that, and an empty line ends it.
+ * The questions with their answers: each begins with a line, perhaps followed by other ways of asking; the answer
+ * follows, and an empty line ends it.
  */
 export const answersOf = (text: string): WrittenAnswer[] =>
   text
@@ -54,7 +54,7 @@ function wrongFactIn(text: string): string | undefined {
     : `{${unknown}} no es un dato del país. Escribe su nombre como está en Datos del país.`;
 }
 
-/** The reason why the sentences cannot be kept; undefined = they can. */
+/** The reason why the sentences are refused; undefined = accepted. */
 export function wrongInSentences(text: string): string | undefined {
   const sentences = sentencesOf(text);
   if (sentences.length > subjectLimits.sentences)
@@ -68,7 +68,7 @@ export function wrongInSentences(text: string): string | undefined {
   return undefined;
 }
 
-/** The reason why the answers cannot be kept; undefined = they can. */
+/** The reason why the answers are refused; undefined = accepted. */
 export function wrongInAnswers(text: string): string | undefined {
   const answers = answersOf(text);
   if (answers.length > subjectLimits.answers)
@@ -90,8 +90,8 @@ export function wrongInAnswers(text: string): string | undefined {
 }
 
 /**
- * Gives the answers the ids that they had, so that their anchors stay: first to those of the same question, then, in
- * order, to those whose question changed. An id of undefined is a new answer.
+ * Gives answers their earlier ids, so that their anchors stay: first those with the same question, then in order those
+ * with a changed one. An undefined id is a new answer.
  */
 export function withIds<Known extends { id: number; question: string }>(
   known: readonly Known[],
@@ -100,7 +100,7 @@ export function withIds<Known extends { id: number; question: string }>(
   const same = new Map(known.map(({ id, question }) => [folded(question), id]));
   const kept = new Set(written.map(({ question }) => folded(question)));
   const free = known.filter(({ question }) => !kept.has(folded(question))).map(({ id }) => id);
-  const isReworded = known.length === written.length; // none was added or taken out: what changed are words
+  const isReworded = known.length === written.length; // none was added or removed: only words changed
   return written.map((each) => ({
     ...each,
     id: same.get(folded(each.question)) ?? (isReworded ? free.shift() : undefined),
@@ -110,7 +110,7 @@ export function withIds<Known extends { id: number; question: string }>(
 export interface WrittenLink {
   kind: LinkKind;
   href: string;
-  /** The row that the address names; undefined = it names none. */
+  /** The row that the address names; undefined = none. */
   id: number | undefined;
   /** The name written behind '|'; '' = the row's own. */
   label: string;
@@ -126,7 +126,7 @@ const places: readonly [pattern: RegExp, kind: LinkKind][] = [
   [/^\/ruta\/?\?id=(\d+)/i, 'route'],
 ];
 
-/** The links of a subject in their order, one a line: an address, and behind '|' how it is called here. */
+/** The links of a subject in order, one a line: an address, optionally followed by '|' and a name. */
 export const linksOf = (text: string): WrittenLink[] =>
   linesOf(text).map((line) => {
     const [href = '', ...label] = line.split('|');

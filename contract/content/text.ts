@@ -1,4 +1,7 @@
-/** The first `length` visible characters of plain text, cut between words and not behind an article or a preposition, with '…' where something was cut. */
+/**
+ * The first `length` visible characters of plain text, cut between words and not after an article or preposition, with
+ * '…' if something was cut.
+ */
 export function truncate(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
@@ -8,7 +11,7 @@ export function truncate(text: string, length: number): string {
   return `${withoutDanglingWords(whole).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** Words that only lead on to the next one: nothing is cut behind them. */
+/** Words that only lead to the next: a text is not cut after them. */
 const danglingWords =
   /(?<=\S)\s+(?:a|al|cada|como|con|cuando|de|del|desde|donde|e|el|en|entre|es|esta|este|hasta|la|las|lo|los|más|muy|ni|no|o|para|pero|por|que|quien|se|según|si|sin|sobre|son|su|sus|tu|tus|u|un|una|y)[\s,;:]*$/iu;
 
@@ -25,8 +28,8 @@ export function readingMinutes(text: string): number {
 const emptyTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
- * The greatest number of open elements in an HTML text, counting each closing tag as closing one of its name. It takes
- * linear time, unlike a parser that builds the tree.
+ * The maximum depth of open elements in HTML, counting each closing tag as closing one of its name. It takes linear
+ * time, unlike a parser that builds the tree.
  */
 export function openElements(html: string): number {
   const open = new Map<string, number>();
@@ -47,7 +50,7 @@ export function openElements(html: string): number {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes plain text for XML; what XML cannot say, such as half a character, is left out. */
+/** Escapes plain text for XML and drops what XML cannot represent, such as half a character. */
 export const escapeXml = (text: string): string =>
   escapeHtml(text.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]/gu, ' '));
 

@@ -15,9 +15,9 @@ const vimeoPath =
 const filmPath = /[^/]\.(?:mp4|webm)$/i;
 
 /**
- * The player for a video's address (spec 6.9, decision 0005): a video of the portal with poster and captions, a YouTube
- * or Vimeo frame that plays at once (the reader has pressed play), or an https mp4 or webm. null = none of these;
- * saving refuses it.
+ * The player for a video's address (spec 6.9, decision 0005): a stored video with poster and captions, a YouTube or
+ * Vimeo frame that plays at once (the reader has pressed play), or an https mp4 or webm. null = none of these; saving
+ * refuses it.
  */
 export function videoSourceOf(text: string): VideoSource | null {
   if (unprintable.test(text)) return null;
@@ -44,7 +44,7 @@ function youtube(host: string, path: string, query: string): VideoSource | null 
   return { kind: 'frame', service: 'YouTube', src };
 }
 
-/** An unlisted video has a key after its number, in the path or as `h`; Vimeo shows nothing without it. */
+/** Vimeo shows an unlisted video only with the key after its number, in the path or as `h`. */
 function vimeo(path: string, query: string): VideoSource | null {
   const [, id, keyInPath] = vimeoPath.exec(path) ?? [];
   if (id === undefined) return null;

@@ -2,7 +2,7 @@
 const endings =
   /(?:[aei]siones|[aei]sion|siones|sion|imientos?|amientos?|[aei]ndos[ei]|[aei]rs[ei]|[ai]dor[ae]?s?|aron|ieron|iendo|ando|[ai]d[ao]s?|[ai]ban?|ar[ai]n?|er[ai]n?|[aei]mos|[aei]r|[aei]n|er[ao]s?|[aei]s|[aeio]s?|s)$/;
 
-/** Fewer letters say too little to stand for other words. */
+/** Shorter stems would match unrelated words. */
 const fewestLetters = 3;
 
 /** The stem of a phonetic spelling: 'jubil' of 'jubilo' and 'jubilasion'. */
@@ -11,7 +11,7 @@ function stem(phonetic: string): string {
   return bare.length < fewestLetters ? phonetic : bare;
 }
 
-/** Tells the phonetic spellings of forms of a word: 'pensiones' of 'pension', 'erederos' of 'eredar'. */
+/** Tests whether a phonetic spelling is a form of a word: 'pensiones' of 'pension', 'erederos' of 'eredar'. */
 export function isFormOf(word: string): (other: string) => boolean {
   const own = stem(word);
   return (other) => other === word || (other.startsWith(own) && stem(other) === own);

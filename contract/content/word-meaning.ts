@@ -1,6 +1,6 @@
 import { family, familyEndings, phonetic } from './phonetics.ts';
 
-/** Synonyms: a search for one finds the others. Each is a word, or words that stand together. */
+/** Synonyms: a search for one finds the others. Each is a word or a phrase. */
 const synonyms: readonly (readonly string[])[] = [
   ['afp', 'administradora'],
   ['extracto', 'estado de cuenta', 'cartola'],
@@ -39,13 +39,13 @@ for (const group of synonyms)
 /** The synonyms of a word, itself among them; none if it has no others. */
 export const synonymsOf = (word: string): string[] => [...(families.get(family(word)) ?? [])];
 
-/** Shorter words match only as they are written: too many others are like them. */
+/** Shorter words match only exactly, because too many others resemble them. */
 export const significantLength = 4;
 
 /**
- * A regular expression, for the browser and for PostgreSQL, that finds other words of a word's family and its synonyms
- * in a text in phonetic spelling (spec 6.14). There is none for a short word without synonyms, nor for punctuation.
- * `edge` is the escape for a word boundary.
+ * A regular expression, for the browser and PostgreSQL, that finds related words and synonyms in phonetically spelt
+ * text (spec 6.14). Undefined for punctuation and for a short word without synonyms. `edge` is the escape for a word
+ * boundary.
  */
 export function meaning(word: string, edge: '\\b' | '\\y'): string | undefined {
   if (!/^[\p{L}\p{N}]+$/u.test(word)) return undefined;

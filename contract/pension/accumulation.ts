@@ -8,30 +8,30 @@ import {
   yearFactor,
 } from './amounts.ts';
 
-/** Somebody's saving, in money of today. */
+/** A person's saving, in today's money. */
 export interface Saving {
   balance: Hundredths;
   /** A month. */
   salary: Hundredths;
   /** Months until the pension begins, a whole number. */
   months: number;
-  /** Months of each twelve in which they contribute. */
+  /** Months of every twelve with contributions. */
   density: number;
-  /** Months from today in which nothing is put aside. */
+  /** Months from today without saving. */
   gap: number;
-  /** Put aside each month beside the contribution, once the gap is over. */
+  /** Monthly saving beside the contribution, once the gap is over. */
   voluntary: Hundredths;
 }
 
-/** The law's and the fund administrator's rates. */
+/** The rates set by law and by the fund's administrator. */
 export interface SavingRules {
-  /** Part of the salary, by worker and employer together. */
+  /** Share of the salary, worker's and employer's together. */
   contribution: Rate;
   /** The salary above which nothing is contributed. */
   ceiling: Hundredths;
-  /** Part of the salary, beside the contribution. */
+  /** Share of the salary, beside the contribution. */
   feeOnSalary: Rate;
-  /** Part of the balance, a year. */
+  /** Share of the balance, a year. */
   feeOnBalance: Rate;
   /** A year, above inflation. */
   salaryGrowth: Rate;
@@ -43,21 +43,21 @@ export interface Accumulated {
   byMonth: readonly number[];
   /** Fees on the salary and on the balance until then. */
   fees: Hundredths;
-  /** The same, today and after each month. */
+  /** The fees, today and after each month. */
   feesByMonth: readonly number[];
 }
 
 /** The part of a salary on which contributions and fees are paid. */
 export const insured = (salary: number, ceiling: Hundredths): number => Math.min(salary, ceiling);
 
-/** Months contributed after some have passed: those of the gap do not count. */
+/** Months contributed after some have passed, without those of the gap. */
 export const contributedAfter = (months: number, { density, gap }: Pick<Saving, 'density' | 'gap'>): number =>
   Math.floor((Math.max(0, months - gap) * density) / 12);
 
 /**
- * The account month by month: what is put aside comes in at the beginning of a month, the balance earns the real return of
- * the month, and a twelfth of the yearly fee on the balance goes out. The salary grows once a year. Density spreads the
- * contributions of a year over its months.
+ * Simulates the account month by month: saving comes in at the start of a month, the balance earns the month's real
+ * return and pays a twelfth of the yearly fee. The salary grows once a year. Density spreads a year's contributions
+ * over its months.
  */
 export function accumulate(saving: Saving, rules: SavingRules, realReturn: Rate): Accumulated {
   const growth = monthFactor(realReturn);
@@ -82,7 +82,7 @@ export function accumulate(saving: Saving, rules: SavingRules, realReturn: Rate)
   return { balance: nearest(balance), byMonth, fees: nearest(fees), feesByMonth };
 }
 
-/** The final worth of each hundredth a month that is put aside from the end of the gap on. */
+/** The final worth of each hundredth saved monthly from the end of the gap on. */
 export function growthOfOne(
   { months, gap }: Pick<Saving, 'months' | 'gap'>,
   rules: SavingRules,

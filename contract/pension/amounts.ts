@@ -1,10 +1,8 @@
 /**
- * Money is a whole number of hundredths of the currency. A calculation starts from whole hundredths and ends in them: in
- * between balances and factors are ordinary numbers, and they are rounded once, at the end. Half a hundredth goes up; what
- * is paid out of an account goes down, so that no more is paid than there is.
- *
- * Between them stand only +, −, × and ÷, which every browser and the server round alike. Powers, roots and logarithms of
- * `Math` differ from one engine to the next, so they are not used (specification, 18.2).
+ * Money is a whole number of hundredths of the currency. A calculation starts and ends with whole hundredths and rounds
+ * once, at the end. Half a hundredth goes up; payments out of an account are rounded down, so that no more is paid than
+ * there is.  Only +, −, × and ÷ are used, which every browser and the server round alike. Powers, roots and logarithms
+ * of `Math` differ between engines (specification, 18.2).
  */
 export type Hundredths = number;
 
@@ -24,8 +22,8 @@ export const yearFactor = (rate: Rate): number => 1 + rate / wholeRate;
 const steps = 8;
 
 /**
- * The factor of a month that makes `yearFactor` in twelve: its twelfth root, by Newton's method in a fixed number of
- * steps, which is exact to the last digit for every rate from −50 % to 100 %.
+ * The monthly factor whose twelfth power is `yearFactor`, by Newton's method in a fixed number of steps, exact to the
+ * last digit for rates from −50 % to 100 %.
  */
 export function monthFactor(rate: Rate): number {
   const year = yearFactor(rate);

@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts';
 
-/** The scenarios of an answer, from the careful one on. */
+/** The scenarios of an answer, the careful one first. */
 export const scenarioKeys = ['prudent', 'middle', 'favourable'] as const;
 export type ScenarioKey = (typeof scenarioKeys)[number];
 
@@ -10,20 +10,20 @@ export const scenarioNames: Record<ScenarioKey, string> = {
   favourable: 'Favorable',
 };
 
-/** A piece of a sentence; what people came for is strong. */
+/** A piece of a sentence; the figure people came for is strong. */
 export interface Part {
   text: string;
   isStrong: boolean;
 }
 
-/** A row of the table of scenarios; one cell a column. */
+/** A row of the table of scenarios, one cell a column. */
 interface ScenarioRow {
   key: ScenarioKey;
   name: string;
   cells: string[];
 }
 
-/** A different value of one thing, and what it does to the answer. */
+/** A changed value of one input, and its effect on the answer. */
 export interface Change {
   name: string;
   detail: string;
@@ -33,18 +33,18 @@ export interface Change {
   share: number;
 }
 
-/** Something that an answer takes for given, and where it is from. */
+/** An assumption of an answer, and its source. */
 export interface Assumption {
   title: string;
   text: string;
-  /** '' = not from a source. */
+  /** '' = without a source. */
   source: string;
   link: string;
 }
 
 export interface Answer {
   sentence: Part[];
-  /** The smaller sentence under it. */
+  /** The smaller sentence below it. */
   note: string;
   /** The figure alone, for the bar at the foot of a phone. */
   figure: string;
@@ -52,15 +52,15 @@ export interface Answer {
   chart: Chart;
   /** A rule that helps or warns; '' = none. */
   remark: string;
-  /** Other ways to be paid; none = without rows. */
+  /** Other forms of payment; no rows if none. */
   ways: { title: string; lead: string; columns: string[]; rows: { name: string; cells: string[] }[] };
   changes: { lead: string; rows: Change[] };
   assumptions: Assumption[];
-  /** How old the facts behind it are, and whether they are of a country at all. */
+  /** The age of the facts behind it, and whether they belong to a real country. */
   reviewed: string;
 }
 
-/** A field whose value cannot be, and why. */
+/** An invalid field and the reason. */
 export interface Problem {
   field: string;
   message: string;

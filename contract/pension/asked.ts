@@ -3,10 +3,10 @@ import type { Values } from './fields.ts';
 import type { KnownFacts, PensionFacts } from './pension-facts.ts';
 import type { Money } from './shown.ts';
 
-/** A question with everything that its answer takes. */
+/** A question with all inputs of its answer. */
 export interface Asked {
   values: Values;
-  /** All that the calculator needs are there. */
+  /** All facts that the calculator needs are there. */
   facts: PensionFacts;
   known: KnownFacts;
   money: Money;

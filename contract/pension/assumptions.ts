@@ -59,7 +59,7 @@ export function assumptionsOf(known: KnownFacts, facts: PensionFacts, money: Mon
   };
 }
 
-/** Which life table an answer takes, with its source and the month of its review. */
+/** The life table of an answer, with its source and month of review. */
 function tableInWords({ values, sources }: KnownFacts): string {
   if (values.deaths === undefined) return 'una tabla de vida de ejemplo, que no es de ningún país';
   const { source = '', reviewed = null } = sources.deaths ?? {};
@@ -93,7 +93,7 @@ const oneDecimal = (value: number): string => String(Math.floor(value * 10 + 0.5
 
 const monthsUntilOld = 12;
 
-/** How old the facts behind an answer are: the one reviewed longest ago counts. */
+/** The age of the facts behind an answer: that of the one reviewed longest ago. */
 export function reviewOf(known: KnownFacts, names: readonly FactName[], today: Day): string {
   const days = names.map((name) => known.sources[name]?.reviewed ?? null);
   const oldest = days.filter((day) => day !== null).toSorted()[0];

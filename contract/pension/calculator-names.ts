@@ -1,4 +1,4 @@
-/** The calculators by the names in their addresses, in their order. */
+/** The calculators by the names in their addresses, in order. */
 export const calculatorNames = [
   'cuando-puedo-jubilarme',
   'cuanto-recibire',
@@ -16,7 +16,7 @@ export const calculatorTitles: Readonly<Record<CalculatorName, string>> = {
   'cuanto-pago-de-comision': '¿Cuánto pago de comisión?',
 };
 
-/** Every field of every calculator, which is a parameter of its page too. */
+/** Every field of every calculator; each is also a parameter of its page. */
 export const calculatorParameters = [
   'edad',
   'sueldo',

@@ -14,7 +14,7 @@ import { savingAnswer } from './saving-answer.ts';
 import * as shared from './shared-fields.ts';
 import { moneyIn } from './shown.ts';
 
-/** Fields that stand open, and those under 'Más datos'. */
+/** Fields shown open, and those under 'Más datos'. */
 export interface CalculatorFields {
   main: CalculatorField[];
   more: CalculatorField[];
@@ -24,11 +24,11 @@ interface Calculator {
   title: string;
   /** Its subject in a sentence. */
   about: string;
-  /** How many values it asks for first. */
+  /** The number of values asked first. */
   asked: number;
   minutes: number;
   needs: readonly FactName[];
-  /** `isPriced` = all facts that the price of a pension takes are there. */
+  /** `isPriced` = all facts for the price of a pension are there. */
   fields(facts: PensionFacts, today: Day, isPriced: boolean): CalculatorFields;
   answer(asked: Asked): Answer;
 }
@@ -139,26 +139,26 @@ const aimField = (ceiling: number): NumberField => ({
   initial: roundMoney(ceiling / 15),
 });
 
-/** Salary and balance, which open the ways to a pension that ask for an account. */
+/** Salary and balance, which enable the ways to a pension that need an account. */
 const accountFields = (ceiling: number): CalculatorField[] => [
   { ...shared.salaryField(ceiling), initial: 0 },
   { ...shared.balanceField(ceiling), initial: 0 },
 ];
 
-/** A question, as it is shown: its fields with their values, what is wrong with them, what is missing, and the answer. */
+/** A question as shown: its fields with values, errors, missing facts, and the answer. */
 export interface Computed {
   fields: CalculatorFields;
-  /** The values as the address has them, by field. */
+  /** The values in the address, by field. */
   values: Record<string, string>;
   problems: Problem[];
-  /** The facts that the institute has not given, in words; with one there is no answer. */
+  /** The missing facts, in words; with any missing there is no answer. */
   missing: string[];
   answer: Answer | null;
 }
 
 /**
- * Answers a question from what was typed, the country's facts and the day: always the same from the same, on the server
- * and in the browser. Where a value cannot be, the answer is that of its initial value, beside a sentence that says why.
+ * Answers a question from the typed values, the country's facts and the day, deterministically on the server and in the
+ * browser. An invalid value is replaced by its initial one, with a sentence that says why.
  */
 export function compute(name: CalculatorName, typed: Typed, known: KnownFacts, today: Day): Computed {
   const calculator = calculators[name];

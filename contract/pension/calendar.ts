@@ -2,7 +2,7 @@ import { monthNames } from '../content/month-names.ts';
 /** A calendar day, 'YYYY-MM-DD'. */
 export type Day = string;
 
-/** A month of the calendar, counted from January of year 0: 2049 × 12 + 2 is March 2049. */
+/** A calendar month, counted from January of year 0: 2049 × 12 + 2 is March 2049. */
 export type Month = number;
 
 const partsOf = (day: Day): [year: number, month: number, day: number] => {
@@ -23,13 +23,13 @@ function daysIn(month: Month): number {
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month % 12] ?? 30;
 }
 
-/** Age on a day in whole months. Whoever was born on a day that a month lacks is older on the first of the next (spec 5.9). */
+/** Age on a day in whole months. Birthdays on a day that a month lacks count on the first of the next (spec 5.9). */
 export function ageInMonths(birth: Day, today: Day): number {
   const isBefore = partsOf(today)[2] < partsOf(birth)[2];
   return monthOf(today) - monthOf(birth) - (isBefore ? 1 : 0);
 }
 
-/** The month in which somebody reaches an age. */
+/** The month in which a person reaches an age. */
 export function monthOfAge(birth: Day, ageMonths: number): Month {
   const month = monthOf(birth) + ageMonths;
   return partsOf(birth)[2] > daysIn(month) ? month + 1 : month;

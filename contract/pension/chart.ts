@@ -1,6 +1,6 @@
 import type { ScenarioKey } from './answer.ts';
 
-/** A line of the chart: its value today and after each year, the last at the end, which may be within a year. */
+/** A line of the chart: its value today, after each year, and at the end, which may come within a year. */
 export interface ChartLine {
   key: ScenarioKey;
   values: readonly number[];
@@ -9,7 +9,7 @@ export interface ChartLine {
   name: string;
 }
 
-/** A mark at a place of an axis, in percent of it. */
+/** A tick of an axis, in percent of its length. */
 interface Tick {
   at: number;
   text: string;
@@ -17,10 +17,10 @@ interface Tick {
 
 /** Lines that fan out over time, in percent of a plot: x from the left, y from the top. */
 export interface Chart {
-  /** The chart in a sentence, for whoever does not see it. */
+  /** The chart in a sentence, for people who cannot see it. */
   label: string;
   lines: { key: ScenarioKey; path: string }[];
-  /** The ground between the highest and the lowest line. */
+  /** The area between the highest and the lowest line. */
   zone: string;
   ends: { at: number; figure: string; name: string }[];
   rows: Tick[];
@@ -28,7 +28,7 @@ export interface Chart {
   start: Tick;
 }
 
-/** Labels of two lines each stay as far apart as they are high, in percent of the plot. */
+/** The minimum distance of labels, the height of their two lines, in percent of the plot. */
 const labelHeight = 17;
 
 const twoDecimals = (value: number): number => Math.floor(value * 100 + 0.5) / 100;
@@ -41,7 +41,7 @@ export function roundStep(atLeast: number): number {
   return power * 10;
 }
 
-/** Draws lines over the months that they last. `tell` writes the numbers of the vertical axis. */
+/** Draws lines over their months. `tell` formats the numbers of the vertical axis. */
 export function fan(given: {
   label: string;
   lines: readonly ChartLine[];
@@ -77,7 +77,7 @@ export function fan(given: {
   };
 }
 
-/** Labels from above to below, moved as little as keeps them apart and within the plot. */
+/** Labels from top to bottom, moved as little as possible to keep them apart and inside the plot. */
 function apart<Label extends { at: number }>(labels: readonly Label[]): Label[] {
   const placed: Label[] = [];
   let free = 0;
@@ -97,7 +97,7 @@ function apart<Label extends { at: number }>(labels: readonly Label[]): Label[] 
     .toReversed();
 }
 
-/** Marks of an axis of ages: the first, the last, and tens of years that are not too near to them. */
+/** Ticks of an axis of ages: the first, the last, and tens of years not too near to them. */
 export function ageColumns(fromMonths: number, toMonths: number): { month: number; text: string }[] {
   const [from, to] = [Math.floor(fromMonths / 12), Math.floor(toMonths / 12)];
   const near = Math.max(2, (to - from) / 6);

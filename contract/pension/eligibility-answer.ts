@@ -11,7 +11,7 @@ import { pensionOf } from './pension.ts';
 import { lifeOf } from './shared-fields.ts';
 import { atAge, monthsInWords, percent, yearsInWords } from './shown.ts';
 
-/** Months of each twelve that somebody contributes in a scenario. */
+/** Months of every twelve with contributions in a scenario. */
 const densities: Record<ScenarioKey, number> = { prudent: 6, middle: 9, favourable: 12 };
 const densityNames: Record<ScenarioKey, string> = {
   prudent: 'La mitad del tiempo',
@@ -100,7 +100,7 @@ export function eligibilityAnswer(asked: Asked): Answer {
   };
 }
 
-/** Months that are contributed bring the day nearer only where months are what is missing. */
+/** More months contributed bring the day nearer only while months are missing. */
 const scenarioWords = (soonest: Eligibility | undefined, slowest: Eligibility | undefined) =>
   soonest !== undefined && soonest.wait === slowest?.wait
     ? {
@@ -157,7 +157,7 @@ function asked({ months, ageMonths, share }: Eligibility['rule']): string {
   return parts.length === 0 ? '' : `Se piden ${parts.join(' y ')}.`;
 }
 
-/** The pension of the account after some months, as a part of the salary; undefined where nobody told a salary. */
+/** The account's pension after some months, as a share of the salary; undefined without a salary. */
 function shareOfAccount(
   { values, facts, today }: Asked,
   person: Person,
@@ -193,7 +193,7 @@ function shareOfAccount(
     );
 }
 
-/** Months contributed in each scenario, and what is asked for. */
+/** The months contributed in each scenario, and the required ones. */
 function monthsChart(
   { values, today }: Asked,
   contributed: number,
@@ -221,7 +221,7 @@ function monthsChart(
   });
 }
 
-/** The floor that one's months give, and what the institute asks of whoever waits. */
+/** The floor for these months, and the institute's advice to people who must wait. */
 function remarkOf(
   { values, facts, today, money }: Asked,
   found: readonly (Eligibility | undefined)[],

@@ -3,18 +3,18 @@ import type { Rate } from './amounts.ts';
 import { ageInMonths, type Day, monthOf, monthOfAge } from './calendar.ts';
 import type { Life, Sex } from './life-table.ts';
 
-/** A way to a pension. Of several, one is enough. */
+/** A way to a pension; one of several suffices. */
 export interface EligibilityRule {
   /** Null = everybody. */
   sex: Sex | null;
-  /** The birth dates that it holds for; null = without a limit. */
+  /** The birth dates that it covers; null = without a limit. */
   bornFrom: Day | null;
   bornUntil: Day | null;
   /** Null = any age. */
   ageMonths: number | null;
   /** Months of contributions. */
   months: number;
-  /** The part of the reference salary that the account must pay for life; null = whatever it pays. */
+  /** The share of the reference salary that the account must pay for life; null = any. */
   share: Rate | null;
 }
 
@@ -23,7 +23,7 @@ export interface Person {
   life: Life;
   /** Months contributed until today. */
   contributed: number;
-  /** Months of each twelve that they will contribute. */
+  /** Months of every twelve that they will contribute. */
   density: number;
   gap: number;
 }
@@ -35,10 +35,10 @@ export interface Eligibility {
   ageMonths: number;
 }
 
-/** Nobody is told of a pension beyond this age. */
+/** The last age for which a pension is computed. */
 export const latestAgeMonths = 80 * 12;
 
-/** Months until as many months are contributed as are asked for; undefined = not with these contributions. */
+/** Months until the required months are contributed; undefined if these contributions never reach them. */
 export function waitForMonths(
   asked: number,
   person: Pick<Person, 'contributed' | 'density' | 'gap'>,
@@ -51,9 +51,9 @@ export function waitForMonths(
 }
 
 /**
- * The first month in which somebody may have a pension, by the rule that is met first; where the sex is not told, the month in
- * which a woman and a man may. `shareAfter` says what the account would pay after so many months, as a part of the reference
- * salary; without it rules on the balance are left out.
+ * The first month with a right to a pension, by the rule that is met first; without a given sex, the months of a woman
+ * and of a man. `shareAfter` is the account's pension after some months as a share of the reference salary; without it
+ * rules on the balance are skipped.
  */
 export function firstEligibility(
   rules: readonly EligibilityRule[],
@@ -68,7 +68,7 @@ export function firstEligibility(
   );
 }
 
-/** The rules that hold for somebody. */
+/** The rules that apply to a person. */
 const rulesFor = (rules: readonly EligibilityRule[], birth: Day, of: Sex) =>
   rules.filter(
     ({ sex, bornFrom, bornUntil }) =>

@@ -4,16 +4,16 @@ import { type Day, dayInWords } from './calendar.ts';
 import { roundStep } from './chart.ts';
 import { type Money, monthsInWords } from './shown.ts';
 
-/** The values of an address, by the names of fields, as they were typed. */
+/** The values of an address as typed, by field name. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** A number to slide or to type. */
+/** A number with a slider and a text field. */
 export interface NumberField {
   kind: 'years' | 'months' | 'money';
   name: string;
   label: string;
   hint?: string;
-  /** The sensible range, which the slider has and beyond which a sentence says so. Money in hundredths. */
+  /** The sensible range: the slider covers it, and a sentence warns beyond it. Money in hundredths. */
   min: number;
   max: number;
   step: number;
@@ -41,13 +41,13 @@ export interface ChoiceField {
 
 export type CalculatorField = NumberField | DayField | ChoiceField;
 
-/** The values of the fields that were read: numbers (money in hundredths), days and choices. */
+/** The values read: numbers (money in hundredths), days and choices. */
 export interface Values {
   number(name: string): number;
   text(name: string): string;
 }
 
-/** The amount that an address or a person writes: '4200', '4 200', '4.200,50'; NaN = none. */
+/** A typed amount: '4200', '4 200', '4.200,50'; NaN = invalid. */
 export function readNumber(typed: string): number {
   const plain = typed.replace(/[\s\u00a0\u202f]/g, '').replace(/^[^\d−-]+/, '');
   const isGrouped = /^\d{1,3}([.,]\d{3})+([.,]\d{1,2})?$/.test(plain);
@@ -64,7 +64,7 @@ const isDay = (text: string): boolean => {
   );
 };
 
-/** A day as browsers send it, or as people write it: '14/03/1984'; '' = none that exists. */
+/** A day as browsers send it or people type it: '14/03/1984'; '' = invalid. */
 export function readDay(typed: string): Day {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? [];
@@ -72,7 +72,7 @@ export function readDay(typed: string): Day {
   return isDay(iso) ? iso : '';
 }
 
-/** Reads what was typed; a field that is missing has its initial value, and one that cannot be has it too, and a problem. */
+/** Reads the typed values; a missing field has its initial value, an invalid one too, with a problem. */
 export function readValues(
   fields: readonly CalculatorField[],
   typed: Typed,
@@ -98,7 +98,7 @@ export function readValues(
   };
 }
 
-/** A value as the address and the field write it. */
+/** A value as addresses and fields write it. */
 const written = (field: CalculatorField, value: number | string): string =>
   String(field.kind === 'money' ? Number(value) / 100 : value);
 
@@ -140,5 +140,5 @@ export function amountOf({ kind }: Pick<NumberField, 'kind'>, value: number, mon
   return kind === 'months' ? monthsInWords(value) : `${value} ${value === 1 ? 'año' : 'años'}`;
 }
 
-/** A round amount of money, in hundredths, that is not less. */
+/** The next round amount of money, in hundredths. */
 export const roundMoney = (atLeast: Hundredths): Hundredths => roundStep(Math.max(1, atLeast / 100)) * 100;

@@ -8,7 +8,7 @@ import { type FactName, factWords, type KnownFacts, type PensionFacts } from './
 import { birthField, lifeOf, salaryField, sexWhereItMatters } from './shared-fields.ts';
 import { atAge, moneyIn } from './shown.ts';
 
-/** Somebody who tells no history is taken to have contributed from this age on, without a gap. */
+/** Without a told history, contributions are assumed from this age on, without a gap. */
 const assumedStartYears = 25;
 
 export const firstQuestionParameters = ['nacimiento', 'sueldo', 'sexo'] as const;
@@ -27,13 +27,13 @@ const needs: readonly FactName[] = [
   'floorAgeMonths',
 ];
 
-/** The first question of all, with its answer once it was asked. */
+/** The first question of all, with its answer if it was asked. */
 export interface FirstAnswer {
   fields: CalculatorField[];
   /** The text in each field. */
   values: Record<string, string>;
   problems: Problem[];
-  /** Facts that the institute has not given, in words; with one there is no answer. */
+  /** The missing facts, in words; with any missing there is no answer. */
   missing: string[];
   answer: {
     /** 'nació el 14 de marzo de 1984 · Bs 4 200 al mes' */
@@ -42,12 +42,12 @@ export interface FirstAnswer {
     note: string;
     /** Age today in whole years. */
     age: number;
-    /** The whole calculator with these values. */
+    /** The full calculator with these values. */
     calculator: string;
   } | null;
 }
 
-/** When and how much, from a birth date and a salary alone: a range, with what it supposes (spec 18.5). */
+/** When and how much, from birth date and salary alone: a range with its assumptions (spec 18.5). */
 export function firstAnswer(typed: Typed, known: KnownFacts, today: Day): FirstAnswer {
   const absent = needs.filter((need) => known.values[need] === undefined);
   if (absent.length > 0)
@@ -130,7 +130,7 @@ function answerOf(values: Values, { facts, known, today }: Given): FirstAnswer['
   };
 }
 
-/** The account that such a history would have left. */
+/** The account that the assumed history would have left. */
 const savedUntilNow = (months: number, salary: number, facts: PensionFacts, key: ScenarioKey): number =>
   accumulate(
     { balance: 0, salary, months, density: 12, gap: 0, voluntary: 0 },
@@ -138,7 +138,7 @@ const savedUntilNow = (months: number, salary: number, facts: PensionFacts, key:
     facts.returns[key],
   ).balance;
 
-/** The whole calculator, filled in. */
+/** The full calculator, prefilled. */
 function calculatorAddress(
   values: Values,
   given: { age: number; years: number; balance: number; retirement: number },

@@ -89,7 +89,7 @@ function lossChart(
   });
 }
 
-/** The monthly saving afterwards that makes up for all that was lost. */
+/** The monthly saving after the gap that makes up for the whole loss. */
 function recoveryOf({ values, facts, money }: Asked, way: Way, lost: number): string {
   const ofOne = growthOfOne(way, facts, facts.returns.middle);
   if (ofOne <= 0 || lost <= 0) return '';
@@ -127,7 +127,7 @@ function changesOf({ values, facts, money }: Asked, way: Way) {
   ];
 }
 
-/** The pension with the gap not today but half-way: the account until then, and the rest with the gap. */
+/** The pension with the gap half-way instead of today: the account until then, and the rest with the gap. */
 function middleGap({ values, facts }: Pick<Asked, 'values' | 'facts'>, way: Way): number {
   const half = Math.floor(way.months / 24) * 12;
   const before = outcomeOf({ ...way, gap: 0, months: half }, values, facts, 'middle');

@@ -3,7 +3,7 @@ import type { AgeRow, FloorRow, ParameterValue, WayRow } from '../content/parame
 import type { Day } from './calendar.ts';
 import type { FactName, KnownFacts, PensionFacts } from './pension-facts.ts';
 
-/** A fact of the country, as far as calculations look at it. */
+/** A fact of the country, reduced to what calculations use. */
 export interface GivenFact {
   key: string;
   /** Null = not given. */
@@ -14,7 +14,7 @@ export interface GivenFact {
   isExample: boolean;
 }
 
-/** The key under which each fact, or the first of those that make it, is written. */
+/** The key of each fact, or of the first key that it is made of. */
 const keys = {
   eligibility: 'edad-de-jubilacion',
   contribution: 'aporte',
@@ -30,7 +30,7 @@ const keys = {
   deaths: 'mortalidad',
 } as const satisfies Record<FactName, ParameterKey>;
 
-/** Takes a country's facts for calculations. One that is not given, or only half, is left out (spec 18.1). */
+/** Takes a country's facts for calculations; a missing or incomplete one is left out (spec 18.1). */
 export function knownFactsOf(given: readonly GivenFact[], currency: string): KnownFacts {
   const byKey = new Map(given.filter(({ value }) => value !== null).map((fact) => [fact.key, fact]));
   const valueAt = <Value extends ParameterValue>(key: ParameterKey) =>

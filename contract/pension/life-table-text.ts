@@ -2,7 +2,7 @@ import type { DeathTable } from './life-table.ts';
 
 /** The ages that a country's table has, one a line. */
 const lastAge = 110;
-/** From this age on nobody is likelier to live through a year than somebody younger: before it accidents are more. */
+/** The age from which mortality must not fall: accidents make it irregular before. */
 const risingFrom = 40;
 const million = 1_000_000;
 
@@ -18,7 +18,7 @@ function millionthsOf(text: string): number | undefined {
   return share <= 1 ? Math.floor(share * million + 0.5) : undefined;
 }
 
-/** The cells of a line: between semicolons or tabs, else between commas, or between spaces where commas are decimals. */
+/** The cells of a line: between semicolons or tabs, else between commas, or spaces if commas are decimals. */
 function cellsOf(line: string): string[] {
   const areCommasBetween = /,\s|\./.test(line) || !/\s/.test(line);
   const between = /[;\t]/.test(line) ? /[;\t]/ : areCommasBetween ? /[,\s]+/ : /\s+/;
@@ -27,8 +27,8 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * Reads a table of the chance to die within a year, as it is copied from a sheet: age, women, men, from 0 to 110; a line without
- * numbers is a heading. Answers the table, or a sentence about what is wrong with it.
+ * Parses a mortality table copied from a sheet (age, women, men, from 0 to 110; a line without numbers is a heading)
+ * into a table or a sentence about its error.
  */
 export function readLifeTable(text: string): DeathTable | string {
   const table = { female: [] as number[], male: [] as number[] };
@@ -57,7 +57,7 @@ export function readLifeTable(text: string): DeathTable | string {
   return wrongInTable(table) ?? table;
 }
 
-/** The reason why a table cannot be; undefined = it can. */
+/** The reason why a table is refused; undefined = accepted. */
 export function wrongInTable(table: DeathTable): string | undefined {
   for (const { sex, name } of sexes) {
     const chances = table[sex];
@@ -77,6 +77,6 @@ export function wrongInTable(table: DeathTable): string | undefined {
 const shareText = (millionths: number): string =>
   millionths === million ? '1' : `0,${String(millionths).padStart(6, '0')}`;
 
-/** A table as it is written: a line for each age. */
+/** A table as text, a line for each age. */
 export const lifeTableText = ({ female, male }: DeathTable): string =>
   female.map((chance, age) => `${age};${shareText(chance)};${shareText(male[age] ?? 0)}`).join('\n');

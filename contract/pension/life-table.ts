@@ -2,19 +2,19 @@ import type { Hundredths, Rate } from './amounts.ts';
 import { monthFactor, wholeRate } from './amounts.ts';
 
 export type Sex = 'female' | 'male';
-/** 'either' = not told: half a woman and half a man. */
+/** 'either' = not given: half a woman and half a man. */
 export type Life = Sex | 'either';
 
 /** The first age of the table, and the last, which nobody outlives. */
 export const tableAges = { first: 15, last: 110 } as const;
 
-/** The chance to die within a year at each age from 0 to 110, in millionths, as a country has it. */
+/** A country's probability of dying within a year at each age from 0 to 110, in millionths. */
 export interface DeathTable {
   female: number[];
   male: number[];
 }
 
-/** The part of those of 15 years who are alive at the beginning of each later year. */
+/** The share of 15-year-olds alive at the start of each later year. */
 type LifeTable = Readonly<Record<Life, readonly number[]>>;
 
 /**
@@ -53,7 +53,7 @@ const exampleTable = tableOf(survivorsOf(deaths.female, 100_000), survivorsOf(de
 
 const tables = new WeakMap<DeathTable, LifeTable>();
 
-/** The table of a country, or the example where there is none. */
+/** The country's table, or the example. */
 export function lifeTableOf(country: DeathTable | undefined): LifeTable {
   if (country === undefined) return exampleTable;
   const adults = (rates: readonly number[]) => survivorsOf(rates.slice(tableAges.first), 1_000_000);
@@ -62,7 +62,7 @@ export function lifeTableOf(country: DeathTable | undefined): LifeTable {
   return table;
 }
 
-/** The part of those of 15 years who are alive at an age in months: deaths are spread evenly over each year. */
+/** The share of 15-year-olds alive at an age in months: deaths are spread evenly over each year. */
 export function livingAt(life: Life, ageMonths: number, of: LifeTable = exampleTable): number {
   const table = of[life];
   const since = Math.max(0, ageMonths - tableAges.first * 12);
@@ -71,17 +71,17 @@ export function livingAt(life: Life, ageMonths: number, of: LifeTable = exampleT
   return now + ((next - now) * (since % 12)) / 12;
 }
 
-/** Somebody who goes on to be paid a part of a pension when the one who drew it has died. */
+/** A survivor who keeps receiving part of a pension. */
 export interface Partner {
   life: Life;
   ageMonths: number;
-  /** The part that goes on. */
+  /** The share that the survivor receives. */
   share: Rate;
 }
 
 /**
- * The price of one a month for life, paid at the beginning of each month from an age on: the payments of all months, each
- * by the chance that somebody is there to be paid and discounted at the technical rate.
+ * The price of a pension of one a month for life, paid at the start of each month from an age on: each month's payment
+ * times the probability that a recipient is alive, discounted at the technical rate.
  */
 export function annuityFactor(given: {
   life: Life;
@@ -116,7 +116,7 @@ export function yearsLeft(life: Life, ageMonths: number, table: LifeTable = exam
   return years;
 }
 
-/** The price of twelve payments of one a month, at least twelve: a fund that loses bears less. */
+/** The price of twelve monthly payments of one, at least twelve, because a losing fund pays less. */
 function priceOfYear(growth: number): number {
   let price = 0;
   let present = 1;
@@ -129,15 +129,15 @@ function priceOfYear(growth: number): number {
 
 export interface WithdrawalYear {
   ageMonths: number;
-  /** The payment of each month of it. */
+  /** Each month's payment of that year. */
   monthly: Hundredths;
-  /** The account at its beginning. */
+  /** The account at the start of the year. */
   balance: Hundredths;
 }
 
 /**
- * A programmed withdrawal: the account goes on, and each year pays what an annuity bought then would pay. What it pays
- * never exceeds what there is.
+ * A programmed withdrawal: the account stays invested, and each year pays what an annuity bought then would pay, never
+ * more than the account has.
  */
 export function programmedWithdrawal(given: {
   balance: Hundredths;

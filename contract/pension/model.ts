@@ -8,14 +8,14 @@ import { paidPension, pensionOf } from './pension.ts';
 import type { PensionFacts } from './pension-facts.ts';
 import { lifeOf, partnerOf } from './shared-fields.ts';
 
-/** Somebody's way to a pension, in months and hundredths. */
+/** A person's way to a pension, in months and hundredths. */
 export interface Way extends Saving {
   ageMonths: number;
   /** Months contributed until today. */
   contributed: number;
 }
 
-/** The way that was told: fields that a calculator lacks count as nothing put aside, or as contributions without a gap. */
+/** The given way; fields that a calculator lacks count as nothing saved or as contributions without a gap. */
 export function wayOf(values: Values, facts: PensionFacts, more: Partial<Way> = {}): Way {
   const ageMonths = values.number('edad') * 12;
   return {
@@ -31,13 +31,13 @@ export function wayOf(values: Values, facts: PensionFacts, more: Partial<Way> = 
   };
 }
 
-/** The age at which a pension begins: the one that was told, else the youngest at which the rules give one by age. */
+/** The age at which the pension begins: the given one, else the youngest that the rules allow by age. */
 function retirementOf(facts: PensionFacts, values: Values): number {
   const told = values.number('retiro') * 12;
   return told > 0 ? told : retirementAge(facts, values);
 }
 
-/** The age that the rules ask for; where it depends on the sex and nobody told it, the later one. */
+/** The age that the rules ask for; the later one if it depends on an unknown sex. */
 export function retirementAge(
   { eligibility }: Pick<PensionFacts, 'eligibility'>,
   values?: Values,
@@ -69,7 +69,7 @@ export interface Outcome extends Accumulated {
 
 export const contributedAtEnd = (way: Way): number => way.contributed + contributedAfter(way.months, way);
 
-/** The price of one a month for life at the end of a way. */
+/** The price of a pension of one a month for life at the end of the way. */
 export const factorOf = (way: Way, values: Values, facts: PensionFacts): number => {
   const ageMonths = way.ageMonths + way.months;
   return annuityFactor({
@@ -97,10 +97,10 @@ export function outcomeOf(way: Way, values: Values, facts: PensionFacts, key: Sc
 export const outcomesOf = (way: Way, values: Values, facts: PensionFacts): Outcome[] =>
   scenarioKeys.map((key) => outcomeOf(way, values, facts, key));
 
-/** A part of a whole, in whole percent: '43 %'. */
+/** A share in whole percent: '43 %'. */
 export const partOf = (amount: Hundredths, whole: Hundredths): string =>
   whole <= 0 ? '—' : `${Math.floor((amount / whole) * 100 + 0.5)}\u00a0%`;
 
-/** The share of a salary that a pension is, as a rate. */
+/** A pension's share of a salary, as a rate. */
 export const shareOfSalary = (pension: Hundredths, salary: Hundredths): number =>
   salary <= 0 ? 0 : Math.floor((pension / salary) * wholeRate);

@@ -92,7 +92,7 @@ export function growthChart(
   });
 }
 
-/** The help of the solidarity floor, or what is missing for it. */
+/** The benefit of the solidarity floor, or what is missing for it. */
 function remarkOf({ facts, money }: Asked, way: Way, { floor, own }: Outcome): string {
   const months = contributedAtEnd(way);
   const age = atAge(way.ageMonths + way.months);
@@ -108,7 +108,7 @@ function remarkOf({ facts, money }: Asked, way: Way, { floor, own }: Outcome): s
   return `${had} Con ${yearsInWords(least.months)} la pensión solidaria te aseguraría ${money.exact(least.amount)} al mes.`;
 }
 
-/** The ways to draw the middle scenario's account. */
+/** The forms of payment of the middle scenario's account. */
 function waysOf(asked: Asked, way: Way, middle: Outcome): Answer['ways'] {
   const { values, facts, money } = asked;
   const ageMonths = way.ageMonths + way.months;

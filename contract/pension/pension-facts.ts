@@ -6,16 +6,16 @@ import type { EligibilityRule } from './eligibility.ts';
 import type { DeathTable } from './life-table.ts';
 import type { Floor } from './pension.ts';
 
-/** Everything that calculations take from a country's facts. */
+/** Every fact of a country that calculations use. */
 export interface PensionFacts extends SavingRules {
   eligibility: EligibilityRule[];
   /** The fund's return a year above inflation, before fees. */
   returns: Record<ScenarioKey, Rate>;
-  /** The account's return a year while it is paid out, as the price of a pension assumes. */
+  /** The yearly return during payment, as the price of a pension assumes it. */
   technicalRate: Rate;
-  /** The part of a pension that goes on to the partner. */
+  /** The share of a pension that the partner keeps. */
   partnerShare: Rate;
-  /** Pensions that whoever has contributed so many months gets at least, and from which age. */
+  /** Guaranteed pensions by months of contributions, and the age from which they are paid. */
   floors: Floor[];
   floorAgeMonths: number;
   /** The country's own life table; without it the example stands in. */
@@ -26,11 +26,11 @@ export type FactName = keyof PensionFacts;
 interface FactSource {
   source: string;
   link: string;
-  /** Null = nobody has looked since it was written. */
+  /** Null = not reviewed since it was written. */
   reviewed: Day | null;
 }
 
-/** The facts that the institute has given, as calculations take them. */
+/** The facts that the institute has entered. */
 export interface KnownFacts {
   currency: string;
   values: Partial<PensionFacts>;
@@ -39,7 +39,7 @@ export interface KnownFacts {
   isExample: boolean;
 }
 
-/** A fact that is missing, in words: 'el instituto todavía no nos dio …'. */
+/** A missing fact, in words: 'el instituto todavía no nos dio …'. */
 export const factWords: Record<FactName, string> = {
   eligibility: 'la edad y los meses de aporte que se piden para jubilarse',
   contribution: 'el porcentaje del sueldo que se aporta',

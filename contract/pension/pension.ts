@@ -1,22 +1,22 @@
 import type { Hundredths } from './amounts.ts';
 
-/** The pension that an account pays for life, a month. */
+/** The monthly pension that an account pays for life. */
 export const pensionOf = (balance: Hundredths, factor: number): Hundredths => Math.floor(balance / factor);
 
-/** The account that a pension asks for. */
+/** The account that a pension requires. */
 export const balanceFor = (pension: Hundredths, factor: number): Hundredths => Math.ceil(pension * factor);
 
-/** A pension that whoever has contributed so many months gets at least. */
+/** A guaranteed pension from a number of months of contributions on. */
 export interface Floor {
   months: number;
   amount: Hundredths;
 }
 
-/** The greatest floor that somebody's months reach; 0 if they reach none. */
+/** The highest floor that the months reach; 0 if none. */
 export const floorOf = (months: number, floors: readonly Floor[]): Hundredths =>
   floors.reduce((most, floor) => (months >= floor.months ? Math.max(most, floor.amount) : most), 0);
 
-/** The payment: the own pension, or the floor where that is more and the age for it is reached. */
+/** The payment: the own pension, or the floor if it is higher and its age is reached. */
 export function paidPension(given: {
   own: Hundredths;
   months: number;

@@ -79,7 +79,7 @@ export function savingAnswer(asked: Asked): Answer {
   };
 }
 
-/** The pension without saving more, and what must be put aside each month for the wanted one. */
+/** The pension without saving more, and the monthly saving for the wanted one. */
 function needOf({ values, facts }: Asked, way: Way, key: ScenarioKey, wanted: number) {
   const { balance, own } = outcomeOf(way, values, facts, key);
   const missing = balanceFor(wanted, factorOf(way, values, facts)) - balance;
@@ -133,7 +133,7 @@ function changesOf(asked: Asked, way: Way, wanted: number, needed: number) {
   ];
 }
 
-/** The monthly saving where it begins in five years. */
+/** The monthly saving if it starts in five years. */
 function delayed({ values, facts }: Asked, way: Way, wanted: number): number {
   const missing =
     balanceFor(wanted, factorOf(way, values, facts)) - outcomeOf(way, values, facts, 'middle').balance;

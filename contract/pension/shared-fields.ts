@@ -5,7 +5,8 @@ import { type ChoiceField, type DayField, type NumberField, roundMoney } from '.
 import type { Life, Partner } from './life-table.ts';
 import type { PensionFacts } from './pension-facts.ts';
 
-/* The fields that calculators share. What is sensible of money follows from the country's facts: a salary reaches up to its ceiling. */
+/* The fields that calculators share. Sensible amounts follow from the country's facts: a salary reaches up to its
+   ceiling. */
 
 export const ageField: NumberField = {
   kind: 'years',
@@ -108,7 +109,7 @@ export function lifeOf(values: Values): Life {
   return sex === 'hombre' ? 'male' : 'either';
 }
 
-/** The partner of the same age who goes on to be paid, if somebody asked for one. */
+/** The partner of the same age who would keep a share, if asked for. */
 export function partnerOf(values: Values, facts: PensionFacts, ageMonths: number): Partner | undefined {
   if (values.text('pareja') !== 'si') return undefined;
   const own = lifeOf(values);
@@ -116,7 +117,7 @@ export function partnerOf(values: Values, facts: PensionFacts, ageMonths: number
   return { life, ageMonths, share: Math.min(wholeRate, facts.partnerShare) };
 }
 
-/** The sex is asked only where the rules differ by it. */
+/** The sex is asked only if the rules depend on it. */
 export function sexWhereItMatters({ eligibility }: Pick<PensionFacts, 'eligibility'>): ChoiceField[] {
   return eligibility.some(({ sex }) => sex !== null) ? [sexField] : [];
 }

@@ -1,11 +1,12 @@
 import type { Hundredths, Rate } from './amounts.ts';
 
-/* Numbers as answers show them, never finer than they are known. Without Intl: both sides write the same. */
+/* Numbers as answers show them, no more precise than they are known. Without Intl, so that both sides write the
+   same. */
 
 /** '1 284' with a narrow no-break space. */
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');
 
-/** An amount as coarse as an estimate may claim: to 1 of the currency under 100, to 10 under 100,000, to 1,000 above. */
+/** An amount as coarse as an estimate allows: to 1 of the currency under 100, to 10 under 100,000, to 1,000 above. */
 function coarse(amount: Hundredths): number {
   const whole = Math.abs(amount) / 100;
   const step = whole < 100 ? 1 : whole < 100_000 ? 10 : 1_000;
@@ -15,7 +16,7 @@ function coarse(amount: Hundredths): number {
 export const moneyIn = (currency: string) => ({
   /** 'Bs 1 800', as coarse as an estimate. */
   about: (amount: Hundredths): string => `${currency}\u00a0${grouped(coarse(amount))}`,
-  /** 'Bs 1 800', a figure that somebody gave. */
+  /** 'Bs 1 800', an exact figure. */
   exact: (amount: Hundredths): string => {
     const [whole, rest] = [Math.floor(amount / 100), amount % 100];
     return `${currency}\u00a0${grouped(whole)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`;

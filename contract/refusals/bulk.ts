@@ -1,6 +1,6 @@
 import type { RefusalKind } from './refusal-kind.ts';
 
-// One row among the many of a bulk change (spec 3.11).
+// A row of a bulk change (spec 3.11).
 
 export const alreadyGone: RefusalKind = {
   status: 404,

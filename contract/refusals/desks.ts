@@ -1,6 +1,6 @@
 import type { RefusalKind } from './refusal-kind.ts';
 
-// The desks of messages and comments.
+// Handling messages and comments.
 
 export const tooManyMessages: RefusalKind = {
   status: 429,

@@ -1,6 +1,6 @@
 import type { RefusalKind } from './refusal-kind.ts';
 
-// Any call, page or file: what was sent, how often, and what became of it.
+// Any call, page or file.
 
 export const invalidInput: RefusalKind = {
   status: 400,

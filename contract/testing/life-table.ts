@@ -1,6 +1,6 @@
 import type { DeathTable } from '../pension/life-table.ts';
 
-/** A life table of no country: children die seldom, from 30 on each year a tenth more. */
+/** A life table of no country: low for children, rising by a tenth a year from 30 on. */
 export function aLifeTable(): DeathTable {
   const chances = (atThirty: number) =>
     Array.from({ length: 111 }, (_, age) =>
