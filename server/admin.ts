@@ -19,9 +19,9 @@ import { StartRefusal } from './platform/process/start-refusal.ts';
 let config: Config | undefined;
 
 /**
- * The console (spec 13.1): `reset <username>` sets a new password and prints it, `doctor` says what to mend, `register` checks the register of
- * certificates, `audit` the chain of the audit, `files move` moves files between disk and S3, `signer` lists the keys that have signed and withdraws one; the portal may be
- * running.
+ * The console (spec 13.1), also beside a running portal: `reset <username>` sets and prints a new password, `doctor`
+ * lists problems, `register` and `audit` verify the register of certificates and the audit's chain, `files move` moves
+ * files between disk and S3, `signer` lists and withdraws signing keys.
  */
 async function run(words: readonly string[]): Promise<number> {
   const [name = '', ...given] = words;
@@ -53,7 +53,7 @@ const usage = `Usage: npm run admin -- reset <username>
 `;
 
 interface Command {
-  /** How many words it takes. */
+  /** The number of its arguments. */
   fewest: number;
   most: number;
   run(context: Context, ...words: string[]): Promise<number>;
@@ -69,7 +69,7 @@ const commands: Record<string, Command> = {
   'signer revoke': { fewest: 1, most: 2, run: revokeSigner },
 };
 
-/** Everything that can be looked at from here, the worst first: 1 where something fails. */
+/** Runs every check that needs no portal, the worst result first; exit code 1 if one fails. */
 async function printFindings(context: Context): Promise<number> {
   const found = await examine(context);
   const signs = { trouble: 'FAILS', attention: 'look ', ok: 'ok   ' } as const;
@@ -79,7 +79,7 @@ async function printFindings(context: Context): Promise<number> {
   return found.some(({ level }) => level === 'trouble') ? 1 : 0;
 }
 
-/** The keys that have signed: when each was first used, how long its certificate is valid, and whether it was withdrawn. */
+/** Lists the signing keys: first use, validity of the certificate, and withdrawal. */
 async function printSigners(context: Context): Promise<number> {
   for (const signer of await listSigners(context)) {
     const state =
@@ -92,7 +92,7 @@ async function printSigners(context: Context): Promise<number> {
   return 0;
 }
 
-/** Withdraws a key from now or an earlier day on: a thief can sign with any date, so every later signature is invalid. */
+/** Withdraws a key from now or an earlier day on: a thief can backdate signatures, so every later one is invalid. */
 async function revokeSigner(context: Context, id: string, since?: string): Promise<number> {
   const at = since === undefined ? context.clock.now() : new Date(`${since}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) {
@@ -112,7 +112,7 @@ DATA_DIR/signing/certificates.pem away, and start again.
   return 0;
 }
 
-/** Computes the register of certificates again, and compares it with an export that somebody kept. */
+/** Recomputes the register of certificates and compares it with an earlier export. */
 async function compareRegister(context: Context, copy = ''): Promise<number> {
   const kept = copy === '' ? [] : readCopy(copy);
   const { entries, head, trouble } = await checkRegister(context, kept);
@@ -140,7 +140,7 @@ async function compareAudit(context: Context): Promise<number> {
   return 1;
 }
 
-/** Says whether a certificate was issued for a document that somebody shows, also after its account was deleted. */
+/** Tells whether a certificate was issued for a given document, also after its account was deleted. */
 async function compareShown(context: Context, code: string, number: string): Promise<number> {
   const isSame = await compareDocument(context, code, number).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
@@ -153,7 +153,7 @@ async function compareShown(context: Context, code: string, number: string): Pro
   return isSame === true ? 0 : 1;
 }
 
-/** Moves all files into S3 or back; 1 while a node still runs on the store before. */
+/** Moves all files into S3 or back; exit code 1 while a node still runs on the old store. */
 async function move(target: string | undefined): Promise<number> {
   config = readConfig(process.env);
   const { copied, already, from, to, running } = await moveFiles(

@@ -13,9 +13,9 @@ import { isBucketAddress, openBundleStore } from './platform/files/bundle-store.
 import { openLog } from './platform/log.ts';
 
 /**
- * `npm run backup` and `npm run restore` (spec 13.13). The one makes a bundle while the portal runs or not, the other lists
- * the bundles of a place, says what it would do with one, tries it in a scratch folder (`--check`), or does it (`--yes`). To a
- * portal that runs it as a job it sends what became of it.
+ * `npm run backup` and `npm run restore` (spec 13.13). Backup makes a bundle, beside a running portal or not; restore
+ * lists the bundles of a place, describes one, tries it in a scratch folder (`--check`), or restores it (`--yes`). Run
+ * as a job, it reports its result to the portal.
  */
 const usage = `Usage: npm run backup [-- <folder>]
        npm run restore [-- <folder>]                       lists the bundles there
@@ -23,7 +23,7 @@ const usage = `Usage: npm run backup [-- <folder>]
 A folder may be s3://bucket/folder, too.
 `;
 
-const log = openLog('fatal', withoutCodes); // what fails is thrown, and told in a line
+const log = openLog('fatal', withoutCodes); // failures are thrown and printed as one line
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let config: Config | undefined;
 
@@ -43,14 +43,14 @@ async function run([name, ...words]: readonly string[]): Promise<number> {
   return await bringBack(config, place, flags[0]);
 }
 
-/** An address that names no bundle is a folder: a bucket has no other ones. */
+/** An address that names no bundle is a folder: a bucket has no others. */
 async function isFolder(place: string): Promise<boolean> {
   if (isBucketAddress(place)) return true;
-  const found = await stat(place).catch(() => undefined); // a place that is not there is told of as a bundle
+  const found = await stat(place).catch(() => undefined); // a missing place is reported like a missing bundle
   return found?.isDirectory() === true;
 }
 
-/** The newest comes last, where it is read first. */
+/** The newest comes last, next to the prompt. */
 async function list(config: Config, folder: string): Promise<number> {
   const bundles = await (await openBundleStore(folder, config.backupS3)).list();
   for (const { path, bytes } of bundles) say(`${megabytes(bytes).padStart(9)} MB  ${path}`);

@@ -80,10 +80,10 @@ async function start(): Promise<void> {
   config = readConfig(process.env);
   log = openLog(config.logLevel, withoutCodes);
   const code = isMaker() ? 0 : await prepare(config, log);
-  if (code !== 0) return void end(undefined, code); // the maker has said why
+  if (code !== 0) return void end(undefined, code); // the other process has given the reason
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const place = openDataPlace(config, log, { onBegun: begin });
-  place.then(() => begin(), begin); // who waits for the place tells what is wrong with it
+  place.then(() => begin(), begin); // the waiting code reports the error
   await begun; // loading keeps this process busy for longer than PostgreSQL needs
   const parts = { config, log, shutdown, stop: stopRequest.signal, place };
   if (isMaker()) {

@@ -7,15 +7,15 @@ import { handlerOf } from './controllers/index.ts';
 
 type Call = (context: Context, input: unknown) => ReturnType<typeof callEndpoint>;
 
-/** Every call of the contract, without the context of a request. */
+/** Every call of the contract, without a request's context. */
 const calls = mapRows<Endpoint, Call>(contract, (row, controller, action) => {
   const handler = handlerOf(controller, action);
   return (context, input) => callEndpoint(row, handler, context, input);
 });
 
 /**
- * `Api` in process, for server-rendered pages: the same permission, checks and reply, without an HTTP hop. A page uses
- * two or three of the calls, so each call gets its context only when it is made; `onCall` hears of each.
+ * `Api` in process, for server-rendered pages: the same permission, checks and reply as over HTTP. Each call gets its
+ * context on first use, because a page makes only two or three; `onCall` is told of each.
  */
 export function inProcessApi(context: Context, onCall?: (controller: string, input: unknown) => void): Api {
   const controllerOf = (controller: string, actions: Record<string, Call>) =>

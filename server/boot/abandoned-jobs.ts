@@ -2,20 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../platform/log.ts';
 
-/** So many turns without a sign, and a runner is dead. */
+/** A runner without a heartbeat for this many turns is dead. */
 const silentTurns = 4;
 
 interface NamedRunner {
   pool: pg.Pool;
   name: string;
-  /** Milliseconds between two signs. */
+  /** Milliseconds between heartbeats. */
   pace: number;
   log: Log;
 }
 
 /**
- * Gives signs of a runner until it ends, and has the jobs of dead ones begin again (spec 13.7); the queue by itself would wait
- * four hours for them, and a locked queue with them. The row stays after the end, for jobs that it did not give back.
+ * Sends a runner's heartbeats until it ends, and restarts the jobs of dead ones (spec 13.7): the queue itself would
+ * wait for four hours, and with it a locked queue. The row stays after the end, for jobs that were not given back.
  */
 export async function giveSigns({ pool, name, pace, log }: NamedRunner, ended: Promise<void>): Promise<void> {
   const signs = openRunnerSigns(pool, name);
@@ -31,14 +31,14 @@ export async function giveSigns({ pool, name, pace, log }: NamedRunner, ended: P
 }
 
 /**
- * The count that a runner raises, and its look at those of the others: dead is one that stood still for four turns. No
- * clock decides, and turns in which the database is away count for nobody, so that its return finds all runners alive.
- * One that wakes up later gives signs again; a job may then have run twice.
+ * A runner's heartbeat counter, and its view of the others': one unchanged for four turns is dead. No clock decides,
+ * and turns without a database do not count, so that all runners are alive when it returns. A runner that was only
+ * stalled continues; a job may then have run twice.
  */
 export function openRunnerSigns(pool: pg.Pool, runner: string) {
   const others = new Map<string, { signs: string; silent: number }>();
   return {
-    /** Gives a sign, gives back the jobs of the dead, and returns their number. */
+    /** Sends a heartbeat, gives back the jobs of dead runners, and returns their number. */
     async turn(): Promise<number> {
       const { rows } = await pool.query<{ name: string; signs: string }>(
         `with own as (
@@ -58,7 +58,7 @@ export function openRunnerSigns(pool: pg.Pool, runner: string) {
   };
 }
 
-/** Has all jobs begin again that anybody had begun, where no other portal can be at them. */
+/** Restarts all begun jobs, where no other portal can be running them. */
 export async function releaseAllJobs(pool: pg.Pool, log: Log): Promise<void> {
   const { rows } = await pool.query<{ names: string[] }>(
     `select array(select locked_by from graphile_worker._private_jobs where locked_by is not null

@@ -1,6 +1,6 @@
 import type { Config } from '../context/config.ts';
 
-/** The message to the operator once the portal listens: its address and how to sign in as administrator (spec 13.1). */
+/** The operator's message once the portal listens: its address and how to sign in as administrator (spec 13.1). */
 export function announcement(
   config: Config,
   url: string,

@@ -35,11 +35,11 @@ import { openTrust } from '../platform/network/client-address.ts';
 
 /** Connections idle for this long in both directions are closed, which frees those of stalled readers. */
 const silenceMilliseconds = 120_000;
-/** Ten thousand idle ones leave room for people. */
+/** Ten thousand idle ones still leave room for people. */
 const connectionsAtMost = 12_000;
-const requestMilliseconds = 300_000; // Node's own limit for a request to arrive whole, which Fastify switches off
+const requestMilliseconds = 300_000; // Node's default limit for a request to arrive, which Fastify disables
 
-/** No route has a JSON schema for Fastify, calls have their own: its two compilers, 6 MB, are not even loaded. */
+/** Calls have their own schemas, so Fastify's two compilers (6 MB) are never loaded. */
 const noCompiler = () => () => {
   throw new Error('a route has a JSON schema: calls are checked by the contract');
 };
@@ -56,7 +56,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
     requestTimeout: requestMilliseconds,
     connectionTimeout: silenceMilliseconds,
     frameworkErrors: (error, request, reply) => {
-      // hooks and error handlers do not run for an address that cannot be decoded
+      // hooks and error handlers do not run for an undecodable address
       (reply as FastifyReply).headers(answerHeaders(portal, request.id));
       void answerError(error, request as FastifyRequest, reply as FastifyReply);
     },
@@ -69,7 +69,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   const bodies = openBodies();
   readJsonStrictly(app, bodies);
   await app.register(multipart);
-  // none of these waits, so none costs a promise a request
+  // none of these is asynchronous, so none costs a promise a request
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(answerHeaders(portal, request.id));
     done();
@@ -104,7 +104,7 @@ export async function buildApp(portal: Portal, pages?: Pages): Promise<FastifyIn
   return app;
 }
 
-/** Says once that a proxy's word is not believed: all its visitors share its address, and so the limits of one. */
+/** Warns once about an untrusted proxy: all its visitors would share one address, and its limits. */
 function warnOfUntrustedProxy(server: Server, log: Log, isTrusted: (address: string) => boolean): void {
   let isSaid = false;
   server.on('request', ({ headers, socket }) => {

@@ -11,18 +11,21 @@ import {
   removeOldBundles,
 } from '../features/service-state/backup-runs.ts';
 
-/** The console's program: it seals and hashes gigabytes, for which an exam must not wait. */
+/**
+ * The console's program runs in a process of its own: it encrypts and hashes gigabytes, for which an exam must not
+ * wait.
+ */
 const program = join(import.meta.dirname, '../backup.ts');
 
 interface Payload {
-  /** By the schedule, not by somebody at the screen of state. */
+  /** Started by the schedule (jobs.ts), not from the screen of state. */
   scheduled?: boolean;
 }
 
 /**
- * `backUp` makes a bundle in a process of its own, at night if BACKUP_DIR names a place for it, and removes those that are no longer
- * kept. `rehearseBackup` restores the newest one into a scratch place, every week (spec 13.13). Both may be killed anywhere: a
- * bundle that was not finished has another name, and nothing is recorded.
+ * `backUp` makes a bundle in another process, nightly if BACKUP_DIR is set, and removes those no longer kept.
+ * `rehearseBackup` restores the newest one into a scratch place, weekly (spec 13.13). Both may be killed at any time:
+ * an unfinished bundle has another name, and nothing is recorded.
  */
 export function backupTasks(portal: Portal, run: typeof runConsole = runConsole): TaskList {
   const isScheduled = (payload: unknown) => (payload as Payload).scheduled === true;
@@ -49,7 +52,7 @@ export function backupTasks(portal: Portal, run: typeof runConsole = runConsole)
   };
 }
 
-/** Runs the console's program with this portal's environment; its last line of errors is the reason of a failure. */
+/** Runs the console's program with this portal's environment; its last error line is the reason of a failure. */
 async function runConsole(words: readonly string[]): Promise<BackupOutcome> {
   const child = fork(program, words, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let told: BackupOutcome | undefined;

@@ -9,30 +9,30 @@ import type { Log } from '../platform/log.ts';
 import { openFileStore } from './file-store.ts';
 import { refuseLostDatabase } from './portal-identity.ts';
 
-/** Where the portal's data is: its folder is there, and the database runs. */
+/** The location of the portal's data: the folder exists, and the database runs. */
 export interface DataPlace {
-  /** The servers of the database; several, where any of them may be the one that writes. */
+  /** The database servers; several if any of them may be the primary. */
   servers: readonly [DatabaseAddress, ...DatabaseAddress[]];
-  /** The same ones past a pooler, where `servers` leads through one. */
+  /** The same servers without the pooler, if `servers` goes through one. */
   direct?: readonly [DatabaseAddress, ...DatabaseAddress[]];
-  /** Servers that follow it. */
+  /** Replicas. */
   replica?: readonly [DatabaseAddress, ...DatabaseAddress[]];
   /** Other processes on the same embedded database: a second portal, or the console. */
   others?: readonly number[];
-  /** Leaves the embedded database; calling it again does nothing more. */
+  /** Releases the embedded database; repeated calls do nothing. */
   close(): Promise<void>;
 }
 
-/** A start may make a portal (`mayMake`), the console never does. */
+/** A start may create a portal (`mayMake`), the console never does. */
 interface Opening {
   onBegun?: () => void;
   mayMake?: boolean;
 }
 
 /**
- * Makes the folder and starts the embedded database. It needs little code, so that PostgreSQL starts while the rest of the
- * server is loaded (docs/decisions/0025); `onBegun` is told when that may begin. Refuses to make a database beside a
- * portal's files, and, unless it may make one, a place without a portal.
+ * Creates the folder and starts the embedded database. It imports little code, so that PostgreSQL starts while the rest
+ * of the server loads (docs/decisions/0025); `onBegun` reports when that may begin. Refuses to create a database beside
+ * a portal's files and, unless it may make one, a place without a portal.
  */
 export async function openDataPlace(
   config: Config,
@@ -79,8 +79,8 @@ async function makeDataFolder(path: string): Promise<void> {
 }
 
 /**
- * Makes a folder and its missing parents, one after the other: Node's own `recursive` never ends where the system has no
- * room for a parent, as in /proc.
+ * Creates a folder and its missing parents one by one: Node's `recursive` never ends where a parent cannot be made, as
+ * in /proc.
  */
 async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) return;

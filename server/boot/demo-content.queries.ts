@@ -4,7 +4,7 @@ import { type Database, sql } from '../platform/database/database.ts';
 
 const demo = { is_demo: true } as const;
 
-/** True for a portal that has content, or whose demonstration content was removed. */
+/** True for a portal with content, or whose demonstration content was removed. */
 export async function hasContent(db: Database): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from category) or exists (select from course)
@@ -14,7 +14,7 @@ export async function hasContent(db: Database): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-/** Locks until the end of the transaction: of two starts at once, the second finds the content of the first. */
+/** Locks until the end of the transaction: the second of two concurrent starts sees the first one's content. */
 export async function lockContent(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demonstration content'))`.execute(db);
 }

@@ -31,7 +31,7 @@ const seedFolder = join(import.meta.dirname, '../../database/seed');
 const pictureFolders: readonly ImageFolder[] = ['articlefile', 'coursefileinfo', 'slider'];
 const dayMilliseconds = 86_400_000;
 
-/** Fills an empty portal with the demonstration content (spec 13.1); a portal with content does not change. */
+/** Fills an empty portal with the demonstration content (spec 13.1); one with content does not change. */
 export async function loadDemoContent(context: Context): Promise<void> {
   if (await queries.hasContent(context.db)) return;
   const images = await storePictures(context);
@@ -107,11 +107,11 @@ function idOf(ids: Map<string, number>, key: string): number {
 
 interface Drawing {
   file: string;
-  /** Alternative text, from the drawing's own title. */
+  /** The alternative text, from the drawing's title. */
   alt: string;
 }
 
-/** Stores the pictures of every motif. They are drawn beforehand (tools/demo-pictures.ts): a first start is in a hurry. */
+/** Stores the pictures of every motif, drawn beforehand (tools/demo-pictures.ts) for a fast first start. */
 async function storePictures(context: Context): Promise<(motif: Motif) => Drawing> {
   const forms = await readdir(join(seedFolder, 'pictures'));
   const stored = new Map<Motif, Drawing>();

@@ -4,10 +4,10 @@ import { reglamento77DeTramites } from '../../database/seed/law-texts/reglamento
 import type { SeedLawText, SeedWords } from '../../database/seed/seed-types.ts';
 import type { LawContent } from '../features/laws/laws-text.rules.ts';
 
-/** The laws of the demonstration that can be read as texts; their official files are set like the other documents. */
+/** The demonstration's laws with texts; their official files are typeset like the other documents. */
 export const lawTexts: readonly SeedLawText[] = [ley214DePensiones, reglamento77DeTramites];
 
-/** The sections of a law's official file, as it was on its first day. */
+/** The sections of a law's official file, in its original words. */
 export function sectionsOf({ parts }: SeedLawText): { heading: string; paragraphs: string[] }[] {
   const sections: { heading: string; paragraphs: string[] }[] = [];
   for (const part of parts) {
@@ -29,7 +29,6 @@ function htmlOf({ text, list = [] }: SeedWords): string {
   return lines === '' ? paragraphs : `${paragraphs}<ol>${lines}</ol>`;
 }
 
-/** The content of a law's text as it is stored. */
 export function lawContentOf(seed: SeedLawText): LawContent {
   const parts = seed.parts.map((part) =>
     'label' in part

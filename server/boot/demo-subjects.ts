@@ -16,7 +16,7 @@ const hrefs: Readonly<Record<string, (id: number) => string>> = {
   term: termHref,
 };
 
-/** Adds the subjects of the demonstration, after everything that they lead to. */
+/** Adds the demonstration's subjects, after everything that they link to. */
 export async function addDemoSubjects(inside: Context, seeds: readonly SeedSubject[]): Promise<void> {
   const at = inside.clock.now();
   const lawIds = await idsOfLaws(inside);

@@ -5,13 +5,13 @@ import { openUploads, type Uploads } from '../platform/files/upload-parts.ts';
 
 type Place = Pick<Config, 'dataDir' | 's3'>;
 
-/** The store of files that the settings name. The client of S3 is loaded by those who have a bucket alone. */
+/** Opens the configured file store. The S3 client is loaded only for a bucket. */
 export async function openFileStore({ dataDir, s3 }: Place): Promise<FileStore> {
   if (s3 === undefined) return openFiles(dataDir);
   return (await import('../platform/files/s3-store.ts')).openS3Files(s3);
 }
 
-/** Uploads lie where files do. */
+/** Uploads are stored where files are. */
 export async function openUploadStore({ dataDir, s3 }: Place): Promise<Uploads> {
   const local = openUploads(dataDir);
   if (s3 === undefined) return local;

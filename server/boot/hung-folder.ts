@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { ConfigError } from '../platform/process/start-refusal.ts';
 
-/** A folder of a network that is away never answers; one on a busy disk does in milliseconds. */
+/** A folder on an unreachable network never answers; one on a busy disk does in milliseconds. */
 const patienceMilliseconds = 5000;
 const look = (path: string) => ['/bin/sh', '-c', 'test -d "$1"', 'sh', path];
 
-/** Refuses a folder that does not answer. Another process tries it, because a hung call to the file system cannot be cancelled. */
+/**
+ * Refuses a folder that does not answer. Another process tries it, because a hung file system call cannot be cancelled.
+ */
 export async function refuseHungFolder(
   path: string,
   [program = '', ...args] = look(path),

@@ -27,8 +27,8 @@ import { giveSigns, releaseAllJobs } from './abandoned-jobs.ts';
 import { backupTasks } from './backup.jobs.ts';
 
 /**
- * The schedule of recurring jobs, in cron's form. One node takes each run; those of a queue never run at once. What a portal
- * without a mail server does not do has a key, so that it waits once and not once an hour.
+ * The schedule of all recurring jobs, as a crontab. One node takes each run; jobs of one queue never run together. Jobs
+ * that a portal without mail skips have a key, so that only one of them waits in the queue.
  */
 const crontab = `
 * * * * * closeOverdueAttempts ?max=1
@@ -59,13 +59,13 @@ const crontab = `
 `;
 
 /**
- * Enough that the two processes that draw certificates never wait for the database, and that several are entered together.
- * More than the connections of jobs: a job mostly waits for a drawing or a mail server, and then holds none.
+ * Enough that the two drawing processes never wait for the database. More than the pool of jobs: a job mostly waits for
+ * a drawing or a mail server and holds no connection.
  */
 const jobsAtOnce = 16;
 
 const reopenMilliseconds = 2000;
-/** Between two signs of life of a runner; four turns of another without one, and its jobs begin again. */
+/** The interval of a runner's heartbeats; after four without one, its jobs are restarted. */
 const signMilliseconds = 10_000;
 
 /** The runner's warning about connections, logged at every start. */
@@ -82,10 +82,10 @@ export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> 
   await runMigrations({ pgPool: pool, logger: workerLog(portal) });
 }
 
-/** True for a job that deletes by age: a clock that jumped must not make it run (spec 13.11). */
+/** True for a job that deletes by age, which must not run after a clock jump (spec 13.11). */
 const isPurge = (name: string) => name.startsWith('purge') || name === 'cleanFiles';
 
-/** The tasks; those that purge do nothing for a day after the clock jumped. */
+/** The tasks; purging ones do nothing for a day after a clock jump. */
 export function unlessJumped({ clock, log }: Pick<Portal, 'clock' | 'log'>, tasks: TaskList): TaskList {
   const guarded = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
     name,
@@ -97,7 +97,7 @@ export function unlessJumped({ clock, log }: Pick<Portal, 'clock' | 'log'>, task
   return Object.fromEntries(guarded) as TaskList;
 }
 
-/** The tasks; each run is a trace where spans are sent. */
+/** The tasks; each run is a trace if tracing is on. */
 function traced({ tracing }: Portal, tasks: TaskList): TaskList {
   if (tracing === undefined) return tasks;
   const named = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
@@ -108,17 +108,17 @@ function traced({ tracing }: Portal, tasks: TaskList): TaskList {
 }
 
 /**
- * A runner that ends jobs in batches hears when the database goes away meanwhile, and ends. Else nobody waits for the end of
- * a job, and its failure would end the portal.
+ * Aborts a runner that ends jobs in batches when the database is lost; an unobserved failure there would end the
+ * portal.
  */
 const outlivingItsConnection = {
   worker: { pollInterval: 2000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
 };
 
-/** All that a runner then still does is to store ends of jobs. */
+/** A stopping runner only stores the ends of jobs. */
 const lastWordMilliseconds = 2000;
 
-/** Hears a runner's name, and when all its workers have stopped, which is its last sign before it ends. */
+/** Reports a runner's name, and when all its workers have stopped, its last event. */
 function hearRunner() {
   const events: WorkerEvents = new EventEmitter();
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
@@ -139,13 +139,13 @@ function hearRunner() {
 
 /** The runner of queued and scheduled jobs. */
 export interface Jobs {
-  /** Takes no new jobs and lets the running ones finish, for five seconds at most. */
+  /** Takes no new jobs and waits up to five seconds for running ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the job runner, and waits for the database where that is away. When a runner ends by itself, for example because
- * the database went away during a job, a new one replaces it.
+ * Starts the job runner and waits for an unreachable database. A runner that ends by itself, for example after losing
+ * the database during a job, is replaced.
  */
 export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = signMilliseconds): Jobs {
   const inJobs: Portal = { ...portal, db, reserved: db };
@@ -175,7 +175,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
     }),
   );
   const open = async () => {
-    // a database of its own has no other portal
+    // an embedded database has no other portal
     if (portal.config.databaseUrl === undefined) await releaseAllJobs(pool, portal.log);
     const { events, stopped, name } = hearRunner();
     const runner = await run({
@@ -188,7 +188,8 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
       logger: workerLog(portal),
       events,
     });
-    // one that could not store the end of a job, and then stored another's, never ends (graphile-worker 0.18.0, `batch`)
+    // a runner that failed to store one job's end and then stored another's never ends (graphile-worker 0.18.0,
+    // `batch`)
     const ended = Promise.race([
       runner.promise.catch((error: unknown) => portal.log.error({ err: error }, 'job runner failed')),
       stopped.then(() => delay(lastWordMilliseconds, undefined, { ref: false })),
@@ -213,7 +214,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
   return {
     async stop() {
       stopping.abort();
-      // the runner may just have ended by itself; its refusal to stop twice is harmless
+      // the runner may have just ended by itself; its refusal to stop twice is harmless
       await runner
         ?.stop()
         .catch((error: Error) =>

@@ -5,8 +5,8 @@ import type { Config } from '../context/config.ts';
 import { readUse } from './portal-identity.queries.ts';
 
 /**
- * The keys that a portal had and that are not in its folder any more, as after a copy that left them out: a line for each,
- * with what comes of it and the cure. A start makes new ones.
+ * Lists keys that the portal had and that are missing from its folder, as after an incomplete copy: a line for each
+ * with the consequence and the remedy. A start creates new ones.
  */
 export async function lostKeys(pool: pg.Pool, config: Config): Promise<string[]> {
   const { dataDir, databaseUrl, secretKey, certificateP12 } = config;

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 const word = 'make';
 
-/** True in the process that makes the portal. */
+/** True in the process that creates the portal. */
 export const isMaker = (): boolean => process.argv.includes(word);
 
 /**
- * Runs this program once more, to make the database and to fill it, and waits for its end: what that takes (35 MB in the
- * server and in PostgreSQL) a server would keep for as long as it runs. Returns its exit code. If it was killed, this
- * process goes on, and makes what is missing itself.
+ * Runs this program once more to create and fill the database, and waits for it: that work's memory (35 MB in the
+ * server and PostgreSQL) would otherwise stay for as long as the server runs. Returns its exit code. If it is killed,
+ * this process does the rest itself.
  */
 export async function runMaker(stop: AbortSignal): Promise<number> {
   stop.throwIfAborted();

@@ -15,16 +15,17 @@ export interface Move {
   from: string;
   to: string;
   copied: number;
-  /** They were there from a run before, with the same bytes. */
+  /** Copied by an earlier run, with the same bytes. */
   already: number;
-  /** Nodes that run: nothing was switched, because they still add files. */
+  /** Running nodes: nothing was switched, because they still add files. */
   running: string[];
 }
 
 /**
- * Moves all files from DATA_DIR into the bucket of the settings, or back (spec 13.9): copies each, reads it back and compares the
- * SHA-256. It may be cut and run again. While a node runs it copies only; without one it hands the portal's id over, so that
- * nothing starts on the store before. Refuses a target with files of another portal, and a file that is there with other bytes.
+ * Moves all files from DATA_DIR into the configured bucket, or back (spec 13.9): copies each, reads it back and
+ * compares the SHA-256. It can be interrupted and rerun. While a node runs it only copies; without one it moves the
+ * portal's id, so that nothing starts on the old store. Refuses a target with another portal's files, and an existing
+ * file with other bytes.
  */
 export async function moveFiles(config: Config, log: Log, target: string | undefined): Promise<Move> {
   if (config.s3 === undefined)
@@ -49,7 +50,7 @@ export async function moveFiles(config: Config, log: Log, target: string | undef
   }
 }
 
-/** Marks a store as this portal's that is being filled. */
+/** Marks a store as being filled for this portal. */
 async function claim(to: FileStore, id: string): Promise<void> {
   const found = await to.readIdentity();
   if (found === id || found === moving.to(id) || found === moving.from(id)) return;

@@ -43,11 +43,11 @@ import { lostKeys } from './lost-keys.ts';
 import { refuseStrangers, settleIdentity } from './portal-identity.ts';
 
 /**
- * A flood of searches can take `requests`, but not what an exam needs; nor can a nightly job. Two jobs run at once, and
- * the runner needs a connection to listen and one to take the next.
+ * A flood of searches or a nightly job can exhaust `requests`, but not the connections of exams. Two jobs run at once;
+ * the runner needs one connection to listen and one to take the next job.
  */
 const connections = { reserved: 8, requests: 6, jobs: 4 };
-/** Connections that need longer are abandoned: PostgreSQL itself shuts down in order. */
+/** Connections that take longer are dropped: PostgreSQL shuts down cleanly by itself. */
 const databaseMilliseconds = 2500;
 const connectionMilliseconds = 500;
 const answersMilliseconds = 500;
@@ -57,9 +57,12 @@ const spansMilliseconds = 500;
 
 export interface OpenPortal {
   portal: Portal;
-  /** For migrations and jobs, past a pooler: their statements take as long as they need, and their locks last. */
+  /**
+   * Direct connections for migrations and jobs, without the pooler: their statements have no time limit and their locks
+   * last.
+   */
   jobs: OpenDatabase;
-  /** Called after the start: from then on a hanging database is reported within seconds (spec 13.8). */
+  /** Called after the start: from then on a hanging database is detected within seconds (spec 13.8). */
   beginServing(): void;
   /** Closes everything in bounded time; never rejects. */
   close(): Promise<void>;
@@ -68,9 +71,9 @@ export interface OpenPortal {
 interface Opening {
   clock?: Clock;
   log?: Log;
-  /** The database, if it is being opened already. */
+  /** The database, if it is already being opened. */
   place?: Promise<DataPlace>;
-  /** False: what is not there, or of an older version, is refused and not made. */
+  /** False: a missing place, or one of an older version, is refused instead of made. */
   mayMake?: boolean;
   /** Called before an embedded portal is changed by migrations. */
   beforeMigrations?: BeforeMigrations;
@@ -84,8 +87,8 @@ export type BeforeMigrations = (
 ) => Promise<() => Promise<void>>;
 
 /**
- * Opens everything that the configuration names, in order: database, migrations, keys, files, the notifications between
- * nodes. If one step fails, the earlier ones are closed again.
+ * Opens everything that the configuration names, in order: database, migrations, keys, files, notifications between
+ * nodes. If a step fails, the earlier ones are closed.
  */
 export async function openPortal(config: Config, options: Opening = {}): Promise<OpenPortal> {
   const { clock, mayMake = true, beforeMigrations } = options;
@@ -164,7 +167,7 @@ async function openInOrder(
   return { portal, jobs, beginServing };
 }
 
-/** Shows Prometheus the connections of this node: whatever waits for one of a full pool waits for all statements before it. */
+/** Shows Prometheus this node's connections: a statement waits in its pool behind all earlier ones. */
 function watchPools(metrics: Portal['metrics'], pools: Readonly<Record<string, pg.Pool>>): void {
   const figureOf = (read: (pool: pg.Pool) => number) => () =>
     Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
@@ -188,10 +191,7 @@ function watchPools(metrics: Portal['metrics'], pools: Readonly<Record<string, p
 type Given = Pick<Portal, 'config' | 'log' | 'clock' | 'db' | 'reserved' | 'pubsub'> &
   Partial<Pick<Portal, 'tracing' | 'replica'>> & { secret: string };
 
-/**
- * Opens the parts and the memory of a node over a prepared database. Tests open theirs with it too, so a new part has one
- * line here.
- */
+/** Opens a node's parts and memory over a prepared database. Tests use it too, so a new part is one line here. */
 export async function openParts(given: Given, shutdown: Shutdown): Promise<Portal> {
   const { config, log, clock, db, reserved, replica, pubsub, secret, tracing } = given;
   shutdown.add('notification connection', connectionMilliseconds, () => pubsub.close());
@@ -240,11 +240,11 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     subjectLinks: openSubjectLinks(pubsub),
     moduleTexts: openModuleTexts(),
     log,
-    stopping: new AbortController().signal, // openServer gives the real one
+    stopping: new AbortController().signal, // replaced by openServer
   };
 }
 
-/** Loaded only where spans are sent: its packages are many. */
+/** Loaded only if tracing is on: its packages are many. */
 export async function openTracingOf(
   { otlpEndpoint, tracesShare }: Config,
   log: Log,

@@ -19,36 +19,36 @@ import { hasContent } from './demo-content.queries.ts';
 import { type Jobs, prepareJobs, startJobs } from './jobs.ts';
 import { type BeforeMigrations, openPortal } from './open-portal.ts';
 
-/** Time that each part has to close; their sum is below the limit in main. */
+/** The time each part has to close; the sum stays below the limit in main. */
 const jobMilliseconds = 1500;
 const threadMilliseconds = 500;
 const portalMilliseconds = 3500;
 
-/** An open and filled server that does not listen yet. */
+/** An opened and filled server that does not listen yet. */
 export interface OpenServer {
   app: FastifyInstance;
   portal: Portal;
   administrator: { username: string; password: string | undefined };
-  /** Starts the background jobs, once requests are accepted. */
+  /** Starts background jobs, once requests are accepted. */
   startJobs(): void;
 }
 
 interface Opening {
   config: Config;
   log: Log;
-  /** Opened parts are registered here, to be closed with it. */
+  /** Opened parts register here to be closed. */
   shutdown: Shutdown;
-  /** Once raised, the start ends after the current step. */
+  /** Once aborted, the start ends after the current step. */
   stop: AbortSignal;
   loadPages: () => Promise<Pages>;
-  /** The database, which is being started. */
+  /** The database being started. */
   place?: Promise<DataPlace>;
   beforeMigrations?: BeforeMigrations;
 }
 
 type MakerOpening = Required<Omit<Opening, 'loadPages' | 'beforeMigrations'>>;
 
-/** Makes and fills the portal of an empty place; what it opened is in `shutdown`. */
+/** Creates and fills the portal of an empty place; opened parts are in `shutdown`. */
 export async function makePortal({ config, log, shutdown, stop, place }: MakerOpening): Promise<void> {
   const { portal, jobs, close } = await openPortal(config, { log, place });
   shutdown.add('portal', portalMilliseconds, close);
@@ -82,10 +82,10 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     if (pages.status === 'rejected') throw pages.reason;
     return buildApp(portal, pages.value);
   };
-  // routes are put together while the database answers
+  // routes are registered while the database starts
   const [app] = await Promise.all([build(), prepare(portal, jobDatabase, stop)]);
   stop.throwIfAborted();
-  // late, because its password is only shown at the very end
+  // last, because its password is only printed at the very end
   const administrator = await ensureAdministrator(portal);
   let jobs: Jobs | undefined;
   shutdown.add('jobs', jobMilliseconds, async () => jobs?.stop());
@@ -100,7 +100,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   };
 }
 
-/** Prepares the database before any request is answered. */
+/** Prepares the database before any request. */
 async function prepare(portal: Portal, { pool }: OpenDatabase, stop: AbortSignal): Promise<void> {
   await prepareJobs(portal, pool);
   await portal.signer.key();
@@ -110,7 +110,7 @@ async function prepare(portal: Portal, { pool }: OpenDatabase, stop: AbortSignal
   await queueWaitingMails(contextOf(portal, visitor));
 }
 
-/** Loads texts and drawings only when they are needed. */
+/** Loads texts and drawings only when needed. */
 async function fill(portal: Portal): Promise<void> {
   if (await hasContent(portal.db)) return;
   const { loadDemoContent } = await import('./demo-content.ts');

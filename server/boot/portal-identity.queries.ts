@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const lockNumber = 7_202_612; // any number, the same on every node
+const lockNumber = 7_202_612; // an arbitrary number, the same on every node
 const key = 'portal_id';
 
 /** Reads the identity of the database's portal; a new database has no tables yet. */
@@ -18,7 +18,7 @@ export async function readIdentity(
   return found.rows[0] ?? { id: null, hasAccounts: false };
 }
 
-/** Reads if a portal was started on the database, and if one has signed with a key. */
+/** Reads whether a portal was started on the database, and whether one has signed with a key. */
 export async function readUse(pool: pg.Pool): Promise<{ isUsed: boolean; hasSigned: boolean }> {
   const { rows } = await pool.query<{ isUsed: boolean; hasSigned: boolean }>(
     `select exists (select from account) as "isUsed", exists (select from signing_certificate) as "hasSigned"`,
@@ -31,7 +31,7 @@ export async function lockIdentity(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [lockNumber]);
 }
 
-/** Stores the id where there is none; gives the one that stands. */
+/** Stores the id if there is none; returns the stored one. */
 export async function storeIdentity(client: pg.ClientBase, id: string): Promise<string> {
   await client.query(
     `insert into setting (key, value) values ($1, to_jsonb($2::text)) on conflict do nothing`,
@@ -40,7 +40,7 @@ export async function storeIdentity(client: pg.ClientBase, id: string): Promise<
   return (await readIdentity(client)).id ?? id;
 }
 
-/** Some of the files that rows name; of each kind the newest, which a backup of before may lack, and the oldest. */
+/** Some of the files that rows name: of each kind the newest, which an older backup may lack, and the oldest. */
 export async function someNamedFiles(client: pg.ClientBase): Promise<string[]> {
   const of = (table: string, column: string, folder: string) =>
     ['asc', 'desc'].map(

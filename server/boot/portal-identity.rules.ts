@@ -1,21 +1,21 @@
-/** A word in place of an id in files/portal.id: the folder is assigned to the database's portal. */
+/** Instead of an id in files/portal.id: the folder was assigned to the database's portal. */
 export const adoption = 'adopt';
 
 /** The portal's identity in the database and in the folder. */
 export interface Found {
-  /** The portal's id; null where none was given yet. */
+  /** The portal's id; null if none was stored yet. */
   inDatabase: string | null;
-  /** The content of files/portal.id; null = there is none. */
+  /** The content of files/portal.id; null without the file. */
   inFolder: string | null;
-  /** False of a database that no portal was started on. */
+  /** False for a database that no portal was started on. */
   hasAccounts: boolean;
   /** True if the folder holds any file. */
   hasFiles: boolean;
-  /** True if the folder holds any of the files that rows name; null where they name none. */
+  /** True if the folder has any file that rows name; null if they name none. */
   hasNamedFiles: boolean | null;
 }
 
-/** 'same' = one portal, 'adopt' = to be made one; the others say why database and folder are no portal together. */
+/** 'same' = one portal, 'adopt' = they become one; the others are mismatches. */
 export type Verdict =
   | 'same'
   | 'adopt'
@@ -26,12 +26,12 @@ export type Verdict =
   | 'beingFilled'
   | 'movedAway';
 
-/** In place of an id while `files move` copies to a store, and once it has copied all from one. */
+/** Instead of an id while `files move` copies to a store, and after it has emptied one. */
 export const moving = { to: (id: string) => `being filled ${id}`, from: (id: string) => `moved away ${id}` };
 
 /**
- * Judges if a database and a folder of files belong to one portal (decision 0031). New portals, and those from before
- * ids, are given one, unless files or rows show that they do not belong together.
+ * Decides whether a database and a files folder belong to one portal (decision 0031). New portals, and those from
+ * before ids, get an id unless files or rows show a mismatch.
  */
 export function judge({ inDatabase, inFolder, hasAccounts, hasFiles, hasNamedFiles }: Found): Verdict {
   if (inFolder === adoption) return 'adopt';

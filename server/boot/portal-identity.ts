@@ -6,15 +6,15 @@ import { lockIdentity, readIdentity, someNamedFiles, storeIdentity } from './por
 import { adoption, type Found, judge, refusalOf, type Verdict } from './portal-identity.rules.ts';
 
 /**
- * Refuses files whose database is not there, before one is made beside it: DATABASE_URL was forgotten, or the copy of a
- * backup is half.
+ * Refuses files whose database is missing, before a new one is made beside them: DATABASE_URL was forgotten, or a
+ * backup was restored incompletely.
  */
 export async function refuseLostDatabase(files: FileStore): Promise<void> {
   const found = await lookAtFiles(files);
   refuse(judge({ ...found, inDatabase: null, hasAccounts: false, hasNamedFiles: null }), files);
 }
 
-/** Refuses a database that is not the folder's, before anything is changed in it (decision 0031). */
+/** Refuses a database that does not belong to the folder, before anything changes in it (decision 0031). */
 export function refuseStrangers(pool: pg.Pool, files: FileStore): Promise<'same' | 'adopt'> {
   return alone(pool, async (client) =>
     refuse(judge({ ...(await lookAt(client, files)), hasNamedFiles: null }), files),
@@ -22,8 +22,8 @@ export function refuseStrangers(pool: pg.Pool, files: FileStore): Promise<'same'
 }
 
 /**
- * Gives database and folder one id, where they have none, once the tables are there. A kill in between leaves a folder that
- * the next start gives the database's id.
+ * Gives database and folder a common id if they have none, once the tables exist. A kill in between leaves a folder
+ * that the next start fixes.
  */
 export function settleIdentity(pool: pg.Pool, files: FileStore): Promise<void> {
   return alone(pool, async (client) => {
@@ -42,7 +42,7 @@ export async function joinRestored(pool: pg.Pool, files: FileStore): Promise<voi
   await settleIdentity(pool, files);
 }
 
-/** Starts at the same moment look and change one after the other. */
+/** Serialises concurrent starts. */
 async function alone<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

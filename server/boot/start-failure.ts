@@ -11,7 +11,7 @@ const databaseRefusals = /^(?:28...|3D000|42501|0A000|58P01|53...)$/;
 
 /**
  * The reason why the portal did not start, as a line that names the setting to change (spec 13.2); undefined for an
- * unexpected error. `config` is absent while the settings themselves are read.
+ * unexpected error. `config` is absent while the settings are read.
  */
 export function startFailure(error: unknown, config: Config | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined;

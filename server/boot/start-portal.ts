@@ -15,7 +15,7 @@ import type { DataPlace } from './data-place.ts';
 import type { BeforeMigrations } from './open-portal.ts';
 import { openServer } from './open-server.ts';
 
-/** Time for running requests to end; together with the parts of openServer it is below the limit in main. */
+/** Time for running requests to end; with openServer's parts it stays below the limit in main. */
 const requestMilliseconds = 4000;
 const sweepMilliseconds = 100;
 const heartbeatMilliseconds = 300;
@@ -25,7 +25,7 @@ interface Start {
   log: Log;
   shutdown: Shutdown;
   stop: AbortSignal;
-  /** The database, which is being started. */
+  /** The database being started. */
   place: Promise<DataPlace>;
   beforeMigrations: BeforeMigrations;
   /** Takes the message to the operator. */
@@ -33,9 +33,8 @@ interface Start {
 }
 
 /**
- * Opens, fills and starts everything; tells the operator once it answers. Opened parts are registered in
- * `shutdown`; a raised `stop` ends the start after the current step. Throws StartRefusal for faults that the operator
- * can mend.
+ * Opens, fills and starts everything, then informs the operator. Opened parts register in `shutdown`; an aborted `stop`
+ * ends the start after the current step. Throws StartRefusal for faults that the operator can fix.
  */
 export async function startPortal({ announce, ...opening }: Start): Promise<void> {
   const { config, shutdown, place } = opening;
@@ -54,8 +53,8 @@ export async function startPortal({ announce, ...opening }: Start): Promise<void
 }
 
 /**
- * Listens at one address. For the name 'localhost' Fastify would open a second server, at which neither the calls nor the
- * limits of connections are.
+ * Listens on one address. For 'localhost' Fastify would open a second server, without the calls and the connection
+ * limits.
  */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<void> {
   await app.listen({ port, host: host === 'localhost' ? (await lookup(host)).address : host });
@@ -72,16 +71,16 @@ async function listen(app: FastifyInstance, portal: Portal): Promise<void> {
   portal.publicUrl = publicUrl ?? `http://localhost:${address.port}`;
 }
 
-/** Answers as before for so long, while /readyz says already that it stops, and then closes (spec 13.3). */
+/** Keeps answering for this long while /readyz already reports the stop, then closes (spec 13.3). */
 export async function endRequests(app: FastifyInstance, drainMilliseconds: number): Promise<void> {
   await delay(drainMilliseconds);
   await closeApp(app);
 }
 
-/** Takes no new requests, lets running ones finish, and closes the connections of those that take too long. */
+/** Refuses new requests, lets running ones finish, and closes connections that take too long. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), requestMilliseconds);
-  // a keep-alive connection would otherwise wait for a next request that never comes
+  // a keep-alive connection would otherwise wait for a next request
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds);
   await app.close();
   clearTimeout(cut);

@@ -33,7 +33,7 @@ export interface PageServer {
   site: Site;
 }
 
-/** The viewer, with only what pages may know; null = a visitor. */
+/** The viewer, reduced to what pages may know; null = a visitor. */
 export const viewerOf = (signedIn: SignedIn | undefined): Viewer | null =>
   signedIn === undefined
     ? null
@@ -44,7 +44,7 @@ export const viewerOf = (signedIn: SignedIn | undefined): Viewer | null =>
         role: signedIn.caller.role,
       };
 
-/** The parameters of an address: those of its query, and those of its path. */
+/** The parameters in the query and the path of an address. */
 const parametersOf = ({ query, params }: FastifyRequest): object => ({
   ...(query as object),
   ...(params as object),
@@ -63,12 +63,12 @@ export const queryOf = (screen: ScreenRow, raw: unknown): Query => {
   );
 };
 
-/** The page size that a browser keeps for every list (spec 2.13); only screens that name this parameter get it. */
+/** A browser's page size for every list (spec 2.13); only screens that name this parameter get it. */
 const keptSize = (request: FastifyRequest) => ({ size: sentCookie(request, pageSizeCookie) });
 
 /**
  * Answers a screen. Redirects visitors of a closed screen to the sign-in, and accounts with a provisional password, or
- * without gender and birth date, to the page that changes it; refuses (403) a screen of another role.
+ * without gender and birth date, to the page that fixes it; refuses (403) a screen of another role.
  */
 export async function answerScreen(
   server: PageServer,
@@ -101,7 +101,7 @@ export async function answerScreen(
   return answered;
 }
 
-/** The viewer; in the menu of administrators, which no open screen has, they see what waits. */
+/** The viewer; administrators in their own frame also get the counts of the menu. */
 async function viewerOfScreen(
   { who }: ScreenRow,
   signedIn: SignedIn | undefined,
@@ -144,13 +144,13 @@ async function answerApp(
   return sendParts(exchange, await deflatedFrame(frame), ownParts.asSent(own));
 }
 
-/** True if the address has what a visitor tells of themselves. */
+/** True if the address has parameters in which visitors describe themselves. */
 const isPersonal = ({ personalParams = [] }: ScreenRow, query: Query): boolean =>
   personalParams.some((name) => query[name] !== undefined);
 
 /**
- * Answers a `page` screen: from the cache where a variant may be shared, with the viewer's own parts put in. A session
- * cookie, even of an ended session, keeps a page out of every cache elsewhere (spec 13.4).
+ * Answers a `page` screen, from the cache if its variant is shared, with the viewer's own parts inserted. A session
+ * cookie, even of an ended session, keeps the page out of all other caches (spec 13.4).
  */
 async function answerPage(server: PageServer, asked: Asked, exchange: Exchange): Promise<FastifyReply> {
   const { screen, query, context, viewer } = asked;
@@ -159,7 +159,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   const isCached = pages.areCached && screen.isPrivate !== true && !isPersonal(screen, query);
   const hasCookie = readCookie(server.portal, exchange.request, sessionCookie) !== undefined;
   const isVisitors = isCached && !hasCookie;
-  // everybody is counted alone, also those who wait for the same rendering: nobody is refused for another's flood
+  // each request is counted, also those that share a rendering, so that nobody is refused for another's flood
   if (!isVisitors || cache.visitors.find(key) === undefined)
     await withinRate('page', context.caller, context.address);
   if (isVisitors) {
@@ -178,7 +178,7 @@ async function answerPage(server: PageServer, asked: Asked, exchange: Exchange):
   return sendParts(exchange, shared.texts, ownParts.asSent(own));
 }
 
-/** The page in the viewer's variant; undefined where the variant is refused it and this person may still see it. */
+/** The page in the viewer's variant; undefined if the variant is refused it but this person may still see it. */
 async function findMembersPage(
   server: PageServer,
   asked: Asked,
@@ -191,7 +191,7 @@ async function findMembersPage(
       membersPage(await renderShared(server, asked, role, { ...asked.context, caller })),
     );
   } catch (error) {
-    if (error instanceof Refusal && error.status < 500) return undefined; // an archived course of one's own
+    if (error instanceof Refusal && error.status < 500) return undefined; // for example an archived course of one's own
     throw error;
   }
 }

@@ -63,7 +63,7 @@ export async function loadPages(distFolder: string): Promise<Pages> {
   };
 }
 
-/** A font that every page has; those of neighbours' letters a page asks for itself (web/styles/tokens.css). */
+/** A font that every page uses; those of rare letters are loaded on demand (web/styles/tokens.css). */
 export const isFontOfAll = (file: string): boolean =>
   file.endsWith('.woff2') && !file.includes('-neighbours');
 

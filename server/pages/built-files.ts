@@ -27,7 +27,7 @@ const contentTypes: Record<string, string> = {
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 const namedByContent = 'public, max-age=31536000, immutable';
 const named = 'public, max-age=3600';
-/** Drawings follow the house's colour, which changes for all nodes at once. */
+/** Drawings follow the institute's colour, which changes for all nodes at once. */
 const coloured = 'public, max-age=300';
 
 /** A file at the root of the site; its content by encoding. */
@@ -115,7 +115,7 @@ export function filesNamedByContent(folder: string): Map<string, () => BuildFile
 
 const drawing = /^\/motivos\/([\w-]+\.svg)$/;
 
-/** The address of a drawing in the palette nearest to the house's colour (spec 12.7). */
+/** The address of a drawing in the palette nearest to the institute's colour (spec 12.7). */
 function inPalette(path: string, brandColour: string): string {
   const palette = paletteOf(brandColour);
   return palette === '' ? path : path.replace(drawing, `/motivos/${palette}/$1`);
@@ -161,9 +161,7 @@ function describe(folder: string, path: string, paths: ReadonlySet<string>, areC
   };
 }
 
-/**
- * Reads a file when it is first requested, since no start needs them all. A new build may have removed it meanwhile.
- */
+/** Reads a file on first request. A new build may have removed it meanwhile. */
 function formOf(path: string, isCached: boolean): () => BuiltForm | undefined {
   let known: BuiltForm | undefined;
   return () => {

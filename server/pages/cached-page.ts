@@ -9,13 +9,13 @@ export interface RenderedPage extends SharedPage {
   tags: PageTags;
 }
 
-/** A page with the own parts of one viewer put in. */
+/** A page with one viewer's own parts inserted. */
 export interface WholePage {
   html: string;
   tags: PageTags;
 }
 
-/** A visitors' page: the same for everybody, whole, in every encoding. */
+/** A visitors' page: complete, the same for everybody, in every encoding. */
 export interface VisitorsPage {
   etag: string;
   bodies: Record<Encoding, Buffer>;
@@ -31,9 +31,9 @@ export async function visitorsPage({ html, tags }: WholePage): Promise<VisitorsP
 export const sizeOfVisitorsPage = ({ bodies: { br, gzip, identity } }: VisitorsPage): number =>
   br.length + gzip.length + identity.length;
 
-/** A page for all who share a variant: its texts compressed once, and a function that makes each one's own parts. */
+/** A page shared by a variant: its texts, compressed once, and a function that renders each viewer's own parts. */
 export interface MembersPage {
-  /** Another one for each rendering: own parts also depend on what the page shows. */
+  /** A new one for each rendering, because own parts also depend on what the page shows. */
   id: string;
   texts: readonly DeflatedText[];
   renderOwn: SharedPage['renderOwn'];
@@ -59,7 +59,7 @@ export function bodyOf(
   return Buffer.concat(texts.flatMap(({ text }, index) => [text, plain[index] ?? Buffer.alloc(0)]));
 }
 
-/** Shared by the process: a frame is compressed the same everywhere. */
+/** Shared by the process: a frame is compressed only once. */
 const frames = new WeakMap<readonly string[], Promise<readonly DeflatedText[]>>();
 
 /** Compresses the frame of an `app` screen, once. */

@@ -17,12 +17,12 @@ const contentTypes: Record<string, string> = {
 const publicFolders = ['articlefile', 'coursefileinfo', 'slider', 'videos'];
 const nameForm = /^[\w-]+(\.[a-z]{2})?\.(webp|webm|mp4|vtt)$/;
 const oneYear = 'public, max-age=31536000, immutable';
-/** An address of the store is good for six hours. */
+/** The lifetime of the store's own addresses. */
 const oneHour = 'public, max-age=3600';
 
 /**
  * Serves uploaded pictures and videos under their folders (spec 6.6). A name is a digest of the content, so a file
- * never changes. Films go from the bucket to the browser, where the bucket has an address for it.
+ * never changes. Videos go from the bucket directly to the browser, if the bucket is reachable for it.
  */
 export function registerFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   for (const folder of publicFolders) {

@@ -9,14 +9,14 @@ export interface DeflatedText {
   deflated: Buffer;
 }
 
-/** Compresses a text for many gzip streams. It is done once, so at the highest effort. */
+/** Compresses a text reused in many gzip streams, once and therefore at the highest level. */
 export async function deflateText(text: string): Promise<DeflatedText> {
   const bytes = Buffer.from(text);
   const finishFlush = constants.Z_FULL_FLUSH; // not the end: more blocks follow
   return { text: bytes, deflated: await deflate(bytes, { level: 9, finishFlush }) };
 }
 
-/** Compresses a text while somebody waits, so at a middling effort. */
+/** Compresses a text while a reader waits, at a medium level. */
 export function deflateAtOnce(text: string): DeflatedText {
   const bytes = Buffer.from(text);
   return { text: bytes, deflated: deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH }) };

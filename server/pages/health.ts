@@ -6,7 +6,7 @@ import { sql } from '../platform/database/database.ts';
 import { onlyReads } from '../platform/database/server-state.ts';
 import { networkOf } from '../platform/network/network.ts';
 
-/** A balancer asks every few seconds, and a database that takes longer is of no use to anybody. */
+/** Load balancers ask every few seconds and gain nothing from waiting longer. */
 const readyMilliseconds = 2000;
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 
 const rememberedMilliseconds = 1000;
 
-/** Shares one answer of `ask` for a second among all who ask meanwhile. */
+/** Shares one answer of `ask` for a second among concurrent callers. */
 function onceASecond(ask: () => Promise<unknown>): () => Promise<unknown> {
   let last: { at: number; answer: Promise<unknown> } | undefined;
   return () => {
@@ -40,9 +40,9 @@ async function requireWriting({ reserved }: Portal): Promise<void> {
 
 /**
  * Serves /healthz (the process is up) and /readyz (it can serve: the database answers within two seconds and takes
- * writes, its clock is steady, and the portal is not stopping; migrations are done before it listens). Frequent
- * askers wait but get an answer. A full disk is reported and does not make a node unready: pages still work, and
- * other nodes mostly share the disk (decision 0035).
+ * writes, its clock is steady, and the portal is not stopping; migrations are done before it listens). Frequent callers
+ * wait but get an answer. A full disk is reported without making the node unready: pages still work, and other nodes
+ * mostly share the disk (decision 0035).
  */
 export function registerHealth(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const databaseWrites = onceASecond(() => within(readyMilliseconds, requireWriting(portal)));

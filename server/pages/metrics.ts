@@ -7,10 +7,13 @@ import { contextOf, type Portal } from '../context/context.ts';
 import { gaugesOf } from '../features/service-state/gauges.ts';
 import { networkOf } from '../platform/network/network.ts';
 
-/** All digests are of one length, whatever is shown. */
+/** Digests have equal length, whatever is compared. */
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** Serves /metrics to who shows METRICS_TOKEN (spec 13.15); for everybody else, and without one, nothing is there. */
+/**
+ * Serves /metrics to bearers of METRICS_TOKEN (spec 13.15); for others, and without a token, the address does not
+ * exist.
+ */
 export function registerMetrics(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const { metrics, config } = portal;
   if (metrics === undefined || config.metricsToken === undefined) return;

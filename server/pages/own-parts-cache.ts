@@ -11,8 +11,9 @@ const compressedFrom = 512;
 const compressed = (part: string) => (part.length < compressedFrom ? part : deflateAtOnce(part));
 
 /**
- * Opens the cache of own parts. The key is the whole state that they are rendered from (data, parameters, viewer), so no
- * entry is another person's and none is stale. An entry is stored at the second look: a list that one comes back to.
+ * Opens the cache of own parts. The key is the whole state they are rendered from (data, parameters, viewer), so no
+ * entry belongs to another person or becomes stale. An entry is stored on the second view, for lists that people return
+ * to.
  */
 export function openOwnPartsCache() {
   const ttl = freshMilliseconds;

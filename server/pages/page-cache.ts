@@ -11,7 +11,7 @@ const bytesOfMembers = 32 * 1024 * 1024;
 
 const articleTags: PageTags = new Set(['article']);
 
-/** Shows Prometheus how much of the pages comes from memory. */
+/** Reports to Prometheus how many pages come from memory. */
 export function watchPageCache(metrics: Metrics | undefined, cache: PageCache): void {
   const figureOf = (name: 'size' | 'hits' | 'made') => () =>
     Object.fromEntries(
@@ -22,7 +22,7 @@ export function watchPageCache(metrics: Metrics | undefined, cache: PageCache): 
   metrics?.watch('portal_page_cache_made_total', 'Pages that were made for the memory', figureOf('made'));
 }
 
-/** Opens the cache of pages; each stays until what it shows changes (spec 13.4). */
+/** Opens the page cache; a page stays until the content that it shows changes (spec 13.4). */
 export function openPageCache() {
   const visitors = openContentCache<VisitorsPage>(bytesOfVisitors, sizeOfVisitorsPage);
   const members = openContentCache<MembersPage>(bytesOfMembers, sizeOfMembersPage);
@@ -41,7 +41,7 @@ export function openPageCache() {
     ages,
     /** The sitemap's files and the feeds, by path. */
     sitemap,
-    /** The pictures of pages for other sites, by the address of the page. */
+    /** The preview pictures of pages, by the page's address. */
     pictures,
     /** Drops what a change makes stale; see contentChanged. */
     drop(change: string | null): void {

@@ -12,12 +12,12 @@ import { networkOf } from '../platform/network/network.ts';
 import { type PageServer, queryOf } from './answer-screen.ts';
 import { isIndexed } from './search-engines.ts';
 
-/** The drawing of a page without a cover. */
+/** The drawing for a page without a cover. */
 const drawingOfNone = '/motivos/amanecer.svg';
 
 /**
- * Serves the picture of every indexed page for other sites (Open Graph), drawn of its title and cover. It needs a second
- * of a processor: each is kept until what the page shows changes, as pages are.
+ * Serves the preview picture of every indexed page (Open Graph), drawn from its title and cover. Drawing takes a
+ * second, so each is cached until the page's content changes.
  */
 export function registerPagePictures(app: FastifyInstance, server: PageServer): void {
   for (const screen of server.pages.renderer.screens.filter(isIndexed))
@@ -40,10 +40,10 @@ export function registerPagePictures(app: FastifyInstance, server: PageServer): 
     });
 }
 
-/** The row that a page shows. Nothing else is in its picture, and each other value would cost a drawing. */
+/** The row that a page shows, its picture's only input: other parameters would each cost a drawing. */
 const rowIn = ({ id }: Query): Query => (id === undefined ? {} : { id });
 
-/** The bytes of a cover: the uploaded picture, or the drawing that stands in for it. */
+/** The bytes of a cover: the uploaded picture, or the drawing in its place. */
 async function coverBytes({ portal, pages }: PageServer, cover: PageCover['cover']): Promise<Uint8Array> {
   if (cover !== undefined && cover.file !== null) {
     const key = imageUrl(cover.folder, cover.file, 1280).slice(1);

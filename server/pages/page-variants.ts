@@ -8,12 +8,12 @@ import type { ContentCache } from '../features/content/content-cache.ts';
 export interface PageVariant {
   key: string;
   role: Role;
-  /** The caller that the page is loaded as. It names nobody, so nothing personal can be in the page. */
+  /** The caller for which the page is loaded. It identifies nobody, so the page has nothing personal. */
   caller: Caller;
 }
 
 /**
- * All administrators see the same. They also see drafts and hidden comments, so a change of those is announced too
+ * All administrators see the same. They also see drafts and hidden comments, whose changes must be announced too
  * (contentChanged).
  */
 const administrators: PageVariant = {
@@ -27,7 +27,7 @@ const visitors: PageVariant = { key: 'visitors', role: 'open', caller: visitor }
 /** The ages that published articles ask for, cached until content changes. */
 export type ReadingAges = ContentCache<readonly number[]>;
 
-/** The variant of a viewer: the visitors', the administrators', or that of the members who may read the same. */
+/** The variant of a viewer: visitors, administrators, or members with the same reading rights. */
 export async function variantOf(
   { caller, db }: Pick<Context, 'caller' | 'db'>,
   ages: ReadingAges,

@@ -85,10 +85,10 @@ export async function registerPages(
   );
 }
 
-/** The addresses that the specification spells with a slash at the end; they are answered as they are (spec 2.1). */
+/** The addresses that the specification spells with a trailing slash (spec 2.1). */
 const spelledWithSlash = /^\/leer(?:articulo|curso)\/$/i;
 
-/** The one address of a screen that was asked for in other letters or with a slash at its end; undefined = as it is. */
+/** The canonical address of a screen requested with other case or a trailing slash; undefined if it is canonical. */
 function movedFrom({ path, mode }: ScreenRow, url: string): string | undefined {
   const [asked = '', query] = url.split(/\?(.*)/s, 2);
   if (mode !== 'page' || path.includes(':') || asked === path || spelledWithSlash.test(asked))
@@ -96,7 +96,7 @@ function movedFrom({ path, mode }: ScreenRow, url: string): string | undefined {
   return query === undefined ? path : `${path}?${query}`;
 }
 
-/** True if a screen found nothing because the row that its address names was removed for good. */
+/** True if a screen found nothing because the row in its address was deleted for good. */
 async function isGone(
   { portal }: PageServer,
   { rowOf }: ScreenRow,
@@ -115,7 +115,7 @@ function sessionOf({ portal }: PageServer, request: FastifyRequest): Promise<Sig
   return sessionOfCookie(portal, readCookie(portal, request, sessionCookie));
 }
 
-/** Runs `work` for the viewer. A refusal, or a database that is away, becomes a page that gives the reason. */
+/** Runs `work` for the viewer. A refusal, or an unreachable database, becomes a page with the reason. */
 async function answerViewer(
   server: PageServer,
   request: FastifyRequest,
@@ -135,10 +135,7 @@ async function answerViewer(
   }
 }
 
-/**
- * The viewer of a refusal; administrators see what waits here too. Where the database is what failed, the page comes without
- * the counts.
- */
+/** The viewer of a refusal; administrators get the menu's counts too, unless the database failed. */
 async function refusedViewer(
   portal: Portal,
   signedIn: SignedIn | undefined,

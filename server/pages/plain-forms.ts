@@ -20,14 +20,14 @@ type Fields = Record<string, string>;
 interface Sent {
   api: Api;
   fields: Fields;
-  /** The parameters of the address that it was submitted to. */
+  /** The parameters of the form's address. */
   query: Fields;
   caller: Caller;
 }
 
 interface PlainForm {
   path: string;
-  /** True if the form changes who is signed in, or acts for them: only our own pages may submit it. */
+  /** True if the form signs in or out, or acts for a member: only our own pages may submit it. */
   isOwn: boolean;
   /** Makes the form's call; returns the address to redirect to. */
   send(sent: Sent): Promise<string>;
@@ -90,7 +90,7 @@ const plainForms: readonly PlainForm[] = [
   },
 ];
 
-/** The screen that thanks, about the page that was answered about. */
+/** The page of thanks for an answer about another page. */
 const thanksHref = ({ Kind = '', Key = '' }: Fields, more: Fields): string =>
   `/sirvio?${new URLSearchParams({ tipo: Kind, pagina: Key, ...more })}`;
 
@@ -121,7 +121,7 @@ export interface Viewers {
 
 /**
  * Registers the forms of pages for browsers without script. A refusal is a page with the reasons; the browser's Back
- * button still has what was typed.
+ * button still has the typed text.
  */
 export function takePlainForms(scope: FastifyInstance, server: PageServer, viewers: Viewers): void {
   const asFields = async (_: FastifyRequest, body: string): Promise<Fields> => {

@@ -17,8 +17,8 @@ const icons = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.p
 const iconsAtMost = 12;
 
 /**
- * Serves everything that shows whose portal it is (spec 13.14): pictures and the stylesheet of the colours, whose names
- * say their content; icons and the manifest, whose addresses stay.
+ * Serves files that depend on the settings (spec 13.14): pictures and the colours' stylesheet, whose names depend on
+ * their content; icons and the manifest, whose addresses are fixed.
  */
 export function registerPortalFiles(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const { settings } = portal;
@@ -51,7 +51,7 @@ export function registerPortalFiles(app: FastifyInstance, portal: Portal, within
       const key = `${settings.version} ${side}`;
       const drawing = drawn.get(key) ?? drawIcon(portal, side);
       drawn.set(key, drawing);
-      drawing.catch(() => drawn.delete(key)); // who asks again tries again
+      drawing.catch(() => drawn.delete(key)); // a failed one is retried on the next request
       return sendPng(reply.header('cache-control', fiveMinutes), await drawing);
     });
 
@@ -65,7 +65,7 @@ export function registerPortalFiles(app: FastifyInstance, portal: Portal, within
 
 const sendPng = (reply: FastifyReply, bytes: Uint8Array) => reply.type('image/png').send(Buffer.from(bytes));
 
-/** The manifest by which phones put the portal on their screen. */
+/** The manifest with which phones install the portal on their home screen. */
 function manifestOf(settings: Portal['settings']['current']) {
   const band = bandColour(coloursOf(settings));
   return {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../contract/refusal.ts';
 import type { Pages } from './assets.ts';
 import { type DeflatedText, deflateAtOnce } from './gzip-parts.ts';
 
-/** Sentences, roles and screens combine to some dozens; the refusals of forms name their fields as well. */
+/** Sentences, roles and screens make some dozens of combinations; refusals of forms also name fields. */
 const cachedAtMost = 200;
 
 const titles: Record<number, string> = {
@@ -20,21 +20,21 @@ interface CachedRefusal {
   ownTexts: SharedRefusal['ownTexts'];
 }
 
-/** The viewer and the path that are refused, and the request's number in the log. */
+/** The refused viewer and path, and the request's number in the log. */
 interface AskedRefusal {
   viewer: Viewer | null;
   path: string;
-  /** Undefined = the title of its status. */
+  /** Undefined = the status's default title. */
   title?: string | undefined;
   number: string;
 }
 
 const withoutSlash = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** Opens the pages of refusals: each is rendered and compressed once for all who are refused the same. */
+/** Opens the pages of refusals: each is rendered and compressed once for all equal refusals. */
 export function openRefusalPages({ renderer, assets, areCached }: Pages, site: Site) {
   const cached = new LRUCache<string, Promise<CachedRefusal>>({ max: cachedAtMost });
-  // only addresses of screens are in a menu
+  // menus only contain addresses of screens
   const paths = new Set(renderer.screens.map(({ path }) => path));
 
   async function make(asked: Omit<Parameters<typeof renderer.renderRefusal>[0], 'site' | 'assets'>) {
@@ -54,7 +54,7 @@ export function openRefusalPages({ renderer, assets, areCached }: Pages, site: S
     const key = JSON.stringify([site.settingsVersion, asked]);
     const making = cached.get(key) ?? make(asked);
     if (areCached) cached.set(key, making);
-    making.catch(() => cached.delete(key)); // the next refusal tries again
+    making.catch(() => cached.delete(key)); // a failed one is retried on the next refusal
     const { texts, ownTexts } = await making;
     return { texts, own: ownTexts(viewer, number) };
   };

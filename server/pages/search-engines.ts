@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Addresses that search engines need not fetch, beside the screens behind a sign-in. /logro is not listed: sites that
- * show its card have to read it, and the page itself says `noindex`.
+ * Addresses that search engines need not fetch, besides the screens that require a sign-in. /logro is not listed: sites
+ * that show its card have to read it, and the page itself says `noindex`.
  */
 const notForEngines = ['/api/', '/buscar', '/certificado/', '/*codigo=', '/*strcode='];
 
@@ -30,7 +30,7 @@ export function registerSearchEngines(
   { screens, site, cache, withinRate }: Parts,
 ): void {
   const closed = screens.filter(({ who }) => who !== 'open').map(({ path }) => path);
-  // exact, then with parameters: /usuario must not close /usuarios
+  // exact, and with parameters: /usuario must not close /usuarios
   const disallowed = [...notForEngines, ...closed.flatMap((path) => [`${path}$`, `${path}?`])];
   app.get('/robots.txt', async ({ ip }, reply) => {
     await withinRate('page', visitor, networkOf(ip));
@@ -59,7 +59,7 @@ export function registerSearchEngines(
     serve(feedPaths[kind], 'application/atom+xml', () => makeFeed(portal, kind, site.publicUrl));
 }
 
-/** True for a screen that search engines keep. */
+/** True for an indexed screen. */
 export const isIndexed = ({ path, who, mode, isNotIndexed }: ScreenRow): boolean =>
   who === 'open' && mode === 'page' && isNotIndexed !== true && !path.includes(':');
 

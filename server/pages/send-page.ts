@@ -18,7 +18,7 @@ export function sendVisitors({ request, reply, policy }: Exchange, page: Visitor
   return reply.status(status).headers(headers).send(body);
 }
 
-/** The form of the answer: the bytes in an encoding, or 'current' (304) if the browser's copy is. */
+/** The form of the answer: the bytes in an encoding, or 'current' (304) if the browser has them. */
 export type VisitorsForm = Encoding | 'current';
 
 export const visitorsForm = (

@@ -11,9 +11,9 @@ import { networkOf } from '../platform/network/network.ts';
 
 /** A picture takes most of a second to draw, and with its lighter forms 150 kB of memory. */
 const picturesAtMost = 50;
-const headers = { 'cache-control': 'public, no-cache' }; // caches ask each time: a withdrawn card is gone at once
+const headers = { 'cache-control': 'public, no-cache' }; // caches must revalidate: a withdrawn card disappears at once
 
-/** Serves the picture of a shared certificate, for other sites and for its page (spec 9.10), as long as that page exists. */
+/** Serves the picture of a shared certificate, for other sites and for its page (spec 9.10), while that page exists. */
 export function registerSharePicture(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   const pictures = keptByCode<Uint8Array>();
   const papers = keptByCode<Map<string, Uint8Array>>();
@@ -43,13 +43,13 @@ export function registerSharePicture(app: FastifyInstance, portal: Portal, withi
   );
 }
 
-/** Makes what is asked for by a code once, and keeps the last ones. */
+/** Makes a code's picture once and caches the last ones. */
 function keptByCode<T>(): (code: string, make: () => Promise<T>) => Promise<T> {
   const kept = new LRUCache<string, Promise<T>>({ max: picturesAtMost });
   return (code, make) => {
     const made = kept.get(code) ?? make();
     kept.set(code, made);
-    made.catch(() => kept.delete(code)); // who asks again tries again
+    made.catch(() => kept.delete(code)); // a failed one is retried on the next request
     return made;
   };
 }

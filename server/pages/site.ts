@@ -1,7 +1,7 @@
 import type { Site } from '../../contract/pages.ts';
 import type { Portal } from '../context/context.ts';
 
-/** The site as pages show it at each moment: the address is known once the server listens, and settings change. */
+/** The site as pages show it now: the address is known once the server listens, and settings change. */
 export const siteOf = (portal: Portal): Site => ({
   get publicUrl() {
     return portal.publicUrl.replace(/\/$/, '');

@@ -32,7 +32,7 @@ export interface VisitorFastPath {
 const isVisitorsGet = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers.cookie === undefined;
 
-/** An answer as Node writes it fastest: the head as names and values in turn. */
+/** An answer as Node writes it fastest: the headers as an array of names and values. */
 interface ReadyAnswer {
   status: number;
   head: string[];

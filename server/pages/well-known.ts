@@ -11,7 +11,7 @@ import { networkOf } from '../platform/network/network.ts';
 /** A list is signed at most once in this time. */
 const listMilliseconds = 60_000;
 
-/** Serves the well-known addresses that programs ask for when they check credentials (spec 9.8). */
+/** Serves the well-known addresses for verifying credentials (spec 9.8). */
 export function registerWellKnown(app: FastifyInstance, portal: Portal, withinRate: RateLimit): void {
   async function contextOfVisit(request: FastifyRequest): Promise<Context> {
     const context = contextOf(portal, visitor, { address: networkOf(request.ip) });
@@ -33,7 +33,7 @@ export function registerWellKnown(app: FastifyInstance, portal: Portal, withinRa
     const number = Number(list);
     const making = lists.get(number) ?? getStatusList(context, number);
     lists.set(number, making);
-    making.catch(() => lists.delete(number)); // who asks again tries again
+    making.catch(() => lists.delete(number)); // a failed one is retried on the next request
     return reply.send(await making);
   });
 }

@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 /** Fields in which PostgreSQL repeats the offending row: names, addresses, hashes. */
 const personal = ['detail', 'where', 'internalQuery', 'parameters'];
 
-/** Reduces an error to what the log may have: what failed and where in the code, never what people wrote. */
+/** Reduces an error to what may be logged: what failed and where in the code, never what people wrote. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const serialised = pino.stdSerializers.err(error);
@@ -18,12 +18,12 @@ export type Log = Logger;
  */
 const waitingCharacters = 4 * 1024 ** 2;
 const retryMilliseconds = 100;
-/** Each write wakes the log's reader: one a turn of the event loop cost a third of a visitor's page. */
+/** Each write wakes the log's reader, which once a turn of the event loop cost a third of a visitor's page. */
 const gatherMilliseconds = 10;
 
 /**
- * Opens a descriptor for lines. The lines of a moment are written together, all of them at the end. Where the system
- * can tell that the reader has stalled (Ctrl-S, a full pipe), nobody waits for it.
+ * Opens a descriptor for lines, written in batches, all of them at the end. If the system can report a stalled reader
+ * (Ctrl-S, a full pipe), nobody waits for it.
  */
 export function openLines(descriptor: number) {
   const target = withoutWaiting(descriptor);
@@ -75,7 +75,7 @@ function withoutWaiting(descriptor: number): number {
   try {
     return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK);
   } catch {
-    return descriptor; // the system has no /dev/fd, or the terminal is somebody else's
+    return descriptor; // the system has no /dev/fd, or another user owns the terminal
   }
 }
 

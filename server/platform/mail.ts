@@ -7,7 +7,7 @@ interface Letter {
   to: string;
   from: Sender;
   replyTo: string | null;
-  /** The address that stops letters of this kind, if anybody can stop them. */
+  /** The address for unsubscribing from letters of this kind, if any. */
   unsubscribeUrl?: string;
   subject: string;
   text: string;
@@ -30,8 +30,8 @@ export interface Mailer {
 const isHere = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
 
 /**
- * True when letters may only go through TLS: their links open accounts, and whoever strips STARTTLS would read them.
- * The operator can allow otherwise in the address (`?requireTLS=false`).
+ * True when letters may only go through TLS: their links open accounts, and an attacker who strips STARTTLS would read
+ * them. The operator can allow otherwise in the address (`?requireTLS=false`).
  */
 export function demandsTls(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);

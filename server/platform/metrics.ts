@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** Counts an answered request; `route` is one of a fixed set of names, never an address. */
   observe(route: string, status: number, milliseconds: number): void;
-  /** Reads figures of a part of this process, by name, each time that somebody asks. A name that ends in '_total' only rises. */
+  /** Reads figures of a part of this process, by name, on each request. A name that ends in '_total' only rises. */
   watch(name: string, help: string, read: () => Readonly<Record<string, number>>): void;
   /** The exposition format, with gauges of this moment. */
   text(gauges: readonly GaugeValue[]): Promise<string>;
@@ -12,7 +12,7 @@ export interface Metrics {
   close(): void;
 }
 
-/** A figure of the moment: seconds, bytes or a count, as its name ends. */
+/** A current value: seconds, bytes or a count, as its name ends. */
 export interface GaugeValue {
   name: string;
   help: string;

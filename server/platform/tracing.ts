@@ -23,19 +23,19 @@ import {
 /** Ends a span; with an error the span has failed. */
 export type EndSpan = (error?: unknown) => void;
 
-/** Spans of a node's requests, jobs and statements for OpenTelemetry, under a fixed set of names and never with a value. */
+/** Spans of a node's requests, jobs and statements for OpenTelemetry, with a fixed set of names and without values. */
 export interface Tracing {
   /** Begins the span of each request of the server, before anything answers it. */
   follow(server: Server): void;
-  /** Ends the span of a request, once its answer is known; gives the number of its trace for the log. */
+  /** Ends the span of a request, once its answer is known; returns the trace id for the log. */
   endRequest(
     request: object,
     answered: { route: string; method: string | undefined; status: number },
   ): string | undefined;
   job<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Begins the span of a statement within what runs now; outside of a request or a job there is none. */
+  /** Begins the span of a statement within the current request or job; outside there is none. */
   beginStatement(text: string): EndSpan | undefined;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
@@ -45,18 +45,18 @@ export interface TracingOptions {
   /** The share of traces that is kept, 0 to 1. */
   share: number;
   version: string;
-  /** Told of spans that could not be sent. */
+  /** Receives errors about unsent spans. */
   onTrouble: (problem: string) => void;
 }
 
 const propagator = new W3CTraceContextPropagator();
 
-/** A batch is tried for so long, and then dropped. */
+/** A batch is retried for this long, and then dropped. */
 const sendingMilliseconds = 3_000;
 /** Longer texts of statements are cut. */
 const longestStatement = 2_000;
 
-/** Opens the sending of spans (spec 13.15). A receiver that is away costs spans, never a request. */
+/** Opens the sending of spans (spec 13.15). An unreachable receiver costs spans, never a request. */
 export function openTracing({ endpoint, share, version, onTrouble }: TracingOptions): Tracing {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: sendingMilliseconds });

@@ -10,8 +10,8 @@ const roles: Record<Who, readonly Caller['role'][]> = {
 };
 
 /**
- * Refuses a caller whose role the row does not admit: 401 without a token, 403 with one (spec 4.2). Also refuses (403)
- * who signed in with a provisional password or without gender and birth date, but for what the profile needs (spec 5.5).
+ * Refuses a caller whose role the row does not admit: 401 without a token, 403 with one (spec 4.2). Callers with a
+ * provisional password or without gender and birth date may only make the calls of the profile (403, spec 5.5).
  */
 export function authoriseRole(row: Endpoint, caller: Caller): void {
   if (!roles[row.who].includes(caller.role))
@@ -23,8 +23,8 @@ export function authoriseRole(row: Endpoint, caller: Caller): void {
 
 /**
  * Refuses a call about somebody else; an administrator may read another's rows, never write them. Returns the input
- * with the caller's name in its stored spelling: the database folds some letters ('Σ') differently from JavaScript, so
- * another spelling could mean another account.
+ * with the caller's stored username: the database folds some letters ('Σ') differently from JavaScript, so another
+ * spelling could mean another account.
  */
 export function authoriseOwn<Input extends Record<string, unknown>>(
   row: Endpoint,

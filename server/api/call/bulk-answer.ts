@@ -1,10 +1,10 @@
 import type { BulkResult } from '../../../contract/bulk.ts';
 import { type Answer, answer } from './controller.ts';
 
-/** The message of a bulk call about one item, and about several: '#' is their number. */
+/** The message of a bulk call for one item and for several; '#' is their number. */
 type DoneWords = readonly [one: string, many: string];
 
-/** The answer of a bulk call: how many items were changed and how many were not, and why in each result. */
+/** Builds the answer of a bulk call: how many items were changed, and a result for each. */
 export function answerBulk(results: BulkResult[], [one, many]: DoneWords): Answer<BulkResult[]> {
   const failed = results.filter(({ state }) => state === 'failed').length;
   const done = results.length - failed;

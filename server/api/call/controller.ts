@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Icon, OutputOf } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context/context.ts';
 
-/** The result of a handler: the payload, and its companions in the envelope. */
+/** A handler's result: the payload and its companions in the envelope. */
 export interface Answer<Payload> {
   payload: Payload;
   total?: number | undefined;
@@ -15,7 +15,7 @@ export type Handler<E extends Endpoint = Endpoint> = (
   input: z.output<E['input']>,
 ) => Promise<Answer<OutputOf<E>>>;
 
-/** A handler for each row of a controller; a missing one does not compile. */
+/** A handler for each row of a controller; the compiler reports a missing one. */
 export type Controller<Rows extends Record<string, Endpoint>> = { [A in keyof Rows]: Handler<Rows[A]> };
 
 export function answer<Payload>(

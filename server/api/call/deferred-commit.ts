@@ -6,14 +6,14 @@ type Write = (db: Database) => Promise<void>;
 
 /** The transaction of one call, which ends when its caller decides. */
 export interface DeferredCommit extends DeferredTransaction {
-  /** Writes `last`, commits, then runs the after-commit actions. Does nothing if no transaction ran. */
+  /** Writes `last`, commits, then runs the after-commit actions; does nothing without a transaction. */
   commit(last: Write): Promise<void>;
   /** Undoes everything; harmless after the end. */
   rollback(): Promise<void>;
 }
 
 interface Open {
-  /** Receives how to end; undefined = roll back. */
+  /** Receives the end of the transaction; undefined = roll back. */
   end(last: Write | undefined): void;
   ended: Promise<void>;
   after: (() => void | Promise<void>)[];
@@ -61,7 +61,7 @@ export function deferCommit(first: Write): DeferredCommit {
       if (open === undefined) return;
       const { end, ended } = open;
       end(undefined);
-      await Promise.allSettled([ended]); // whatever its end, either all of it is committed or nothing
+      await Promise.allSettled([ended]); // however it ends, it commits as a whole or not at all
     },
   };
 }

@@ -5,7 +5,7 @@ import type { FieldError } from '../../../contract/envelope.ts';
 import { readAs } from '../../../contract/read-as.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 
-z.config(es()); // errors without a sentence of their own are in Spanish too
+z.config(es()); // schemas without a sentence of their own also answer in Spanish
 
 /** Shared by the process: the contract's schemas do not change. */
 const spellings = new WeakMap<z.core.$ZodObject, Map<string, string>>();
@@ -19,8 +19,8 @@ function spellingsOf(schema: z.core.$ZodObject): Map<string, string> {
 }
 
 /**
- * Checks the input of a call (spec 3.1): field names in any case; numbers and flags also as text of a query string or a
- * form. Refuses unreadable bodies, two spellings of one field, and every invalid field with its sentence.
+ * Checks a call's input (spec 3.1): field names in any case; numbers and flags also as text of a query string or form.
+ * Refuses unreadable bodies, two spellings of one field, and every invalid field with its sentence.
  */
 export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
   if (raw !== undefined && raw !== null && (typeof raw !== 'object' || Array.isArray(raw)))
@@ -31,7 +31,7 @@ export function receive(row: Endpoint, raw: unknown): Record<string, unknown> {
   const refusal = (errors: FieldError[]) => new Refusal(row.refusesInputAs ?? 'invalidInput', { errors });
   for (const [spelling, value] of Object.entries(raw ?? {})) {
     const name = names.get(spelling.toLowerCase());
-    if (name === undefined) continue; // unknown fields are ignored, because the old pages send some
+    if (name === undefined) continue; // unknown fields are ignored: the old pages send some
     if (Object.hasOwn(given, name)) {
       throw refusal([{ field: name, message: `El campo ${name} llegó dos veces.` }]);
     }

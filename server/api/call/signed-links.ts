@@ -8,10 +8,10 @@ import { isSessionValid } from '../../features/accounts/sessions/confirmed-sessi
 import { isSignature, signature } from '../../platform/crypto/keys.ts';
 import { receive } from './receive.ts';
 
-/** The parameter of a signed link with its holder, its end and its seal. */
+/** The parameter of a signed link: its holder, expiry and signature. */
 const field = 'Signed';
 
-/** The text that the signature of a link covers. */
+/** The signed text of a link. */
 const signedText = (row: Endpoint, input: Record<string, unknown>, ...of: [Holder, until: number]) => {
   const fields = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([row.path, fields, ...of]);

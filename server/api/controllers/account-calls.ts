@@ -43,7 +43,7 @@ const profileMessages: Record<EmailChange, Pick<Answer<never>, 'message' | 'icon
   },
 };
 
-/** Without a mail server the answer says so, and it is the same for everybody. */
+/** Without a mail server the answer says so, identically for everybody. */
 const withMail = (context: Context, sent: string, unsent: string): Pick<Answer<never>, 'message' | 'icon'> =>
   context.config.smtpUrl === undefined ? { message: unsent, icon: 'warning' } : { message: sent };
 

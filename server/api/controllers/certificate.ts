@@ -50,7 +50,7 @@ const filterOf = ({ Search, State, courseId, userId, GroupId }: Filter) => ({
   groupId: GroupId,
 });
 
-/** A design as it is sent, in the words of its verbs. */
+/** A design as sent, under the code's names. */
 const designOf = (given: z.output<typeof certificateDesign.previewDesign.input>) => ({
   heading: given.Heading,
   lead: given.Lead,

@@ -106,7 +106,7 @@ export const shownQuestion = (
 function instantOf(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const instant = new Date(text);
-  const isFourDigitYear = /^\d{4}-/.test(text); // JavaScript knows years that PostgreSQL does not
+  const isFourDigitYear = /^\d{4}-/.test(text); // JavaScript allows years that PostgreSQL does not
   if (isFourDigitYear && !Number.isNaN(instant.getTime())) return instant;
   throw new Refusal('invalidInput', {
     errors: [{ field: 'ClickedAt', message: 'La hora del clic no es válida.' }],

@@ -8,7 +8,7 @@ import { answer, type Controller } from '../call/controller.ts';
 import { revisionFields } from './revision-fields.ts';
 import { inTrash } from './trash-many.ts';
 
-/** The facts of a law under their wire names. */
+/** The details of a law under their wire names. */
 const facts = (law: texts.LawTextFacts) => ({
   title: law.title,
   number: law.number,

@@ -21,11 +21,11 @@ type Written = z.output<typeof contract.settings.update.input>;
 const wireName = (name: SettingName) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<SettingName>;
 
-/** The settings that a call sent, by the names of their verbs. */
+/** The sent settings under the code's names. */
 const changeOf = (input: Written): Partial<Record<SettingName, string | undefined>> =>
   Object.fromEntries(settingNames.map((name) => [name, input[wireName(name)]]));
 
-/** Every setting, '' where none is written. */
+/** Every setting, '' for unwritten ones. */
 const inFull = (written: WrittenSettings): Settings =>
   Object.fromEntries(settingNames.map((name) => [name, written[name] ?? ''])) as Settings;
 

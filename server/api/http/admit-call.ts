@@ -12,7 +12,7 @@ import { logFailure, refusalEnvelope, toRefusal } from './errors.ts';
 import { noteCaller, noteRefusal } from './log-request.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** The request of a call, as `json-calls.ts` makes it and as Fastify does. */
+/** A call's request, from `json-calls.ts` or Fastify. */
 export interface CallRequest {
   method: string;
   ip: string;
@@ -25,7 +25,7 @@ export interface CallRequest {
 /** Headers of a response that no cache may keep, as of every call. */
 export const uncached = { 'cache-control': 'private, no-store' };
 
-/** The context of a call that its caller may make, before a byte of its body is read: the proof, the pace, the role. */
+/** Admits a call before its body is read (token, rate, role) and makes its context. */
 export async function admitCall(
   portal: Portal,
   row: Endpoint,
@@ -64,7 +64,7 @@ interface RefusedCall {
   body: Envelope;
 }
 
-/** The answer to a call that failed: the envelope of its refusal. Logs what was not expected. */
+/** Answers a failed call with the envelope of its refusal and logs unexpected errors. */
 export function refuseCall(request: CallRequest, error: unknown): RefusedCall {
   const refusal = toRefusal(error);
   logFailure(request.log as Log, error, refusal);
@@ -82,8 +82,8 @@ export function refuseCall(request: CallRequest, error: unknown): RefusedCall {
 }
 
 /**
- * Bytes of a refused body that are read and dropped before its connection is closed. For a known caller it is a whole
- * file or text, because an administrator whose token has expired must get the refusal to renew it.
+ * Bytes of a refused body that are read and dropped before its connection is closed. For a known caller it covers a
+ * whole file or text, because an administrator with an expired token must get the refusal to renew it.
  */
 const thrownAwayBytes = { known: 16 * 1024 * 1024, unknown: 256 * 1024 };
 /** Requests whose sender has, or had, a session. */
@@ -91,8 +91,8 @@ const fromKnown = new WeakSet<IncomingMessage>();
 const thrownAwayMilliseconds = 30_000;
 
 /**
- * A refusal of a body that still comes: the rest is read and thrown away, or the next request on the connection would
- * wait behind it for ever. Of a long rest not all: then the connection ends.
+ * Refuses while a body is still arriving: the rest is read and dropped, or the connection's next request would wait
+ * behind it. A long rest closes the connection.
  */
 function readToItsEnd(request: IncomingMessage): void {
   if (request.complete !== false || request.destroyed) return;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** True if it answers the request, at once or later. */
+/** Returns true if it answers the request, at once or later. */
 export type Answers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Lets `answers` see every request of a server before its routing does. */
+/** Lets `answers` see every request before the server's routing. */
 export function answerFirst(server: Server, answers: Answers): void {
   const others = server.listeners('request');
   server.removeAllListeners('request');

@@ -2,23 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../../contract/refusal.ts';
 
 const mebibyte = 1024 * 1024;
-/** The memory that incoming bodies may hold, for one address and for all. */
+/** The memory for incoming bodies, per address and in all. */
 const inFlight = { ofAddress: 32 * mebibyte, inAll: 96 * mebibyte };
-/** The time that a body may take: a fixed part, and its bytes at the least rate. A slower sender is stuck or hostile. */
+/**
+ * The time allowed for a body: a fixed part, plus its bytes at the minimum rate. A slower sender is stuck or hostile.
+ */
 const slowest = { milliseconds: 20_000, bytesPerSecond: 16 * 1024 };
 
 interface From {
-  /** Bytes; a longer body is refused (413) before it is kept. */
+  /** A longer body is refused (413) before it is buffered. */
   atMost: number;
-  /** The address whose memory it counts towards. */
+  /** The address that the memory is charged to. */
   address: string;
 }
 
-/** Reads the bodies of requests, those of all routes from one budget of memory. */
+/** Reads request bodies within one memory budget for all routes. */
 export interface Bodies {
   /**
-   * A body whole. Refuses one that is too long (413), that is cut off (400), and one for which there is no room: too many
-   * come from its address (429), or at all (503).
+   * Reads a whole body. Refuses one that is too long (413) or truncated (400), and one without room: too many from its
+   * address (429) or in all (503).
    */
   read(payload: IncomingMessage, from: From): Promise<Buffer>;
 }
@@ -66,7 +68,7 @@ async function wholeOf(payload: IncomingMessage, atMost: number): Promise<Buffer
   const end = () => whole.resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
   const cutOff = () => whole.reject(new Refusal('malformedBody'));
   if (payload.destroyed) cutOff();
-  // so slow a sender would not read a refusal: its browser tries again, as after any lost connection
+  // so slow a sender would not read a refusal: its browser retries as after any lost connection
   const tooSlow = () => payload.destroy();
   const timer = setTimeout(tooSlow, slowest.milliseconds + (atMost / slowest.bytesPerSecond) * 1000);
   payload.on('data', take).once('end', end).once('close', cutOff).once('error', cutOff);

@@ -7,8 +7,8 @@ import { authoriseRole } from '../call/authorise.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /**
- * The caller, from the bearer token alone. No header = a visitor. Refuses (401) a foreign or expired token, or one of
- * a session that was ended or never was: an invalid proof never counts as none.
+ * Determines the caller from the bearer token alone. No header = a visitor. Refuses (401) a foreign or expired token,
+ * or one without a session: an invalid token never counts as none.
  */
 export async function callerOf(portal: Portal, authorization: string | undefined): Promise<Caller> {
   if (authorization === undefined || authorization === '') return visitor;
@@ -43,7 +43,7 @@ interface Asking {
   withinRate: RateLimit;
 }
 
-/** The caller, within their pace. A proof that is refused counts for its address, as what visitors ask for does. */
+/** Determines the caller within their rate limit. An invalid token counts for its address, like a visitor's call. */
 export async function callerInTime(
   asked: Endpoint | 'page',
   { prove, address, withinRate }: Asking,
@@ -56,7 +56,7 @@ export async function callerInTime(
   return caller;
 }
 
-/** Lets a caller make a call, before a byte of its body is read: the proof, the pace, the role. */
+/** Admits a caller before the body is read: token, rate, role. */
 export async function admit(row: Endpoint, asking: Asking): Promise<Caller> {
   const caller = await callerInTime(row, asking);
   authoriseRole(row, caller);

@@ -4,10 +4,7 @@ import type { CookieJar, Portal } from '../../context/context.ts';
 
 type Asking = Pick<IncomingMessage, 'headers'>;
 
-/**
- * The name of a cookie on the wire. With https no other site of the same domain can set it: browsers hold `__Host-` to
- * that.
- */
+/** A cookie's name on the wire. With https, browsers let no other site of the same domain set a `__Host-` cookie. */
 const wireName = (portal: Portal, name: string) => `${isSecure(portal) ? '__Host-' : ''}${name}`;
 const isSecure = ({ publicUrl }: Portal) => publicUrl.startsWith('https:');
 
@@ -17,7 +14,10 @@ export const sentCookie = ({ headers }: Asking, name: string): string | undefine
 export const readCookie = (portal: Portal, request: Asking, name: string): string | undefined =>
   sentCookie(request, wireName(portal, name));
 
-/** The portal's cookies: HttpOnly, SameSite=Lax, Secure where PUBLIC_URL is https. `addHeader` takes the answer's headers. */
+/**
+ * The portal's cookies: HttpOnly, SameSite=Lax, Secure if PUBLIC_URL is https. `addHeader` receives the answer's
+ * headers.
+ */
 export function cookiesOf(
   portal: Portal,
   request: Asking,
@@ -42,15 +42,15 @@ export function cookiesOf(
 }
 
 /**
- * True when one of our pages sent the request: Origin is PUBLIC_URL's, or the browser's own header, which no page can
- * forge, says same-origin. A program sends neither and is refused where this is asked.
+ * True when one of our pages sent the request: Origin equals PUBLIC_URL, or the browser's own header, which no page can
+ * forge, says same-origin. Programs send neither and are refused where this is required.
  */
 export function isFromOwnPage(portal: Portal, request: Asking): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   return origin === new URL(portal.publicUrl).origin || site === 'same-origin';
 }
 
-/** True when the browser prefetches a page that nobody has asked for yet. */
+/** True when the browser prefetches a page before anybody opens it. */
 export function isPrefetch({ headers }: Asking): boolean {
   return /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? ''));
 }

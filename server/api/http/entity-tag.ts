@@ -1,6 +1,6 @@
 /**
- * True if a browser's copy is the version with this tag, by its If-None-Match (RFC 9110, 13.1.2). A proxy that compresses
- * has made tags weak, which is the same here; '*' stands for any version.
+ * True if If-None-Match names this version (RFC 9110, 13.1.2). Compressing proxies make tags weak, which is ignored
+ * here; '*' matches any version.
  */
 export function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -26,10 +26,10 @@ const fastifyCodes: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrongMediaType',
 };
 
-/** Error codes of a full disk or too many open files. They pass, like a database that is away. */
+/** Error codes of a full disk or too many open files, which are temporary, like an unreachable database. */
 const diskTroubles = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** The form parser's errors have no code, only these messages: a truncated body, or not a form. */
+/** The form parser's errors have no code, only messages: a truncated body, or not a form. */
 const badForm =
   /^(?:Unexpected end of multipart data|Multipart: Boundary not found|Malformed part header|Part terminated early)/;
 

@@ -15,7 +15,7 @@ import { sendFile } from './send-file.ts';
 
 type TableRow = ReturnType<typeof everyEndpoint>[number];
 
-/** Registers the calls that take or give a file: what they are sent is no JSON, or what they answer. */
+/** Registers the calls whose input or answer is a file instead of JSON. */
 export function registerFileCalls(
   app: FastifyInstance,
   portal: Portal,
@@ -65,7 +65,7 @@ function send(
   return row.file === undefined ? reply.send(result) : sendFile(reply, result as FileBody);
 }
 
-/** Answers every error of Fastify's own ways in the envelope and logs unexpected ones. */
+/** Answers every Fastify error in the envelope and logs unexpected ones. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, headers, body } = refuseCall(request, error);
   return reply.status(status).headers(headers).send(body);

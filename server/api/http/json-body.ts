@@ -7,11 +7,11 @@ import { openThread } from '../../platform/process/task-worker.ts';
 import type { Bodies } from './bodies.ts';
 import { type JsonRead, readJson } from './read-json.ts';
 
-/** A longer text would delay every other request for milliseconds: a thread reads it. */
+/** Longer texts are parsed in a thread, because they would delay every other request for milliseconds. */
 const bytesInPlace = 256 * 1024;
 const thread = openThread<Uint8Array, JsonRead>(new URL('./read-json.worker.ts', import.meta.url));
 
-/** Stops the thread that reads long bodies, if one was started. */
+/** Stops the parsing thread, if one was started. */
 export const closeJsonThread = thread.close;
 
 /** The maximum size of a body at an address without a contract row: that of a visitor's call. */
@@ -19,12 +19,12 @@ const usualBytes = bodyBytesOf({ who: 'open' });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The maximum size of the route's JSON body. */
+    /** The route's maximum size of a JSON body. */
     bodyBytes?: number;
   }
 }
 
-/** Lets no body be read but JSON, by `receiveJson`; what else a scope takes it adds itself. */
+/** Accepts only JSON bodies, read by `receiveJson`; a scope adds other types itself. */
 export function readJsonStrictly(app: FastifyInstance, bodies: Bodies): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
@@ -36,9 +36,8 @@ export function readJsonStrictly(app: FastifyInstance, bodies: Bodies): void {
 }
 
 /**
- * Reads a JSON body. Refuses one that is too long or has too many parts (413), that is none or too deep (400), or in which
- * a name stands twice (400): two readers of it would take two different values for what was sent (spec 3.1). No name but
- * a declared one is taken from what it gives.
+ * Reads a JSON body. Refuses one that is too long or too large (413), invalid or too deep (400), or with a duplicate
+ * name (400), which two parsers could read differently (spec 3.1). Only declared names are used from its result.
  */
 export async function receiveJson(
   bodies: Bodies,

@@ -31,8 +31,8 @@ interface CallServer {
 }
 
 /**
- * Answers every call whose input and answer are JSON, before routing (docs/decisions/0046). What is no such call is left to
- * Fastify: pages, files, uploads, and calls with a method that they do not have.
+ * Answers every JSON call before routing (docs/decisions/0046). Everything else is left to Fastify: pages, files,
+ * uploads, and calls by another method.
  */
 export function answerJsonCalls(
   app: FastifyInstance,
@@ -94,7 +94,7 @@ export function answerJsonCalls(
   });
 }
 
-/** Every JSON call by its method and address; HEAD reaches none that changes something. */
+/** Every JSON call by method and address; HEAD reaches none that changes something. */
 function jsonCalls(): Map<string, JsonCall> {
   const calls = new Map<string, JsonCall>();
   for (const { controller, action, row } of everyEndpoint()) {
@@ -107,7 +107,7 @@ function jsonCalls(): Map<string, JsonCall> {
   return calls;
 }
 
-/** The path of an address in the spelling of `calls`, and its query. */
+/** The path of an address as `calls` spells it, and its query. */
 function partsOf(url: string): [path: string, query: string] {
   const end = url.search(/[?#]/);
   const path = normalPath(end === -1 ? url : url.slice(0, end));
@@ -124,7 +124,7 @@ function decoded(path: string): string {
 
 const isJson = (contentType: string | undefined) => /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
 
-/** The JSON body of a request; undefined where none was sent. Refuses (415) another type. */
+/** A request's JSON body; undefined without one. Refuses (415) another type. */
 async function bodyOf(
   bodies: Bodies,
   request: IncomingMessage,

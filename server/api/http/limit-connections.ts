@@ -4,10 +4,10 @@ import type { Portal } from '../../context/context.ts';
 import { openTrust } from '../../platform/network/client-address.ts';
 import { networkOf } from '../../platform/network/network.ts';
 
-/** A whole school behind one address, six connections a browser. */
+/** A whole school behind one address, with six connections a browser. */
 const connectionsOfAddress = 1_000;
 
-/** Closes connections above the limit of an address; those of a trusted proxy belong to its visitors. */
+/** Closes connections above an address's limit; those of a trusted proxy belong to its visitors. */
 export function limitConnections(server: Server, { config }: Pick<Portal, 'config'>): void {
   const atMost = connectionsOfAddress * Math.max(1, config.rateLimitFactor);
   const isTrusted = openTrust(config.trustedProxies);

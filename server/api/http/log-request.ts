@@ -8,16 +8,16 @@ import { networkOf } from '../../platform/network/network.ts';
 const callers = new WeakMap<object, Caller>();
 const refusals = new WeakMap<object, RefusalCode>();
 
-/** Says whose request it is, once that is known. */
+/** Notes whose request it is, once known. */
 export const noteCaller = (request: object, caller: Caller): unknown => callers.set(request, caller);
 
-/** Says why a request was refused, for its line. */
+/** Notes why a request was refused, for its log line. */
 export const noteRefusal = (request: object, { code }: Pick<Refusal, 'code'>): unknown =>
   refusals.set(request, code);
 
 /**
  * Names the caller in the log for later inquiries (spec 13.6): the account, its network if something may change, and
- * the name of the refusal in contract/refusals.ts.
+ * the refusal.
  */
 export function askerOf(request: Pick<FastifyRequest, 'method' | 'ip'>): {
   account?: number;
@@ -35,23 +35,26 @@ export function askerOf(request: Pick<FastifyRequest, 'method' | 'ip'>): {
   };
 }
 
-/** Anybody with a certificate's code can read the name on it. */
+/** A certificate's code reveals the name on it. */
 const coded = /^(\/(?:certificado|logro)\/)[^/]+/i;
 
-/** The path of an address for the log: without the query, which may hold codes and search words, and without a code. */
+/**
+ * An address's path for the log, without the query, which may hold codes and searches, and without a certificate's
+ * code.
+ */
 function pathOf(url: string): string {
   const end = url.indexOf('?');
   return (end === -1 ? url : url.slice(0, end)).replace(coded, '$1…');
 }
 
 interface Answered {
-  /** The call, or the path of the route with its parameters' names; undefined where nothing is at the address. */
+  /** The call, or the route's path with parameter names; undefined for an unknown address. */
   route: string | undefined;
   status: number;
   milliseconds: number;
 }
 
-/** Logs an answered request, and tells Prometheus and OpenTelemetry of it where that is asked for. */
+/** Logs an answered request and reports it to Prometheus and OpenTelemetry if they are configured. */
 export function logRequest(
   { log, metrics, tracing }: Pick<Portal, 'metrics' | 'tracing'> & { log: Pick<FastifyBaseLogger, 'info'> },
   request: { method?: string | undefined; url?: string | undefined },

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The methods that addresses are answered to. */
+/** The allowed methods of addresses. */
 export interface Methods {
-  /** Those of an address; none if it names nothing. */
+  /** An address's methods; empty for an unknown one. */
   of(path: string): readonly string[];
-  /** Adds addresses that one route of many answers. */
+  /** Adds the addresses of a wildcard route. */
   add(isAddress: (path: string) => boolean, methods: readonly string[]): void;
 }
 
 /**
- * A path as it is looked up: in small letters, without a slash at its end, and without the origin that some proxies put
- * before it (RFC 9112, 3.2.2).
+ * The key of a path: lowercase, without a trailing slash, and without the origin that some proxies prepend (RFC 9112,
+ * 3.2.2).
  */
 export function normalPath(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/]*/i, '');
@@ -18,14 +18,14 @@ export function normalPath(target: string): string {
   return (isClosed ? path.slice(0, -1) : path).toLowerCase();
 }
 
-/** Learns the methods of every route that is registered from now on. */
+/** Records the methods of every route registered from now on. */
 export function collectMethods(app: FastifyInstance): Methods {
   const plain = new Map<string, string[]>();
   const others: { isAddress: (path: string) => boolean; methods: readonly string[] }[] = [];
   const add: Methods['add'] = (isAddress, methods) => void others.push({ isAddress, methods });
   app.addHook('onRoute', ({ url, method }) => {
     const methods = [method].flat();
-    if (url.includes('*')) return; // it answers what others leave
+    if (url.includes('*')) return; // the fallback route
     if (url.includes(':')) {
       const form = new RegExp(`^${url.replaceAll('.', '\\.').replace(/:[^/]+/g, '[^/]+')}/?$`, 'i');
       add((path) => form.test(path), methods);

@@ -7,30 +7,30 @@ import { openLru } from '../../platform/lru.ts';
 
 const answersPerSecond = 10;
 const callsPerSecond = 20;
-/** The rate of all visitors behind one address: a training room, or a village behind one antenna. */
+/** The rate for all visitors behind one address: a training room, or a village behind one antenna. */
 const visitsPerSecond = 60;
-/** Files of one address, and looks at its readiness: above that they come later, and are never refused. */
+/** Files and readiness checks of one address: above the limit they are delayed, never refused. */
 const filesPerSecond = 500;
 const probesPerSecond = 10;
-/** The burst of an account, in seconds of its rate; all visitors of an address share one second of theirs. */
+/** An account's burst, in seconds of its rate; all visitors of an address share one second of theirs. */
 const burstSeconds = { account: 3, visitors: 1, files: 3, probes: 1 };
 const retryAfterSeconds = 1;
-/** Refusals that wait before they go out. Beyond that many they go at once: memory is bounded, too. */
+/** Refusals that may be delayed at once; more are sent immediately, because memory is limited too. */
 const heldAtMost = 2_000;
 
 /** A call, or a page that is not in the cache. */
 type Asked = Pick<Endpoint, 'rateLimit'> | 'page';
 
 export interface RateLimit {
-  /** Resolves where the caller is within the limit; refuses (429) what is beyond it. It does not touch the database. */
+  /** Resolves for a caller within the limit; refuses (429) beyond it. It does not touch the database. */
   (asked: Asked, caller: Caller, address: string): Promise<void>;
-  /** Resolves when a file may go out, or readiness may be told: a page without its styles, or a balancer, serves nobody. */
+  /** Resolves when a file or readiness check may be answered: refusing one would break a page or a load balancer. */
   inTime(asked: 'file' | 'probe', address: string): Promise<void>;
 }
 
 /**
- * Limits what each signed-in account asks for, and all visitors of one address together (spec 3.9). A visitor's
- * refusal goes out one to two seconds later, which also slows down clients that repeat at once without reading.
+ * Limits the calls of each account, and of all visitors of an address together (spec 3.9). A visitor's refusal is
+ * delayed by one to two seconds, which slows down clients that retry blindly.
  */
 export function openRateLimit(portal: Portal): RateLimit {
   const buckets = openLru<{ left: number; at: number }>(50_000);
@@ -47,7 +47,7 @@ export function openRateLimit(portal: Portal): RateLimit {
   async function hold(): Promise<void> {
     if (held >= heldAtMost) return;
     held += 1;
-    // not all of a flood comes back in the same moment
+    // spreads the answers to a flood
     await delay(retryAfterSeconds * 1000 * (1 + Math.random()));
     held -= 1;
   }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../../../contract/refusal.ts';
 import { type JsonFault, scanJson } from './scan-json.ts';
 
-/** A JSON text as it was read, or why it is refused. A plain object: it may come from a thread. */
+/** A parsed JSON text, or why it is refused; a plain object, so that a thread can send it. */
 export type JsonRead = { value: unknown } | { refusal: RefusalCode; twice?: string };
 
 const refusals: Record<Exclude<JsonFault['kind'], 'twice'>, RefusalCode> = {
@@ -10,7 +10,10 @@ const refusals: Record<Exclude<JsonFault['kind'], 'twice'>, RefusalCode> = {
   foreignName: 'malformedBody',
 };
 
-/** Reads a JSON text in UTF-8, with a byte order mark or without. What would take long is refused before it is parsed. */
+/**
+ * Parses a JSON text in UTF-8, with or without a byte order mark. Texts that would take long are refused before
+ * parsing.
+ */
 export function readJson(bytes: Uint8Array): JsonRead {
   const fault = scanJson(bytes);
   if (fault !== undefined && fault.kind !== 'twice') return { refusal: refusals[fault.kind] };

@@ -10,8 +10,8 @@ export function leaveBodiesUnread(scope: FastifyInstance): void {
 }
 
 /**
- * The input of a call with a raw body: its query with the body as `bytes`. Refuses a body not sent as bytes (415) and
- * one longer than `atMost` (413), without storing it. Only for callers who may make the call.
+ * The input of a call with a raw body: its query, with the body as `bytes`. Refuses another type (415) and more than
+ * `atMost` (413), without storing it. Only for callers already admitted.
  */
 export async function receiveBytes(
   bodies: Bodies,

@@ -9,10 +9,10 @@ const fieldsAtMost = 30;
 const fieldBytes = 256 * 1024;
 
 /**
- * Reads a multipart body: its fields as text, its file into the temporary upload folder. `work` may take the file from
- * there; afterwards it is gone from there whatever happens. Where the file is optional, JSON without it is accepted.
- * Refuses other content types (415), a file over the limit of its kind (413) and a second file (400). It reads
- * everything sent, so only call it for a caller who may make the call.
+ * Reads a multipart body: its fields as text, its file into the temporary upload folder. `work` may move the file away;
+ * otherwise it is deleted afterwards. Where the file is optional, JSON is accepted. Refuses other content types (415),
+ * a file that is too large (413) and a second file (400). It reads everything sent, so only call it for an admitted
+ * caller.
  */
 export async function withUpload<T>(
   uploads: Uploads,

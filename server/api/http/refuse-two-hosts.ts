@@ -7,7 +7,7 @@ import { logRequest } from './log-request.ts';
 import { newRequestNumber } from './request-number.ts';
 import { answerHeaders } from './security-headers.ts';
 
-/** Refuses (400) a request with two Host headers (RFC 9112, 3.2): a proxy before us may have believed the other. */
+/** Refuses (400) a request with two Host headers (RFC 9112, 3.2): a proxy before us may have used the other one. */
 export function refuseTwoHosts(server: Server, portal: Portal): void {
   answerFirst(server, (request, response) => {
     if (!hasTwoHosts(request)) return false;
@@ -27,7 +27,7 @@ export function refuseTwoHosts(server: Server, portal: Portal): void {
   });
 }
 
-/** Node keeps the first alone; the list of names and values in turn has both. */
+/** Node keeps only the first; the raw list has both. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,7 +1,7 @@
-/** The reason not to parse a JSON text, or not to use it: a name stands twice in one object. */
+/** The reason to refuse a JSON text; `twice` = a duplicate name in one object. */
 export type JsonFault = { kind: 'tooDeep' | 'tooMany' | 'foreignName' } | { kind: 'twice'; name: string };
 
-/** The most lists and objects open at once, and the most signs that open something, end a name or part two values. */
+/** The most lists and objects open at once, and the most openings, separators and names. */
 export const jsonLimits = { levels: 64, signs: 50_000 };
 
 const sign = (text: string) => text.charCodeAt(0);
@@ -9,8 +9,8 @@ const [quote, backslash, colon, comma] = [sign('"'), sign('\\'), sign(':'), sign
 const [openBrace, closeBrace, openBracket, closeBracket] = [sign('{'), sign('}'), sign('['), sign(']')];
 
 /**
- * Looks at every byte of a JSON text once: what would take long to parse is found before it is parsed. The text may be
- * invalid. Of a name that stands twice two readers would take two different values (spec 3.1).
+ * Scans every byte of a JSON text once, valid or not, to find what would take long to parse, and duplicate names, which
+ * two parsers could read differently (spec 3.1).
  */
 export function scanJson(bytes: Uint8Array): JsonFault | undefined {
   const open: (Set<string> | null)[] = []; // null = a list
@@ -41,13 +41,13 @@ export function scanJson(bytes: Uint8Array): JsonFault | undefined {
   return twice === undefined ? undefined : { kind: 'twice', name: twice };
 }
 
-/** A name without its quotes; one that is none is left to the parser. */
+/** A name without its quotes; an invalid one is left to the parser. */
 function unquoted(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   if (!text.includes('\\')) return text.slice(1, -1);
   try {
     return JSON.parse(text) as string;
   } catch {
-    return text; // the whole text is invalid, and its parser says so
+    return text; // the text is invalid, and its parser says so
   }
 }

@@ -15,19 +15,18 @@ const everywhere = {
 };
 const overHttps = { ...everywhere, 'strict-transport-security': 'max-age=31536000' };
 
-/** The headers of every answer: with the number of its request. */
+/** The headers of every answer, with the number of its request. */
 export const answerHeaders = (portal: Portal, reqId: string): Record<string, string> => ({
   ...securityHeaders(portal),
   [requestNumberHeader]: reqId,
 });
 
-/** The headers that protect every answer. */
 export const securityHeaders = ({ publicUrl }: Portal): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? overHttps : everywhere;
 
 /**
  * The Content-Security-Policy of pages: own files only, no inline script except speculation rules, external players
- * only inside the frame that the reader opens. Without nonces a cached page and a fresh one have the same policy.
+ * only in the frame that the reader opens. It has no nonces, so cached and fresh pages share one policy.
  */
 export const pagePolicy = [
   "default-src 'none'",

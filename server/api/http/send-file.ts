@@ -14,8 +14,8 @@ export async function sendFile(reply: FastifyReply, file: FileBody): Promise<Fas
 }
 
 /**
- * The store's own address of a file, for browsers that came by a signed link. Who sends a token gets the file from the portal:
- * the token is not the store's, and pages fetch from the portal alone.
+ * The store's own address of a file, for browsers with a signed link. Callers with a token get the file through the
+ * portal: the token is not for the store, and pages fetch from the portal only.
  */
 async function linkFor(reply: FastifyReply, file: FileBody): Promise<string | undefined> {
   const { method, headers } = reply.request;
@@ -24,8 +24,8 @@ async function linkFor(reply: FastifyReply, file: FileBody): Promise<string | un
 }
 
 /**
- * RFC 6266: an ASCII name for old programs, the true one in UTF-8 beside it. Both leave out everything that could make
- * it another folder, a hidden file, or a name that reads backwards.
+ * RFC 6266: an ASCII name for old programs and the real one in UTF-8. Neither can name another folder or a hidden file,
+ * or read backwards.
  */
 function contentDisposition({ name, isAttachment }: FileBody): string {
   const safe = name
@@ -37,7 +37,7 @@ function contentDisposition({ name, isAttachment }: FileBody): string {
     .replace(/[^\x20-\x7e]|["%]/g, '')
     .replace(/^\s*\./, 'archivo.');
   const exact = encodeURIComponent(safe).replace(
-    /['()*]/g, // which RFC 8187 keeps for itself
+    /['()*]/g, // reserved by RFC 8187
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${isAttachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${exact}`;

@@ -4,20 +4,20 @@ import { type ByteRange, readRange } from '../../platform/files/byte-range.ts';
 
 interface RangedFile {
   sizeBytes: number;
-  /** The bytes of a part, both offsets included; all bytes without one. Called at most once. */
+  /** The bytes of a part, both offsets inclusive; all bytes without one. Called at most once. */
   body: (part?: ByteRange) => Readable;
 }
 
 /**
- * Answers with a file: the part that Range asks for, or all of it (RFC 9110). With `tag`, only a client that holds the
- * same version of the file gets a part.
+ * Answers with a file, or the part that Range asks for (RFC 9110). With `tag`, only a client with the same version gets
+ * a part.
  */
 export function sendRange(reply: FastifyReply, { sizeBytes, body }: RangedFile, tag?: string): FastifyReply {
   const { range: header, 'if-range': known } = reply.request.headers;
   const isSame = known === undefined || tag === undefined || known === tag;
   reply.header('accept-ranges', 'bytes');
   if (reply.request.method === 'HEAD') {
-    // an empty file: nothing to read, and no range to serve
+    // an empty file has no ranges
     return reply.header('content-length', sizeBytes).send(Readable.from([]));
   }
   const range = isSame ? readRange(header, sizeBytes) : undefined;

@@ -8,8 +8,8 @@ import type { RateLimit } from './rate-limit.ts';
 const everyCall = '/api/*';
 
 /**
- * Holds who asks for what is not there to the pace of a visitor, before a body is read or anybody looked up. Refuses
- * (405) an address that is there for other methods.
+ * Limits requests for unknown addresses to a visitor's rate, before a body is read or an account looked up. Refuses
+ * (405) an address that exists for other methods.
  */
 export function holdUnknownAddresses(app: FastifyInstance, methods: Methods, withinRate: RateLimit): void {
   async function hold(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -33,15 +33,15 @@ interface Operation {
 }
 
 /**
- * /api/openapi.json: every call of the contract (spec 3.1). Built for the first who asks, not while the portal starts,
- * and then kept: it only changes with the program.
+ * /api/openapi.json: every call of the contract (spec 3.1). Built on first request and kept: it only changes with the
+ * program.
  */
 export function registerOpenApi(app: FastifyInstance): void {
   let document: Json | undefined;
   app.get('/api/openapi.json', () => (document ??= openApiDocument()));
 }
 
-/** /api/docs: the same as a page for people, built for the first who asks. */
+/** /api/docs: the same as an HTML page, built on first request. */
 export function registerApiDocs(app: FastifyInstance, styles: readonly string[]): void {
   let html: string | undefined;
   app.get('/api/docs', (_request, reply) => {

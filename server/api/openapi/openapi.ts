@@ -74,7 +74,7 @@ function operation(controller: string, row: Endpoint): Json {
   };
 }
 
-/** The frame of answers. It stays open, since answers add their payload to it: each is closed as a whole. */
+/** The envelope. It stays open, because answers add their payload; each whole answer is closed. */
 function openEnvelope(): Json {
   const { additionalProperties: _, ...frame } = schemaOf(envelope, 'output');
   return frame;
@@ -99,7 +99,7 @@ const idempotencyKey: Json = {
 };
 
 /**
- * The request bodies of a call: JSON too where the file is optional. A file is raw bytes, which the schemas cannot
+ * The request bodies of a call; JSON too where the file is optional. A file is raw bytes, which schemas cannot
  * describe.
  */
 function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; required?: string[] }): Json {
@@ -121,7 +121,7 @@ function bodiesOf(row: Endpoint, input: { properties?: Record<string, Json>; req
 }
 
 function parameters(input: { properties?: Record<string, Json>; required?: string[] }): Json[] {
-  const { bytes: _, ...inQuery } = input.properties ?? {}; // the body, where there is such a field
+  const { bytes: _, ...inQuery } = input.properties ?? {}; // the body, if there is such a field
   return Object.entries(inQuery).map(([name, schema]) => ({
     name,
     in: 'query',

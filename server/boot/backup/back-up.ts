@@ -23,7 +23,7 @@ import {
 } from './bundle.ts';
 import { copyOf, listMigrations, listSequences, listTables, serverMajor } from './database-copy.queries.ts';
 
-/** A portal that may be running. */
+/** A portal, possibly running. */
 export interface BackupSource {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'backupPassphrase' | 'backupS3'>;
   files: FileStore;
@@ -40,9 +40,9 @@ export interface Backup extends StoredBundle {
 const partBytes = 4 * 1024 ** 2;
 
 /**
- * Writes one file that holds the whole portal while it runs (spec 13.13): its rows as of one moment, its files, its keys;
- * then reads it again and compares every byte. Files are read after the rows that name them, and their names are never
- * used twice. Refuses a folder or a bucket in which the file cannot be made.
+ * Writes the whole portal into one file while it runs (spec 13.13): its rows at one moment, its files, its keys; then
+ * reads it back and compares every byte. Files are read after the rows that name them, and their names are never
+ * reused. Refuses an unwritable folder or bucket.
  */
 export async function backUp(source: BackupSource, place: string): Promise<Backup> {
   const { config, now } = source;
@@ -66,7 +66,7 @@ export async function backUp(source: BackupSource, place: string): Promise<Backu
   return { ...made, head, manifest };
 }
 
-/** aula-20261124T221005Z.tar, in order of their age by name. */
+/** aula-20261124T221005Z.tar: names sort by age. */
 const bundleName = (now: Date, isEncrypted: boolean): string =>
   `aula-${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z.tar${isEncrypted ? '.age' : ''}`;
 
@@ -95,7 +95,7 @@ async function addDatabase(
   }
 }
 
-/** Adds the rows of a table in parts small enough for memory. */
+/** Adds a table's rows in parts small enough for memory. */
 async function addTable(
   writer: BundleWriter,
   client: pg.PoolClient,
@@ -124,7 +124,7 @@ async function addTable(
   return rows.rowCount;
 }
 
-/** Adds the files of all folders but the one of files put apart; gives those that went away meanwhile. */
+/** Adds the files of all folders except those set apart; returns those that disappeared meanwhile. */
 async function addFiles(writer: BundleWriter, files: FileStore): Promise<string[]> {
   const gone: string[] = [];
   for await (const { key } of files.listAll()) {

@@ -11,11 +11,11 @@ import { ownerOnly } from '../../platform/files/owner-only.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
 
 /**
- * A bundle is one file that holds a whole portal (spec 13.13): a tar archive, encrypted with age where a passphrase was
- * given. `tar` and `age` open it, too. Its first entry is `head.json`, its last `manifest.json`.
+ * A bundle is one file with a whole portal (spec 13.13): a tar archive, encrypted with age if a passphrase is set. The
+ * programs `tar` and `age` open it, too. Its first entry is `head.json`, its last `manifest.json`.
  */
 
-/** The first entry: known before the first row is read. */
+/** The first entry, written before the first row is read. */
 export interface BundleHead {
   format: 1;
   /** The version of the portal that made it. */
@@ -37,7 +37,7 @@ export interface BundleManifest {
   tables: BundleTable[];
   sequences: { name: string; value: string; isCalled: boolean }[];
   entries: BundleEntry[];
-  /** Files that the clean-up took while the bundle was made. */
+  /** Files that the clean-up removed while the bundle was made. */
   gone: string[];
 }
 
@@ -55,19 +55,19 @@ const ageMark = 'age-encryption.org/v1';
 
 export interface BundleWriter {
   add(name: string, bytes: Uint8Array): Promise<void>;
-  /** An entry whose size is known beforehand; refuses a source of another size. */
+  /** An entry of known size; refuses a source of another size. */
   addStream(name: string, bytes: number, source: Readable): Promise<void>;
   entries: readonly BundleEntry[];
-  /** The bundle stands under its name, for good, once this resolves with its path. */
+  /** Resolves with the path once the bundle has its final name. */
   finish(): Promise<string>;
   /** Leaves nothing behind. */
   abandon(): Promise<void>;
 }
 
-/** Begins a bundle. A folder refuses (EEXIST) one that another begins in the same second. */
+/** Begins a bundle. A folder refuses (EEXIST) two in the same second. */
 export function beginBundle(store: BundleStore, name: string, passphrase: string | undefined): BundleWriter {
   const archive = pack();
-  archive.on('error', () => undefined); // told by the entry that waits, and by `finish`
+  archive.on('error', () => undefined); // reported by the waiting entry and by `finish`
   let isWhole = false;
   const plain = Readable.from(
     (async function* () {
@@ -78,7 +78,7 @@ export function beginBundle(store: BundleStore, name: string, passphrase: string
   );
   const written = (async () =>
     await store.write(name, passphrase === undefined ? plain : await encrypted(plain, passphrase)))();
-  written.catch((error: Error) => archive.destroy(error)); // the entry that waits fails with it
+  written.catch((error: Error) => archive.destroy(error)); // the waiting entry fails with it
   const entries: BundleEntry[] = [];
   return {
     entries,
@@ -124,9 +124,9 @@ async function encrypted(plain: Readable, passphrase: string): Promise<Readable>
 }
 
 /**
- * Reads a bundle's entries in their order, and gives each to `take`. What `take` leaves is read over, so that every byte
- * is hashed. Refuses a file that is no bundle, is cut short, or is encrypted with another passphrase; a failure of `take`
- * itself, or of a store that goes away, is thrown as it is.
+ * Reads a bundle's entries in order and gives each to `take`. What `take` does not read is skipped, but every byte is
+ * hashed. Refuses a file that is no bundle, is cut short, or is encrypted with another passphrase; failures of `take`
+ * or of the store are thrown unchanged.
  */
 export async function readBundle(
   bundle: StoredBundle,
@@ -192,7 +192,7 @@ async function plainBytes(bundle: StoredBundle, passphrase: string | undefined):
 
 const beginOf = (bundle: StoredBundle) => bundle.read({ start: 0, end: ageMark.length - 1 });
 
-/** Reads a whole bundle and compares every entry with the manifest. Refuses what differs. */
+/** Reads a whole bundle and compares every entry with the manifest. */
 export async function checkBundle(
   bundle: StoredBundle,
   passphrase: string | undefined,
@@ -215,7 +215,6 @@ export async function checkBundle(
   return { head, manifest };
 }
 
-/** Refuses a bundle with an entry that differs from its manifest. */
 export function compareEntries(
   { path }: StoredBundle,
   manifest: BundleManifest,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The portal's own tables. The queue of jobs is left out: a restored portal makes it and queues again what is still to do. */
+/** The portal's own tables. The job queue is left out: a restored portal creates it and queues pending work again. */
 export async function listTables(client: pg.ClientBase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select relname::text as name,
@@ -48,7 +48,9 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Takes foreign keys and triggers away, so that tables can be filled in any order; gives what brings them back. */
+/**
+ * Drops foreign keys and triggers, so that tables can be filled in any order; returns the statements that restore them.
+ */
 export async function withoutConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(pg_constraint.oid) as definition
@@ -83,7 +85,7 @@ export async function countRows(client: pg.ClientBase, table: string): Promise<n
   return Number(rows[0]?.count ?? 0);
 }
 
-/** True if somebody has an account in the database. */
+/** True if the database has an account. */
 export async function hasPortal(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ is: boolean }>(
     `select to_regclass('public.account') is not null as is`,

@@ -7,8 +7,8 @@ import type { Log } from '../../platform/log.ts';
 import { type Restored, restore } from './restore.ts';
 
 /**
- * Restores a bundle into a scratch folder with a database and files of its own, and takes both away (spec 13.13). It needs the room
- * of the portal once more, beside its bundles or, where those lie in S3, in DATA_DIR.
+ * Restores a bundle into a scratch folder with its own database and files, then removes both (spec 13.13). It needs the
+ * portal's space again, beside its bundles or, if those are in S3, in DATA_DIR.
  */
 export async function rehearse(config: Config, log: Log, path: string): Promise<Restored> {
   const { backupDir, dataDir } = config;

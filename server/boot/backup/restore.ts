@@ -38,17 +38,16 @@ export interface Restored {
   certificates: number;
 }
 
-/** Its failures are thrown. */
 const silent = new Logger(() => () => undefined);
 
-/** Everything is made here first, on the same disk, and moved to its place at the end. */
+/** Everything is made here first, on the same disk, and moved into place at the end. */
 const workFolder = '.restoring';
 
 /**
- * Brings a portal back from a bundle (spec 13.13), to the DATA_DIR and the database of the settings, whichever it came from.
- * Compares every byte of the bundle before anything is made, and again as it is written; then it counts every table and
- * computes the register of certificates. Refuses a place where a portal is, a bundle of a newer version, and one that is
- * damaged. What it began in DATA_DIR is then taken away; a database of one's own that was filled stays, to look for the reason.
+ * Restores a portal from a bundle (spec 13.13), into the DATA_DIR and database of the settings. Compares every byte of
+ * the bundle before anything is made, and again while writing; then counts every table and recomputes the register of
+ * certificates. Refuses a place with a portal, a bundle of a newer version, and a damaged one. On failure, changes in
+ * DATA_DIR are removed; an external database that was filled stays for inspection.
  */
 export async function restore(config: Config, log: Log, path: string): Promise<Restored> {
   await refuseFilledFolder(config.dataDir);
@@ -75,7 +74,7 @@ export async function restore(config: Config, log: Log, path: string): Promise<R
   }
 }
 
-/** Refuses a path or an address at which there is no bundle. */
+/** Refuses a path or address without a bundle. */
 export async function requireBundle({ backupS3 }: Config, path: string): Promise<StoredBundle> {
   const bundle = await findBundle(path, backupS3);
   if (bundle === undefined) throw new StartRefusal(`There is no bundle ${path}.`);
@@ -100,7 +99,7 @@ async function refuseFilledStore(files: FileStore): Promise<void> {
   );
 }
 
-/** A restore that dies between two moves leaves a folder without its database, which nothing starts on. */
+/** A restore that dies between two moves leaves a folder without a database, on which nothing starts. */
 const postgresLast = (one: string, other: string) =>
   Number(one === 'postgres') - Number(other === 'postgres');
 
@@ -123,7 +122,7 @@ interface Bundle extends StoredBundle {
   files: FileStore;
 }
 
-/** Fills a new folder and an empty database; the database changes in one transaction. */
+/** Fills a new folder and an empty database, the latter in one transaction. */
 async function fill(config: Config, log: Log, bundle: Bundle): Promise<void> {
   const place = await openDataPlace(config, log);
   try {
@@ -191,7 +190,7 @@ async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   }
 }
 
-/** Takes the parts of tables one after the other; the parts of one table follow each other. */
+/** Restores tables one after another; all parts of a table follow each other. */
 function openTables(client: pg.PoolClient, manifest: BundleManifest) {
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   let now: { table: string; packed: Writable; stored: Promise<void> } | undefined;
@@ -208,14 +207,14 @@ function openTables(client: pg.PoolClient, manifest: BundleManifest) {
         const packed = createZstdDecompress();
         const rows = client.query(copyFrom(`${copyOf(table, columnsOf.get(table) ?? [])} from stdin`));
         now = { table, packed, stored: pipeline(packed, rows) };
-        now.stored.catch(() => undefined); // thrown where it is waited for
+        now.stored.catch(() => undefined); // thrown by the waiting code
       }
       await Promise.race([pipeline(content, now.packed, { end: false }), now.stored]);
     },
   };
 }
 
-/** The key of a file in a bundle. Refuses a name that leads elsewhere. */
+/** A file's key from its name in a bundle. Refuses a path that leads elsewhere. */
 function keyOf(name: string): string {
   const key = name.slice('files/'.length);
   if (!isKey(key)) throw outside(name);
@@ -231,7 +230,7 @@ async function takeKey(dataDir: string, name: string, content: Readable): Promis
   await pipeline(content, createWriteStream(target, { mode: ownerOnly.file, flush: true }));
 }
 
-/** Stores the bundle's secret in the database, sealed again, or leaves it in the folder. */
+/** Stores the bundle's secret in the database, encrypted again, or leaves it in the folder. */
 async function settleSecret(
   config: Config,
   db: ReturnType<typeof openDatabase>['db'],
@@ -252,7 +251,7 @@ async function settleSecret(
   await rm(join(config.dataDir, 'secret.key'), { force: true });
 }
 
-/** Opens the restored portal as the console does, and computes its register of certificates again. */
+/** Opens the restored portal like the console and recomputes its register of certificates. */
 async function prove(config: Config, log: Log): Promise<number> {
   const { portal, close } = await openPortal(config, { log, mayMake: false });
   try {

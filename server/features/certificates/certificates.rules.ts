@@ -52,7 +52,7 @@ export const commitmentTo = (number: string, salt: string): Buffer =>
   createHash('sha256').update(`${salt}\n${number}`).digest();
 
 /**
- * Masks a document number for a reader who has only the code: '••••••3 LP', in its length, with the last three signs.
+ * Masks a document number for readers who have only the code: '••••••3 LP', same length, last three characters visible.
  */
 export function maskedDocument(number: string): string {
   const signs = [...number];
@@ -123,13 +123,11 @@ export interface Certificate {
   logo: string | null;
   seal: string | null;
   signatories: Signatory[];
-  /** A secret for the register; null in certificates from before it existed. */
+  /** A secret for the register; null in old certificates. */
   salt: string | null;
-  /** The secret of the commitment to the document number; null without one, and once it is forgotten. */
+  /** The salt of the commitment to the document number; null without one, and once the number was forgotten. */
   documentSalt: string | null;
-  /**
-   * The register's commitment to the document number; null without one, and in certificates from before it existed.
-   */
+  /** The register's commitment to the document number; null without one, and in old certificates. */
   documentCommitment: Buffer | null;
   /** The account was deleted, and the document number with it. */
   isDocumentForgotten: boolean;

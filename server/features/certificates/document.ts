@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const saltBytes = 16;
 const hashBytes = 32;
-/** Some 50 ms: document numbers are few enough to try them all with a quick hash. */
+/** Takes some 50 ms: document numbers are few enough to be tried exhaustively with a fast hash. */
 const cost = { N: 2 ** 14, r: 8, p: 1 };
 
 const slowHash = promisify(

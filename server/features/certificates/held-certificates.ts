@@ -3,7 +3,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import * as queries from './held.queries.ts';
 import { settleCertificates } from './settle-certificates.ts';
 
-/** Few enough for one transaction to hold nobody's exam up. */
+/** Few enough that one transaction delays no exam. */
 const issuedAtOnce = 200;
 
 /** Finds what the certificate of a member and course waits for; null if none waits. */
@@ -23,8 +23,8 @@ export async function issueHeld(inside: Context, accountId: number): Promise<voi
 }
 
 /**
- * Issues what waited for a signature, a part at a time, each in its own transaction; what waits still, because nobody
- * signs again, stays. It may run twice and be killed anywhere.
+ * Issues what waited for a signer in parts, each in its own transaction; what still waits, because there is no signer
+ * again, stays. It may run twice and be killed anywhere.
  */
 export async function issueHeldForSignature(context: Context): Promise<void> {
   let after: queries.HeldPlace = { courseId: 0, accountId: 0 };

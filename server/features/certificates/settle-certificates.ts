@@ -33,7 +33,7 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }
 /** True if certificates can print a name: it has Latin letters, and the fonts have all of them (spec 9.3). */
 export const isPrintableName = (name: string): boolean => isLatinName(name) && isDrawnWhole(name);
 
-/** A name comes first: who signs cannot be printed under one that is not there. */
+/** The name comes first: without a printable name a signer does not help. */
 function obstacleOf(standing: queries.StandingRow): CertificateObstacle | null {
   if (!isPrintableName(nameOf(standing))) return 'name';
   return standing.awaitsSignature ? 'signature' : null;
@@ -93,7 +93,7 @@ export async function settleCertificates(inside: Context, of: Omit<Regraded, 'gr
     await issueCertificates(inside, earned.slice(from, from + storedAtOnce));
 }
 
-/** Computes the changes; where something waits for a signature, nobody saves a design before that is stored. */
+/** Computes the changes; while something waits for a signer, saves of the design are blocked until it is stored. */
 async function lastingChangesOf(inside: Context, of: Omit<Regraded, 'grades'>) {
   const regraded = { ...of, grades: new Map<number, number>() };
   const changes = await changesOf(inside, regraded);
@@ -103,7 +103,7 @@ async function lastingChangesOf(inside: Context, of: Omit<Regraded, 'grades'>) {
 }
 
 /**
- * Lists the attempts that earn a certificate if a course begins to give them, now or once somebody signs; changes
+ * Lists the attempts that earn a certificate if a course begins to give them, now or once there is a signer; changes
  * nothing.
  */
 export async function listDue({ db }: Context, courseId: number): Promise<number[]> {

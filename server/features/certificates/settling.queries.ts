@@ -7,7 +7,7 @@ export interface StandingRow {
   isDeleted: boolean;
   firstName: string;
   lastName: string;
-  /** Nobody signs, and nobody chose to issue without signature. */
+  /** There is no signer, and nobody chose to issue without one. */
   awaitsSignature: boolean;
   durationMinutes: number;
   readSeconds: number;
@@ -33,7 +33,7 @@ export async function lockForSettling(
 
 const isUnsigned = sql<boolean>`signatories = '[]' and unsigned_because is null`;
 
-/** True while new certificates wait for somebody to sign. */
+/** True while new certificates wait for a signer. */
 export async function awaitsSignature(db: Database): Promise<boolean> {
   const { waits } = await db
     .selectFrom('certificate_design')
@@ -45,8 +45,8 @@ export async function awaitsSignature(db: Database): Promise<boolean> {
 }
 
 /**
- * Keeps others from saving a design until the end of the transaction: a certificate that waits for a signature is in
- * its table before the design changes, or is settled by the new one.
+ * Blocks saves of the design until the end of the transaction: a waiting certificate is stored before the design
+ * changes, or settled by the new one.
  */
 export async function lockDesignAsItIs(db: Database): Promise<void> {
   await sql`lock table certificate_design in share mode`.execute(db);

@@ -16,7 +16,7 @@ export interface CertificateStanding extends Reading {
   hasCertificate: boolean;
   /** The account was deleted: there is no name left to print. */
   isDeleted: boolean;
-  /** The obstacle to a certificate of now; null = none. */
+  /** The obstacle to a new certificate; null = none. */
   obstacle: CertificateObstacle | null;
   valid: { attemptId: number; grade: number } | null;
   attempts: readonly GradedAttempt[];
@@ -24,15 +24,15 @@ export interface CertificateStanding extends Reading {
 
 export type CertificateChange =
   | { kind: 'none' | 'revoke' }
-  /** A certificate is due and waits; `isOver` ends the valid one. */
+  /** A certificate was earned but waits; `isOver` ends the valid one. */
   | { kind: 'hold'; reason: CertificateObstacle; isOver: boolean }
   | { kind: 'issue' | 'replace'; attemptId: number };
 
 /**
- * Decides the change of a member's certificate after grades have changed (spec 9.2). A better grade replaces it. A
- * grade below the printed one replaces it by the best remaining one; without a passing one it is revoked. A
- * certificate whose attempt still passes stays, even if the course gives none any more. None is made while there is an
- * obstacle.
+ * Decides the change of a member's certificate after grades changed (spec 9.2). A better grade replaces it. If the
+ * grade falls below the printed one, the best remaining attempt replaces it; without a passing one it is revoked. A
+ * certificate whose attempt still passes stays, even if the course gives none any more. None is issued while there is
+ * an obstacle.
  */
 export function certificateChange(standing: CertificateStanding): CertificateChange {
   const change = changeOfGrades(standing);

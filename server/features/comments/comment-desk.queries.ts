@@ -101,7 +101,7 @@ export async function countCommentStates(
   return rows[0] ?? { new: 0, reported: 0, hidden: 0, answered: 0 };
 }
 
-/** Marks a comment as seen and its reports as dealt with; false for an unknown one. */
+/** Marks a comment as seen and its reports as handled; false for an unknown one. */
 export async function markSeen(db: Database, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('course_comment')
@@ -138,7 +138,7 @@ export async function setAnswer(
     .execute();
 }
 
-/** Stores a member's report and puts the comment on the desk; a second one by the same member changes nothing. */
+/** Stores a member's report and marks the comment as reported; a second one by the same member changes nothing. */
 export async function insertReport(
   db: Database,
   given: { commentId: number; accountId: number; reason: ReportReason; now: Date },

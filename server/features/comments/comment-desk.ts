@@ -16,10 +16,10 @@ import { limits } from '../throttling/throttling.rules.ts';
 import { consumeLimit } from '../throttling/throttling.ts';
 import * as queries from './comment-desk.queries.ts';
 
-/** Counts beside the states stop here. */
+/** The counts beside the states stop here. */
 const mostCounted = 1000;
 
-/** Lists comments of all courses for the desk (spec 7.8): reported ones first, then new ones, newest first. */
+/** Lists the comments of all courses for moderation (spec 7.8): reported ones first, then new ones, newest first. */
 export async function listDeskComments(
   { db }: Context,
   input: ListInput & { State?: CommentState | undefined; courseId?: number | undefined },
@@ -62,7 +62,7 @@ const rowOf = (row: queries.DeskComment): CommentRow => ({
 export const countCommentStates = ({ db }: Context, courseId: number | undefined): Promise<CommentCounts> =>
   queries.countCommentStates(db, courseId, mostCounted);
 
-/** Marks a comment as seen; its reports are dealt with (spec 7.8). Refuses (404) an unknown one. */
+/** Marks a comment as seen and its reports as handled (spec 7.8). Refuses (404) an unknown one. */
 export async function markCommentSeen(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     if (!(await queries.markSeen(inside.db, id, inside.clock.now()))) throw new Refusal('notFound');
@@ -71,8 +71,8 @@ export async function markCommentSeen(context: Context, id: number): Promise<voi
 }
 
 /**
- * Sets the institute's answer under a comment, which is then seen (spec 7.8). Refuses (404) an unknown comment, or one that
- * its writer has replaced, and (409) where another answer than `before` stands there. Sent again, it changes nothing.
+ * Sets the institute's answer to a comment and marks it as seen (spec 7.8). Refuses (404) an unknown comment, or one
+ * replaced by its writer, and (409) another current answer than `before`. A repeated call changes nothing.
  */
 export async function answerComment(
   context: Context,
@@ -92,7 +92,7 @@ export async function answerComment(
   });
 }
 
-/** Deletes the institute's answer under a comment; without one it does nothing. Refuses (404) an unknown comment. */
+/** Deletes the institute's answer to a comment; does nothing without one. Refuses (404) an unknown comment. */
 export async function deleteAnswer(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     const comment = await queries.lockComment(inside.db, id);
@@ -105,8 +105,8 @@ export async function deleteAnswer(context: Context, id: number): Promise<void> 
 }
 
 /**
- * Reports a comment to the institute, whose desk then has it first (spec 7.8); again by the same member changes nothing.
- * Refuses (404) a comment that the caller does not see, (409) their own, (429) too many.
+ * Reports a comment, which moves it to the top of moderation (spec 7.8); a repeated report changes nothing. Refuses
+ * (404) a comment that the caller cannot see, (409) their own, (429) too many.
  */
 export async function reportComment(
   context: Context,

@@ -58,10 +58,9 @@ async function findPage({ db }: Context, filter: queries.CommentFilter, input: L
 }
 
 /**
- * Stores a member's comment and 1 to 5 stars on a course. Writing again replaces it, and the course's tally follows; the
- * institute's answer stays, and its desk has the comment as new. A hidden comment stays hidden and is not counted; the
- * answer says so. Refuses (403) a member who is not enrolled, and
- * (429) too many of one member.
+ * Stores a member's comment and 1 to 5 stars on a course. A new one replaces the old, and the course's tally follows;
+ * the institute's answer stays, and moderation shows the comment as new. A hidden comment stays hidden and uncounted,
+ * and the answer says so. Refuses (403) a member who is not enrolled, and (429) too many.
  */
 export async function addComment(
   context: Context,
@@ -81,7 +80,7 @@ export async function addComment(
       answeredAt: before?.answeredAt ?? null,
       answeredBy: before?.answeredBy ?? null,
     });
-    await contentChanged(inside, 'course', given.courseId); // administrators see a hidden one, too
+    await contentChanged(inside, 'course', given.courseId); // administrators also see hidden ones
     if (hiddenAt !== null) return { isHidden: true };
     await queries.updateTally(inside.db, given.courseId, recounted(tally.stars, before?.stars, given.stars));
     return { isHidden: false };
@@ -89,9 +88,8 @@ export async function addComment(
 }
 
 /**
- * Hides a comment, or shows it again; its stars count only while it is shown. A hidden one is seen, and its reports are
- * dealt with. Repeating it changes nothing. Refuses
- * (404) an unknown comment, or one that its writer has replaced.
+ * Hides or shows a comment; its stars count only while it is shown. Hiding marks it as seen and its reports as handled.
+ * Repeating it changes nothing. Refuses (404) an unknown comment, or one replaced by its writer.
  */
 export async function hideComment(context: Context, id: number, isHidden: boolean): Promise<void> {
   await transaction(context, async (inside) => {

@@ -4,7 +4,10 @@ import { deleteContactMessagesBefore, deleteReadersBefore } from './contact.quer
 
 const keptDays = 365;
 
-/** `purgeMessages`, once a night, deletes messages after a year (spec 13.12), and who had one open before yesterday. */
+/**
+ * `purgeMessages`, nightly, deletes messages after a year (spec 13.12), and records of open messages from before
+ * yesterday.
+ */
 export function contactTasks({ db, clock }: Portal): TaskList {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000);
   return {

@@ -10,12 +10,12 @@ export interface NewContactMessage {
   createdAt: Date;
 }
 
-/** Makes messages with the same text wait for each other until the transaction ends. */
+/** Serialises messages with the same text until the transaction ends. */
 export async function lockDigest(db: Database, digest: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('base64')}, 0))`.execute(db);
 }
 
-/** Counts the same text once more on the message that nobody has dealt with yet; false if there is none. */
+/** Counts a repeated text on the message that is not handled yet; false if there is none. */
 export async function countAgain(db: Database, digest: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')

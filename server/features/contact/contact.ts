@@ -15,10 +15,10 @@ interface WrittenMessage {
 }
 
 /**
- * Stores a message and mails it to the institute, with its author as reply address (spec 11.4). The same text again is
- * counted on the first. Where the trap for robots is filled, or the sender was marked as spam, it is stored as spam and not
- * mailed. Beyond a number of mails an hour, messages only appear on the desk. Refuses too many from one address, and too many
- * of all together (429), and says that the message was not stored.
+ * Stores a message and mails it to the institute with its author as reply address (spec 11.4). A repeated text is
+ * counted on the first one. If the honeypot is filled or the sender was marked as spam, it is stored as spam and not
+ * mailed. Above an hourly number, messages are only stored. Refuses (429) too many from one address or in all, and says
+ * that the message was not stored.
  */
 export async function sendContactMessage(
   context: Context,
@@ -44,7 +44,7 @@ export async function sendContactMessage(
   });
 }
 
-/** Puts the message itself into the institute's mail, once the institute has an address (spec 13.14). */
+/** Mails the message to the institute, once it has an address (spec 13.14). */
 async function putNotice(inside: Context, given: WrittenMessage): Promise<void> {
   const { contact } = inside.settings;
   if (contact === null) return; // 'Por atender' says that a message waits

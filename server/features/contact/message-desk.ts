@@ -19,7 +19,7 @@ import { mailState } from '../mail/mail.rules.ts';
 import { putMail } from '../mail/outbox.ts';
 import * as queries from './message-desk.queries.ts';
 
-/** The seconds for which a message counts as open after a page said so; pages say it every 15. */
+/** Seconds for which a message counts as open after a page's last report; pages report every 15. */
 const openSeconds = 45;
 
 const shown = <Row extends { createdAt: Date; lastAt: Date }>({ createdAt, lastAt, ...row }: Row) => ({
@@ -47,7 +47,7 @@ export async function countMessageStates({ db }: Context): Promise<MessageCounts
   return { new: of('new'), answered: of('answered'), archived: of('archived'), spam: of('spam') };
 }
 
-/** Reads a message with its replies; its state stays. Refuses (404) an unknown one. */
+/** Reads a message with its replies, without changing its state. Refuses (404) an unknown one. */
 export async function readMessage(context: Context, id: number): Promise<OpenMessage> {
   const { db, config } = context;
   const message = await queries.findMessage(db, id);
@@ -82,8 +82,8 @@ function replyOf(row: StoredReply, now: Date): MessageReply {
 }
 
 /**
- * Notes that the caller has a message open, and whether they write; returns the other administrators who do (spec 11.4).
- * Refuses (404) an unknown message.
+ * Records that the caller has a message open, and whether they write; returns the other administrators who have (spec
+ * 11.4). Refuses (404) an unknown message.
  */
 export async function watchMessage(
   { db, caller, clock }: Context,
@@ -103,9 +103,9 @@ export async function watchMessage(
 }
 
 /**
- * Mails a reply to the author of a message, with the institute as reply address, keeps it, and makes the message answered
- * (spec 11.4), all in one transaction. Refuses (404) an unknown message, (409) one with another number of replies than the
- * caller has seen.
+ * Mails a reply to a message's author with the institute as reply address, stores it, and marks the message as answered
+ * (spec 11.4), in one transaction. Refuses (404) an unknown message, (409) one with other replies than the caller has
+ * seen.
  */
 export async function replyToMessage(
   context: Context,
@@ -140,7 +140,7 @@ export async function replyToMessage(
   });
 }
 
-/** The letter with the reply, and beneath it the message that it is about. */
+/** The letter with the reply, followed by the original message. */
 function replyText(
   context: Context,
   message: { name: string; message: string; createdAt: Date },

@@ -27,7 +27,7 @@ export function openContentCache<Value extends object>(maxSize: number, sizeOf: 
       for (const [key, value] of [...kept.entries()]) if (isStale(value)) kept.delete(key);
     },
     find,
-    /** The size of what is cached now; how often a value was found, and made, since the start. */
+    /** The current size; the numbers of hits and of made values since the start. */
     figures: () => ({ size: kept.calculatedSize, hits, made }),
     async get(key: string, make: () => Promise<Value>): Promise<Value> {
       const known = find(key);

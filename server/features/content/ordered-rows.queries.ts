@@ -14,11 +14,11 @@ export type Rows<Table extends OrderedTable, Row> = SelectQueryBuilder<DB, Table
 
 const living = sql<boolean>`deleted_at is null`;
 
-/** Narrows a list to its living rows, in their order; of two in one place the newer comes first. */
+/** The living rows in order; if two share a place, the newer comes first. */
 export const inOrder = <Table extends OrderedTable, Row>(rows: Rows<Table, Row>): Rows<Table, Row> =>
   rows.where(living).orderBy(sql`position`).orderBy(sql`id`, 'desc');
 
-/** Narrows a list to the rows that match a search; without one it stays whole. */
+/** Narrows a list to the rows that match a search, if there is one. */
 export const matching = <Table extends OrderedTable, Row>(
   table: Table,
   rows: Rows<Table, Row>,

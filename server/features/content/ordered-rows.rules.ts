@@ -8,9 +8,9 @@ export interface Placed {
 }
 
 /**
- * Puts rows of an ordered list into the order of `given`: they share the places that they had, and all others stay.
- * Of two rows in one place the newer comes first, as in lists. Refuses an id given twice (400) and one that is not in
- * the list or lies in the Papelera (404).
+ * Reorders rows of an ordered list like `given`: they share the places that they had, and all others stay. If two share
+ * a place, the newer comes first, as in lists. Refuses a duplicate id (400) and one that is not in the list or is in
+ * the Papelera (404).
  */
 export function reordered(rows: readonly Placed[], given: readonly number[]): number[] {
   const moved = new Set(given);

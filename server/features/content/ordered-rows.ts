@@ -58,9 +58,8 @@ export function addOrderedRow<Table extends queries.OrderedTable>(
 }
 
 /**
- * Puts rows of an ordered list into the order of `ids`: they share the places that they had. So a part of a list can
- * be ordered too, and a row that somebody adds meanwhile keeps its place. Refuses an id given twice (400) and an
- * unknown one (404).
+ * Puts rows of an ordered list into the order of `ids`: they share the places that they had, so a part of a list can be
+ * reordered and a concurrently added row keeps its place. Refuses a duplicate id (400) and an unknown one (404).
  */
 export async function reorderRows(
   context: Context,

@@ -3,7 +3,7 @@ import type { TableName } from '../../platform/database/database.ts';
 /** The tags of a cached page: the tables whose rows it shows, and single rows as 'course:12'. */
 export type PageTags = Set<string>;
 
-/** The tag of a call whose tables are not known: any change makes the page stale. */
+/** The tag of a call with unknown tables: any change makes its page stale. */
 const anything = 'anything';
 
 /** The tables that each controller's calls show rows of, as far as visitors see them. */
@@ -33,7 +33,10 @@ export function addTags(tags: PageTags, controller: string, input: unknown): voi
   if (tables !== undefined && row !== undefined) tags.add(`${tables[0]}:${row}`);
 }
 
-/** True if a change makes a page stale. A change names a table or a row; '' = anything; null = news may have been missed. */
+/**
+ * True if a change makes a page stale. A change names a table or a row; '' = anything; null = notifications may have
+ * been missed.
+ */
 export function isStale(change: string | null, tags: PageTags): boolean {
   if (change === null || change === '' || tags.has(change)) return true;
   return !change.includes(':') && tags.has(anything);

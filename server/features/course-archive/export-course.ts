@@ -76,7 +76,7 @@ async function materialOf(context: Context, courseId: number) {
   return { material, files };
 }
 
-/** A stored file; undefined if the disk has lost it: the import then reports it. */
+/** A stored file; undefined if the disk lost it, which the import then reports. */
 async function stored({ files }: Context, key: string, name: string): Promise<ZipSource | undefined> {
   const sizeBytes = await files.sizeOf(key);
   if (sizeBytes === undefined) return undefined;

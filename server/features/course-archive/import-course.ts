@@ -23,9 +23,9 @@ export type ArchiveSource = { file: ReceivedFile } | { uploadId: string };
 
 /**
  * Makes a draft of an exported course and reports, line by line, what was made and what was not understood. A dry run
- * reports the same and makes nothing. Refuses (415, 400) a file that is not an exported course, like openArchive, and,
- * except in a dry run, invalid texts or settings (400). A dry run leaves the upload in place; repeating the call with
- * the same upload answers with the same course.
+ * reports the same, makes nothing and keeps the upload. Refuses (415, 400) a file that is not an exported course, like
+ * openArchive, and, except in a dry run, invalid texts or settings (400). Repeating the call with the same upload
+ * answers with the same course.
  */
 export async function importCourse(
   context: Context,

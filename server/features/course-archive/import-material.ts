@@ -57,8 +57,8 @@ export async function importMaterial(
 }
 
 /**
- * Takes each file once, however often the archive names it: five hundred copies of one video would fill any disk.
- * Rows may share a file, as those of copied courses do.
+ * Takes each file once, however often the archive names it: five hundred copies of a video would fill any disk. Rows
+ * may share a file, as in copied courses.
  */
 function once<T>(take: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const taken = new Map<string, Promise<T>>();

@@ -12,7 +12,7 @@ const jsonName = 'course.json';
 const jsonBytesAtMost = 16 * 1024 ** 2;
 const entriesAtMost = 3000;
 
-/** The files of an exported course, by name; a file that was asked for counts as used. */
+/** The files of an exported course by name; requested files count as used. */
 export interface OpenArchive {
   json: string;
   /** The unpacked size of a file in bytes; undefined = it does not exist. */
@@ -20,7 +20,7 @@ export interface OpenArchive {
   bytes(name: string): Promise<Buffer>;
   /** Unpacks a file to the disk while `work` runs. */
   withFile<T>(name: string, work: (path: string, sizeBytes: number) => Promise<T>): Promise<T>;
-  /** The names of files that nobody has asked for. */
+  /** The names of unused files. */
   unused(): string[];
 }
 
@@ -83,7 +83,7 @@ async function entriesOf(path: string): Promise<Map<string, ZipEntry>> {
   return byName;
 }
 
-/** A path inside the archive. Nothing is ever written under it, but our own exports never contain another kind. */
+/** A path inside the archive. Nothing is ever written to it, but our own exports contain no other kind. */
 const isPlainName = (name: string) =>
   !/^\/|^[a-z]:|\\|\0/i.test(name) &&
   name.split('/').every((part) => part !== '..' && part !== '.' && part !== '');

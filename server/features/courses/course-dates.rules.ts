@@ -1,4 +1,4 @@
-/** The dates of a course and of its exam; null = no such limit. */
+/** The dates of a course and its exam; null = no limit. */
 export interface CourseDates {
   opensAt: Date | null;
   closesAt: Date | null;
@@ -8,10 +8,10 @@ export interface CourseDates {
 
 export const noDates: CourseDates = { opensAt: null, closesAt: null, examOpensAt: null, examClosesAt: null };
 
-/** True once a course is open: from that instant on its members read. */
+/** True once a course is open: from that instant on, members can read. */
 export const hasOpened = (opensAt: Date | null, now: Date): boolean => opensAt === null || opensAt <= now;
 
-/** True from its closing on: nobody applies and no attempt begins any more. */
+/** True from the closing on: no enrolments and no new attempts. */
 export const hasClosed = (closesAt: Date | null, now: Date): boolean => closesAt !== null && closesAt <= now;
 
 const latest = (one: Date | null, other: Date | null) =>
@@ -25,7 +25,7 @@ export const examWindow = (dates: CourseDates): { from: Date | null; until: Date
   until: earliest(dates.closesAt, dates.examClosesAt),
 });
 
-/** The field whose date is not after that of its opening, or null. */
+/** The first field whose date is not after its opening, or null. */
 export function backwardsIn(dates: CourseDates): 'ClosesAt' | 'ExamClosesAt' | null {
   if (dates.opensAt !== null && hasClosed(dates.closesAt, dates.opensAt)) return 'ClosesAt';
   const { from, until } = examWindow(dates);
@@ -46,7 +46,7 @@ function spanText(from: Date | null, until: Date | null, timeZone: string): stri
   return end ? `hasta el ${end}` : null;
 }
 
-/** The dates in words that stay true: cached pages show them before and after. Null without any. */
+/** The dates in words that stay true, because cached pages show them before and after. Null without any. */
 export function datesText(dates: CourseDates, timeZone: string): string | null {
   const course = spanText(dates.opensAt, dates.closesAt, timeZone);
   const exam = spanText(dates.examOpensAt, dates.examClosesAt, timeZone);

@@ -5,7 +5,7 @@ import { instantOfLocal, localOfInstant } from '../../platform/calendar.ts';
 export const localOfDate = ({ config }: Context, at: Date | null): string | null =>
   at === null ? null : localOfInstant(at, config.timeZone);
 
-/** Reads such a minute: undefined does not change a date, and an empty text takes it away. */
+/** Parses such a minute: undefined keeps the date, an empty text removes it. */
 export function dateOfLocal({ config }: Context, minute: string | undefined): Date | null | undefined {
   if (minute === undefined) return undefined;
   return minute === '' ? null : instantOfLocal(minute, config.timeZone);

@@ -10,9 +10,9 @@ export interface CourseModule {
 }
 
 /**
- * Splits a course's text from the wire (spec 7.2) into modules at its h2 headings; of a heading only the words stay.
- * Only headings outside any other element count, so no element is torn apart. A heading without words is dropped and
- * starts no module. The HTML must be sanitised, so that its tags are balanced.
+ * Splits a course's text from the wire (spec 7.2) into modules at its h2 headings, which become plain titles. Only
+ * headings outside other elements count, so no element is torn apart. An empty heading is dropped and starts no module.
+ * The HTML must be sanitised, so that its tags are balanced.
  */
 export function splitModules(html: string): CourseModule[] {
   const modules: CourseModule[] = [];
@@ -63,7 +63,7 @@ const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Heading {
-  /** The offsets at which its tag begins and at which the following content begins. */
+  /** The offsets where its tag begins and where the following content begins. */
   start: number;
   end: number;
   title: string;

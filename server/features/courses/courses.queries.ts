@@ -151,7 +151,7 @@ export function unarchiveCourse(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** The facts that decide who sees a course; undefined if it does not exist. */
+/** The columns that decide who sees a course; undefined if it does not exist. */
 export async function findVisibility(db: Database, id: number, accountId: number | null) {
   return (await visibilities(db, id, accountId))[0];
 }

@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/caller.ts';
 import { partsOf } from '../versions/parts.rules.ts';
 import type { CourseDates } from './course-dates.rules.ts';
 
-/** True if somebody sees a course (spec 7.3): only the enrolled and administrators see a draft or an archived one. */
+/** True if a caller sees a course (spec 7.3): only the enrolled and administrators see drafts and archived ones. */
 export function isCourseSeen(
   course: { isPublished: boolean; archivedAt: Date | null; isEnrolled: boolean },
   role: Role,

@@ -26,13 +26,13 @@ const left = sql.join(
   sql` union all `,
 );
 
-/** The facts that nobody wrote since: of a fact the newest version holds. */
+/** Unchanged facts: their newest version is the demonstration's. */
 const facts = sql`select 'parameter' as kind, ${sql.lit(demoKinds.length)} as place, id as "Id" from (
   select distinct on (key) id, is_demo, value from parameter order by key, version desc) newest
   where is_demo and value is not null`;
 const everything = sql`${left} union all ${facts}`;
 
-/** Lists what is left of the demonstration content, in the order in which it can be removed. */
+/** Lists the rest of the demonstration content in an order in which it can be removed. */
 export async function listDemo(db: Database): Promise<{ kind: DemoKind; place: number; Id: number }[]> {
   const { rows } = await sql<{ kind: DemoKind; place: number; Id: number }>`
     select * from (${everything}) demo order by place, "Id"`.execute(db);

@@ -40,9 +40,9 @@ export interface RemovedDemo {
 }
 
 /**
- * Moves what is left of the demonstration content to the Papelera in one transaction (spec 13.1), by the rules of each
- * kind: courses with members are archived, categories with other articles stay. Repeating it is harmless. A later start
- * does not bring it again.
+ * Moves the rest of the demonstration content to the Papelera in one transaction (spec 13.1), by the rules of each
+ * kind: courses with members are archived, categories with other articles stay. Repeating it is harmless, and no later
+ * start restores it.
  */
 export function removeDemo(context: Context): Promise<RemovedDemo> {
   return transaction(context, async (inside) => {

@@ -13,16 +13,16 @@ import {
   type UnreadFile,
 } from './documents.queries.ts';
 
-/** Files that one run reads, so that it ends before the next one. */
+/** Files that one run reads, so that it ends before the next. */
 const filesAtOnce = 20;
 /** Characters of a page that are searched; no printed page has more. */
 const pageCharacters = 20_000;
-/** A text without pages is cut into pieces of so many characters. */
+/** Characters of each piece of a text without pages. */
 const pieceCharacters = 4_000;
 
 /**
- * `readDocuments`, every minute: stores the words of new PDF and DOCX files of laws and courses, which the search finds by
- * page. `purgeDocuments`, nightly: those of files that nothing names any more.
+ * `readDocuments`, every minute: stores the text of new PDF and DOCX files of laws and courses, which the search finds
+ * by page. `purgeDocuments`, nightly: deletes that of files without a row.
  */
 export function documentTasks(portal: Portal): TaskList {
   const context = contextOf(portal, visitor);
@@ -32,7 +32,7 @@ export function documentTasks(portal: Portal): TaskList {
         const parts = await partsOf(context, unread);
         await transaction(context, async (inside) => {
           await insertParts(inside.db, unread.file, parts.length === 0 ? [{ page: null, text: '' }] : parts);
-          await contentChanged(inside, 'law'); // pages of the search, which show any change
+          await contentChanged(inside, 'law'); // the search pages, which show any change
         });
       }
     },
@@ -42,7 +42,7 @@ export function documentTasks(portal: Portal): TaskList {
   };
 }
 
-/** The words of a file; none of one that is not there, is broken or was scanned. */
+/** The text of a file; empty for a missing, broken or scanned one. */
 async function partsOf({ files, log }: Context, { key, type }: UnreadFile): Promise<DocumentPart[]> {
   if (!(await files.has(key))) return [];
   const bytes = await files.read(key);

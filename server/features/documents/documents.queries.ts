@@ -1,8 +1,8 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** A file of a law or of a course whose words are not stored yet. */
+/** A file of a law or course whose text is not stored yet. */
 export interface UnreadFile {
-  /** Under which key it is stored. */
+  /** The key under which it is stored. */
   key: string;
   file: string;
   type: 'pdf' | 'docx';
@@ -26,7 +26,7 @@ export async function listUnreadFiles(db: Database, most: number): Promise<Unrea
   return rows;
 }
 
-/** Stores the words of a file; of two nodes that read it the second changes nothing. */
+/** Stores the text of a file; if two nodes read it, the second changes nothing. */
 export const insertParts = (db: Database, file: string, parts: readonly DocumentPart[]) =>
   db
     .insertInto('document_page')
@@ -34,7 +34,7 @@ export const insertParts = (db: Database, file: string, parts: readonly Document
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Deletes the words of files that no law and no course names any more. */
+/** Deletes the text of files that no law or course names. */
 export const deleteUnnamed = (db: Database) =>
   sql`delete from document_page where not exists (select from law where law.file = document_page.file)
     and not exists (select from course_file where course_file.file = document_page.file)`.execute(db);

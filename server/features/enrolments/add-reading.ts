@@ -23,9 +23,9 @@ async function startReadingClock(
 }
 
 /**
- * Credits the seconds that a member reports as read (spec 7.5). 0 seconds = the page was opened: earlier time does not
- * count. One second counts once across tabs, courses and nodes. Resolves once it is stored, in a batch with other
- * readers of the node. Refuses (403) a member who is not enrolled or was taken out.
+ * Credits the reported reading seconds (spec 7.5). 0 seconds = the page was opened: earlier time does not count. A
+ * second counts once across tabs, courses and nodes. Resolves once stored, in a batch with other readers of the node.
+ * Refuses (403) a member who is not enrolled or was taken out.
  */
 export async function addReading(
   context: Context,

@@ -10,9 +10,9 @@ import { reopenEnrolments } from './enrol-people.queries.ts';
 import { countEnrolments, deleteEnrolment } from './enrolments.queries.ts';
 
 /**
- * Takes people out of a course (spec 17.6), each as if they were the only one. Without an attempt or a grade the enrolment
- * goes with its reading; otherwise it is closed with the reason, and results and certificates stay. Reports who is not
- * enrolled, was taken out before, sits the exam at this moment, and who needs a reason.
+ * Takes people out of a course (spec 17.6), each independently. Without an attempt or a grade the enrolment is deleted
+ * with its reading; otherwise it is closed with the reason, and results and certificates stay. Reports those who are
+ * not enrolled, were already taken out, are sitting the exam, or need a reason.
  */
 export async function removeFromCourse(
   context: Context,
@@ -50,7 +50,7 @@ async function removeOne(
   return 'archived';
 }
 
-/** Opens closed enrolments again (spec 17.6); reports who has none. */
+/** Reopens closed enrolments (spec 17.6); reports people without one. */
 export function returnToCourse(
   context: Context,
   items: readonly SeenRow[],

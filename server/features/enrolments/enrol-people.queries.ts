@@ -8,7 +8,7 @@ const mostCandidates = 5;
 const isWhole = sql`fold(asked.name) in (fold(first_name || ' ' || last_name), fold(last_name || ' ' || first_name))`;
 
 /**
- * Finds the people whom lines may mean, by e-mail if there is one, else by username or by the words of a name. The
+ * Finds the people that lines may name, by e-mail if there is one, else by username or by the words of a name. The
  * three words are three conditions, because `like all` would not use the index.
  */
 export async function findPeople(db: Database, courseId: number, lines: readonly AskedLine[]) {
@@ -81,7 +81,7 @@ export function lockCourses(db: Database, ids: readonly number[]) {
     .execute();
 }
 
-/** Opens the reading clocks of members who have none yet; that of somebody who reads now stays as it is. */
+/** Creates missing reading clocks; a running one stays. */
 export async function openReadingClocks(db: Database, accountIds: readonly number[], now: Date) {
   await sql`insert into reading_clock (account_id, credited_at)
     select id, ${now} from unnest(${accountIds}::int[]) id order by id

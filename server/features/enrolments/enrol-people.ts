@@ -37,16 +37,16 @@ export async function previewEnrolment(
 export interface PeopleToEnrol {
   courseIds: readonly number[];
   accountIds: readonly number[];
-  /** Each person gets one letter about all of it. */
+  /** Each person gets one letter about everything. */
   tell: boolean;
   /** The name of a group; '' = none. */
   group?: string | undefined;
 }
 
 /**
- * Enrols members in courses for an administrator (spec 17.3) and says what became of each, in the order given. Those who are
- * not active yet are enrolled as invited; a closed enrolment is opened again. All of them then carry `group` in these
- * courses, if one is named. Repeating it is harmless. Refuses (404) an unknown course, (409) a draft and an archived one.
+ * Enrols members in courses for an administrator (spec 17.3) and reports each result, in the given order. Inactive ones
+ * are enrolled as invited; a closed enrolment is reopened. All of them then carry `group` in these courses, if given.
+ * Repeating it is harmless. Refuses (404) an unknown course, (409) a draft and an archived one.
  */
 export function enrolPeople(context: Context, wanted: PeopleToEnrol): Promise<EnrolOutcome[]> {
   const [ids, courseIds] = [[...new Set(wanted.accountIds)], [...new Set(wanted.courseIds)]];

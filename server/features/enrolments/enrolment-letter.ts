@@ -9,8 +9,8 @@ interface Reader {
 }
 
 /**
- * The letter to somebody whom the institute has enrolled (spec 17.3): the courses with their links and, for an account that
- * is not active yet, the link to activate it, which comes first so that administrators can read it (spec 11.1).
+ * The letter about an enrolment by the institute (spec 17.3): the links of the courses, preceded for an inactive
+ * account by its activation link, so that administrators can read it (spec 11.1).
  */
 export function enrolmentLetter(
   writer: Writer,

@@ -7,8 +7,8 @@ import { lockStarts } from '../exams/lock-starts.ts';
 import * as queries from './enrolments.queries.ts';
 
 /**
- * Enrols a member in a course and opens their reading clock (spec 7.4). Repeating it is harmless: `isNew` tells if this
- * call did it. Refuses an unknown course or a draft (404), an archived or closed one (409), and whom the administration has taken out
+ * Enrols a member in a course and starts their reading clock (spec 7.4). Repeating it is harmless: `isNew` tells if
+ * this call did it. Refuses an unknown course or a draft (404), an archived or closed one (409), and a member taken out
  * of it (403).
  */
 export function applyToCourse(
@@ -38,7 +38,7 @@ export function applyToCourse(
 
 /**
  * A member leaves a course (spec 7.4): their reading is deleted, their published comment stays. Repeating it is
- * harmless. Refuses (409) a member who has opened its exam, even if the attempt was annulled, or has a grade, and (404) an
+ * harmless. Refuses (409) a member with an opened exam, even if its attempt was annulled, or with a grade, and (404) an
  * unknown course.
  */
 export function leaveCourse(context: Context, accountId: number, courseId: number): Promise<void> {
@@ -62,7 +62,7 @@ export async function requireEnrolment(context: Context, accountId: number, cour
   if (enrolment?.closedAt) throw new Refusal('enrolmentClosed');
 }
 
-/** The caller's enrolment in a course, or that they were taken out of it; neither for a course that does not exist. */
+/** The caller's enrolment in a course, or that they were taken out; neither if the course does not exist. */
 export async function getOwnEnrolment(
   { db, caller }: Context,
   courseId: number,
@@ -79,7 +79,7 @@ export async function refuseUnenrolled(context: Context, courseId: number): Prom
 }
 
 /**
- * The current exam minutes of a course; for a member, adjusted by their time factor. Refuses (404) a course that the
+ * The current exam minutes of a course, for a member adjusted by their time factor. Refuses (404) a course that the
  * caller may not see.
  */
 export async function getExamMinutes(context: Context, courseId: number): Promise<number> {

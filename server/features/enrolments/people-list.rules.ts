@@ -1,6 +1,6 @@
 import type { Candidate, LineState, PeopleLine } from '../../../contract/calls/result.ts';
 
-/** A line of a pasted list, taken apart: the e-mail in it, or the words of a name, the longest first. */
+/** A parsed line of a list: the e-mail in it, or the words of a name, the longest first. */
 export interface AskedLine {
   line: number;
   text: string;
@@ -8,12 +8,12 @@ export interface AskedLine {
   words: string[];
 }
 
-/** Words that find somebody by an index: three of them, of three letters or more. */
+/** Words for the index: three of them, with three letters or more. */
 const wordsSearched = 3;
 const shortestWord = 3;
 const shownText = 200;
 
-/** Half a character, left by a cut, is none that a database takes. */
+/** A database accepts no half character, as a cut may leave. */
 const whole = (text: string) => text.toWellFormed();
 
 const emailIn = (text: string) => /[^\s<>"',;:()]+@[^\s<>"',;:()]+/.exec(text)?.[0] ?? null;
@@ -37,17 +37,17 @@ export function linesOf(pasted: string): AskedLine[] {
   });
 }
 
-/** Somebody whom a line may mean. */
+/** A person whom a line may name. */
 export interface Match extends Candidate {
   line: number;
-  /** E-mail, username or the whole name is the same; otherwise the name only has the same words. */
+  /** E-mail, username or whole name is equal; otherwise the name only has the same words. */
   isSure: boolean;
   isAdmin: boolean;
-  /** Was taken out of the course and may come back. */
+  /** Was taken out of the course and can be enrolled again. */
   isClosed: boolean;
 }
 
-/** Judges each line. A person whom an earlier line already means is repeated. */
+/** Classifies each line. A person named by an earlier line is a repetition. */
 export function judgeLines(lines: readonly AskedLine[], matches: readonly Match[]): PeopleLine[] {
   const ofLine = Map.groupBy(matches, ({ line }) => line);
   const seen = new Set<number>();

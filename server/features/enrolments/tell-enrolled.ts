@@ -6,12 +6,12 @@ import { letterEndsAt } from '../mail/letter.ts';
 import { type MailToPut, putMails, withdrawMailsOf } from '../mail/outbox.ts';
 import { enrolmentLetter } from './enrolment-letter.ts';
 
-/** Somebody who was enrolled, and in which courses. */
+/** An enrolled person with the courses. */
 export interface Enrolled {
   id: number;
   firstName: string;
   username: string;
-  /** Null: there is nobody to write to. */
+  /** Null: no address. */
   email: string | null;
   passwordHash: string;
   isActive: boolean;
@@ -20,9 +20,9 @@ export interface Enrolled {
 }
 
 /**
- * Puts one letter for each enrolled person into the outbox, in the caller's transaction (spec 17.3): their courses and, before
- * the account is active, a new activation link, which replaces unsent ones. Returns those whom it reaches: nobody without an
- * address, and nobody who is blocked.
+ * Puts a letter for each enrolled person into the outbox, in the caller's transaction (spec 17.3): their courses and,
+ * for an inactive account, a new activation link, which replaces unsent ones. Returns the recipients: people without an
+ * address and blocked ones get none.
  */
 export async function tellEnrolled(
   inside: Context,

@@ -3,9 +3,9 @@ import { type Database, isDatabaseAway } from '../../platform/database/database.
 import type { Log } from '../../platform/log.ts';
 import { type Click, type ShownClick, saveClicks } from './save-answer.queries.ts';
 
-/** For each of a batch its instant is looked up among them: few enough for that to cost nothing. */
+/** The size of a batch, small enough that looking instants up in it costs nothing. */
 const clicksAtOnce = 64;
-/** Ten seconds of what 2,000 members click; more are refused (503) while the database is slow. */
+/** Ten seconds of clicks by 2,000 members; more are refused (503) while the database is slow. */
 const waitingAtMost = 4_000;
 
 /** The result is undefined for a click that no open attempt takes, or whose attempt is being changed. */
@@ -13,7 +13,7 @@ export type AnswerBatcher = Batcher<Click, ShownClick | undefined>;
 
 declare module '../../context/context.ts' {
   interface Portal {
-    /** The clicks that members of this node's exams save, in batches. */
+    /** The clicks saved on this node, in batches. */
     answers: AnswerBatcher;
   }
 }
@@ -24,9 +24,9 @@ interface AnswerParts {
 }
 
 /**
- * Stores the clicks together that came while the ones before were being stored, each acknowledged after the commit; one
- * that comes alone is stored at once (spec 8.6). Further clicks on a question are stored after the first, one by one in the
- * order in which they came to this node. If a batch fails, each of it is tried alone, so that a bad one fails alone.
+ * Stores clicks in batches and acknowledges each after the commit; a click arriving alone is stored at once (spec 8.6).
+ * Clicks on the same question are stored one after another in order of arrival. If a batch fails, each click is retried
+ * alone, so that a bad one fails alone.
  */
 export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
   const storeAlone = async (click: Click) => (await saveClicks(db, [click]))[0];
@@ -43,7 +43,7 @@ export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
       return clicks.map(storeAlone);
     }
   }
-  /** The last of the clicks on a question that wait for one another. */
+  /** The last of the clicks waiting on a question. */
   const lines = new Map<string, Promise<unknown>>();
 
   function storeAfter(before: Promise<unknown>, click: Click) {

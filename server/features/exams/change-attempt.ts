@@ -23,8 +23,8 @@ import {
 } from './exams.rules.ts';
 
 /**
- * Gives a running attempt more minutes; its page learns it with the next answer or within 15 s. Refuses (404) an
- * unknown attempt, (409) one that is over or annulled.
+ * Gives a running attempt more minutes; its page is told with the next answer or within 15 s. Refuses (404) an unknown
+ * attempt, (409) one that is over or annulled.
  */
 export function addMinutes(
   context: Context,

@@ -17,13 +17,13 @@ import {
   type Reading,
 } from '../reading/reading-credit.rules.ts';
 
-/** The facts that decide if a member may ever sit the exam of a course again. */
+/** The facts that decide whether a member may ever sit the exam of a course again. */
 export interface ExamClosing {
   isArchived: boolean;
   hasRunningAttempt: boolean;
   /** Best grade of finished, not annulled attempts, 0 to 100; null without any. */
   bestGrade: number | null;
-  /** The course's minimum of now, for attempts to come. */
+  /** The course's current minimum, for future attempts. */
   minimumGrade: number;
   /** A finished, not annulled attempt reached the minimum it began with. */
   hasPassed: boolean;
@@ -31,7 +31,7 @@ export interface ExamClosing {
 
 /** A member's standing before the exam of a course. */
 export interface ExamStanding extends Reading, ExamClosing, CourseDates {
-  /** The administration has taken the member out of the course. */
+  /** An administrator has taken the member out of the course. */
   isEnrolmentClosed: boolean;
   hasQuestions: boolean;
   /** The end of the last attempt that was not annulled; null without any. */
@@ -82,8 +82,8 @@ export function isExamClosed(closing: ExamClosing): boolean {
 }
 
 /**
- * How many questions of a module an attempt has to have asked for the result to name it: to name the module of a single
- * question would be its mark, which nobody sees who can sit the exam again (spec 8.11).
+ * How many questions of a module an attempt must ask for the result to name it: naming the module of a single question
+ * would reveal its mark to a member who can sit the exam again (spec 8.11).
  */
 export const fewestAskedToName = (isClosed: boolean): number => (isClosed ? 1 : 2);
 
@@ -118,7 +118,7 @@ export function allowedMinutes(courseMinutes: number, percent: number): number {
   return Math.ceil((courseMinutes * percent) / 100);
 }
 
-/** round(100 × correct ÷ questions), halves up, in integers alone: the only grading (spec 8.10). */
+/** round(100 × correct ÷ questions), halves up, in integers: the only grading (spec 8.10). */
 export function grade(correct: number, questions: number): number {
   return Math.floor((2 * gradeRange.max * correct + questions) / (2 * questions));
 }
@@ -237,7 +237,7 @@ export function canAnnul(attempt: AttemptStanding): RefusalCode | null {
   return stateOf(attempt) === 'annulled' ? 'attemptAnnulled' : null;
 }
 
-/** A click that comes later than this after the end of its attempt is not even kept as late (spec 8.9). */
+/** A click later than this after the end of its attempt is not even recorded as late (spec 8.9). */
 const lateClickSeconds = 24 * 3600;
 
 /** An attempt that ended before this instant takes no late clicks any more. */
@@ -245,7 +245,9 @@ export function tooLateIfEndedBefore(now: Date): Date {
   return new Date(now.getTime() - lateClickSeconds * 1000);
 }
 
-/** The reason why an attempt cannot be passed by hand, or null: it must be over, valid, and reach the minimum of now. */
+/**
+ * The reason why an attempt cannot be passed by hand, or null: it must be over, valid, and reach the current minimum.
+ */
 export function canPass(
   attempt: AttemptStanding & { grade: number | null; courseMinimum: number },
   now: Date,
@@ -257,8 +259,8 @@ export function canPass(
 }
 
 /**
- * The reason why a grade cannot be given by hand, or null: it has to reach the course's minimum and be better than what
- * there is, or it would change nothing.
+ * The reason why a grade cannot be given by hand, or null: it must reach the course's minimum and exceed the present
+ * best, or it would change nothing.
  */
 export function canGradeByHand(
   standing: { minimumGrade: number; bestGrade: number | null; isClosed: boolean },

@@ -55,7 +55,7 @@ export interface Click {
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The values of a statement that stores clicks, a list for each of its parameters. */
+/** The values of a statement that stores clicks, an array for each parameter. */
 const valuesOf = (clicks: readonly Click[]) => [
   clicks.map((click) => click.accountId),
   clicks.map((click) => click.courseId),
@@ -79,15 +79,15 @@ export interface ShownClick {
 }
 
 /**
- * Stores clicks, no two of them on the same question of a member; what became of each, in their order. Undefined: no
- * open attempt shows the question, or the attempt is being changed: nobody waits for that of another.
+ * Stores clicks, no two of them on the same question of a member, and returns their results in order. Undefined: no
+ * open attempt shows the question, or the attempt is being changed, for which a batch does not wait.
  */
 export async function saveClicks(
   db: Database,
   clicks: readonly Click[],
 ): Promise<(ShownClick | undefined)[]> {
   const { rows } = await db.executeQuery<ShownClick & { place: number }>(
-    // Raw: this is the portal's hottest write, and its query never changes, so it is not built each time.
+    // Raw: this is the most frequent write and its query never changes, so it is not rebuilt each time.
     CompiledQuery.raw(saveText, valuesOf(clicks)),
   );
   const known = new Map(rows.map((row) => [row.place, row]));

@@ -3,8 +3,8 @@ import { prepared } from '../../platform/database/prepared.ts';
 import { attemptColumns, type OpenAttempt } from './exams.queries.ts';
 
 /**
- * Locks a course so that no key is corrected and it is not archived while an attempt starts, and then the member's
- * enrolment, so that concurrent starts come one after the other. False: not enrolled.
+ * Locks a course, so that no key is corrected and it is not archived while an attempt starts, and then the member's
+ * enrolment, so that concurrent starts are serialised. False: not enrolled.
  */
 export async function lockForStart(db: Database, accountId: number, courseId: number): Promise<boolean> {
   return (await lockedForStart(db, accountId, courseId)).length > 0;
@@ -106,7 +106,7 @@ export interface NewAttempt {
   minimumGrade: number;
 }
 
-/** Stores a new attempt and its questions in their order, which never change; the attempt as it was stored. */
+/** Stores a new attempt and its questions in their permanent order; returns the attempt. */
 export async function insertAttempt(
   db: Database,
   attempt: NewAttempt,

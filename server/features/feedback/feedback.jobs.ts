@@ -4,7 +4,7 @@ import { today } from '../accounts/local-date.ts';
 import { purgeFeedback } from './feedback.queries.ts';
 import { keptDays } from './feedback.rules.ts';
 
-/** `purgeFeedback`, once a night: old answers to '¿Te sirvió?' go, with their sentences (spec 6.19). */
+/** `purgeFeedback`, nightly: deletes old answers to '¿Te sirvió?' and their sentences (spec 6.19). */
 export function feedbackTasks(portal: Portal): TaskList {
   return {
     async purgeFeedback() {

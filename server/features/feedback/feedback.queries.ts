@@ -40,7 +40,7 @@ export interface NewWords extends FeedbackPage {
   now: Date;
 }
 
-/** Keeps a sentence; false where `most` of the page wait. Sentences about one page wait for each other. */
+/** Stores a sentence; false if `most` of the page are unread. Sentences about one page are serialised. */
 export async function insertWords(db: Database, given: NewWords, most: number): Promise<boolean> {
   const { kind, key, isUseful, words, now } = given;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`feedback:${kind}:${key}`}, 0))`.execute(db);
@@ -61,7 +61,7 @@ interface FoundPage extends FeedbackPage {
   total: number;
 }
 
-/** The pages with answers, the least useful first: by the share of no, where few answers weigh less. */
+/** The pages with answers, the least useful first: by the share of no, weighted down for few answers. */
 export async function findFeedback(
   db: Database,
   given: { kind?: FeedbackKind | undefined; search?: string | undefined; wordsShown: number },
@@ -101,7 +101,7 @@ export async function listDoubts(db: Database, limit: number) {
   return rows;
 }
 
-/** Puts a sentence away or brings it back; false if there is none. */
+/** Dismisses a sentence or brings it back; false if there is none. */
 export async function setAway(db: Database, id: number, isAway: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feedback_words')

@@ -21,8 +21,8 @@ export async function countFeedback(context: Context, { isUseful, ...page }: Ans
 }
 
 /**
- * Keeps a sentence about a page, without its author. Refuses like countFeedback, too many of all addresses together (429), and
- * (409) where many of the page wait to be read, so that no crowd fills the table or pushes out what others wrote.
+ * Stores a sentence about a page, without its author. Refuses like countFeedback, too many from all addresses together
+ * (429), and (409) a page with many unread ones, so that nobody can fill the table or push out what others wrote.
  */
 export async function addFeedbackWords(context: Context, given: Answer & { words: string }): Promise<void> {
   await consumeLimit(context, `feedbackWords:${context.address}`, limits.feedbackPerAddress);
@@ -50,7 +50,7 @@ export async function listFeedback(
 /** The newest sentences of people whom a page did not help, for the start page. */
 export const listDoubts = ({ db }: Pick<Context, 'db'>) => queries.listDoubts(db, doubtsShown);
 
-/** Puts a sentence away or brings it back. Refuses (404) one that is gone. */
+/** Dismisses a sentence or brings it back. Refuses (404) one that was deleted. */
 export async function putFeedbackAway(context: Context, id: number, isAway: boolean): Promise<void> {
   await transaction(context, async (inside) => {
     if (!(await queries.setAway(inside.db, id, isAway))) throw new Refusal('notFound');

@@ -33,7 +33,7 @@ export const listNewArticles = (db: Database, most: number): Promise<FeedRow[]> 
     .limit(most)
     .execute();
 
-/** The laws that were saved last, file or text; those of before that was kept have no day and are left out. */
+/** The most recently saved laws, file or text; laws without a known date are left out. */
 export async function listNewLaws(db: Database, most: number): Promise<(FeedRow & { hasText: boolean })[]> {
   const { rows } = await sql<FeedRow & { hasText: boolean }>`
     select l.id, coalesce(t.title, l.title) as title, l.description as text, t.created_at as "publishedAt",

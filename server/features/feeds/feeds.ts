@@ -24,7 +24,7 @@ export async function makeFeed(
           path: row.hasText ? `/ley?id=${row.id}` : `/leerleyreglamento?id=${row.id}`,
         }));
   const address = publicUrl + feedPaths[kind];
-  // a feed of nothing yet has a day all the same, as Atom asks
+  // Atom requires a date even of an empty feed
   const updated = new Date(Math.max(0, ...entries.map(({ savedAt }) => savedAt.getTime())));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">

@@ -20,9 +20,9 @@ export function sweepCutOffCalls(portal: Portal): Promise<void> {
 }
 
 /**
- * Sets files aside for 30 days that no row names and that are over a day old; returns their number. The day protects
- * a file that is stored before its row. Rows in the Papelera keep their files, and so does every text and every
- * version of a text. If there are too many at once it takes none and asks (spec 6.7).
+ * Sets aside for 30 days the files that no row names and that are over a day old; returns their number. The day
+ * protects a file that is stored before its row. Rows in the Papelera and all versions of texts keep their files. If
+ * there are too many at once it takes none and asks (spec 6.7).
  */
 export async function cleanFiles(context: Context): Promise<number> {
   const { files, clock, log } = context;
@@ -48,7 +48,7 @@ export async function cleanFiles(context: Context): Promise<number> {
   return retired;
 }
 
-/** False of a store that has become another portal's since the start: nothing of it is touched. */
+/** False for a store that became another portal's since the start: it stays untouched. */
 async function areOwnFiles({ db, files, log }: Context): Promise<boolean> {
   const [inDatabase, inStore] = [await portalId(db), await files.readIdentity()];
   if (inDatabase === inStore) return true;
@@ -90,7 +90,7 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncIterable<Item[
   if (batch.length > 0) yield batch;
 }
 
-/** Lets a waiting clean-up take `count` files (spec 6.7); false if none waits. */
+/** Allows a waiting clean-up to take `count` files (spec 6.7); false if none waits. */
 export function allowCleanUp(context: Context, count: number): Promise<boolean> {
   return transaction(context, async (inside) => {
     const isAllowed = await allow(inside.db, count);

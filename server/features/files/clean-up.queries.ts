@@ -1,12 +1,12 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** The number of unnamed files that an administrator has let the clean-up take. */
+/** The number of unnamed files that an administrator has allowed the clean-up to take. */
 export async function allowedCount(db: Database): Promise<number> {
   const row = await db.selectFrom('file_clean_up').select('allowed_count').executeTakeFirst();
   return row?.allowed_count ?? 0;
 }
 
-/** Notes that the clean-up waits; the time since when it waits stays. */
+/** Records that the clean-up waits; the time of the first wait stays. */
 export async function hold(
   db: Database,
   { unnamed, all, now }: { unnamed: number; all: number; now: Date },
@@ -19,7 +19,7 @@ export async function hold(
     .execute();
 }
 
-/** The id of the portal that the database is of; null before the first start. */
+/** The id of the database's portal; null before the first start. */
 export async function portalId(db: Database): Promise<string | null> {
   const row = await db
     .selectFrom('setting')
@@ -33,7 +33,7 @@ export async function endHold(db: Database): Promise<void> {
   await db.deleteFrom('file_clean_up').execute();
 }
 
-/** Lets a waiting clean-up take so many files, and queues it; false if none waits. */
+/** Allows a waiting clean-up to take this many files and queues it; false if none waits. */
 export async function allow(db: Database, count: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('file_clean_up')

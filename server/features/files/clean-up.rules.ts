@@ -5,8 +5,8 @@ const unasked = { files: 20, share: 0.05 };
 export const keptDays = 30;
 
 /**
- * True if an administrator has to allow the clean-up (spec 6.7), because a database that does not belong to the files
- * names few of them. `allowed` is the number that somebody has allowed already.
+ * True if an administrator must allow the clean-up (spec 6.7), because a database of another portal would name few of
+ * the files. `allowed` is the number already allowed.
  */
 export function isTooMany({
   unnamed,

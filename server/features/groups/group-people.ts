@@ -20,8 +20,8 @@ export async function addPeopleToGroup(
 }
 
 /**
- * Inside a transaction: gives enrolments of a course a group of their own, whatever groups their people are in, or takes
- * it away (null); returns the people whose enrolment had another one. Who is not enrolled is left out. Refuses (404) an
+ * Inside a transaction: sets or removes (null) the group of enrolments in a course, whatever groups their people have;
+ * returns the people whose enrolment had another one. People who are not enrolled are left out. Refuses (404) an
  * unknown group.
  */
 export async function setEnrolmentGroup(
@@ -37,7 +37,7 @@ export async function setEnrolmentGroup(
   return changed;
 }
 
-/** Puts ticked accounts into the group of that name, a new one if there is none, and says what became of each. */
+/** Puts chosen accounts into the group of that name, a new one if there is none, and reports each result. */
 export function addManyToGroup(
   context: Context,
   items: readonly SeenRow[],
@@ -50,7 +50,7 @@ export function addManyToGroup(
   });
 }
 
-/** Takes ticked accounts out of a group and says what became of each. Refuses (404) an unknown group. */
+/** Takes chosen accounts out of a group and reports each result. Refuses (404) an unknown group. */
 export function removeManyFromGroup(
   context: Context,
   items: readonly SeenRow[],

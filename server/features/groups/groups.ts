@@ -41,8 +41,8 @@ export function addGroup(context: Context, name: string): Promise<{ id: number }
 }
 
 /**
- * Inside a transaction: the group of a name, the one that has it in whatever case and accents, or a new one. It cannot be
- * deleted before the transaction ends. Refuses (400) a name without a letter, and one that is too long.
+ * Inside a transaction: finds the group of a name, in whatever case and accents, or adds it. It cannot be deleted
+ * before the transaction ends. Refuses (400) a name without a letter, and one that is too long.
  */
 export async function ensureGroup(inside: Context, name: string): Promise<number> {
   const [id = 0] = await ensureGroups(inside, [name]);

@@ -6,8 +6,8 @@ const ourName = /^[\da-f]{32}\.webp$/;
 const suffixes = ['', ...imageWidths.slice(1).map((width) => `-${width}`), '-thumb'];
 
 /**
- * Tells whether a picture with these bytes as its largest form is stored already, and renews the age of its files,
- * which protects them from the clean-up job until a row names them. Encoding it again would lose quality.
+ * Tells whether a picture with these bytes as its largest size is stored already, and renews the age of its files,
+ * which protects them from the clean-up until a row names them. Encoding it again would lose quality.
  */
 export async function renewImage(
   { files }: Context,

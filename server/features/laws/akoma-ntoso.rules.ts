@@ -14,7 +14,7 @@ export interface LawDocument {
   parts: readonly ReadablePart[];
 }
 
-/** The code for no country of its own: which one the institute serves is not a setting. */
+/** The country code for "none": the institute's country is not a setting. */
 const country = 'un';
 
 const levelNames = ['title', 'chapter', 'section'] as const;
@@ -62,7 +62,7 @@ function hierarchyOf(parts: readonly ReadablePart[]): string {
   const close = () => {
     const last = open.pop();
     if (last === undefined) return;
-    if (last.isEmpty) lines.push('<content><p/></content>'); // an element of the hierarchy holds something
+    if (last.isEmpty) lines.push('<content><p/></content>'); // an element of the hierarchy must not be empty
     lines.push(`</${last.name}>`);
   };
   const fill = () => {
@@ -94,7 +94,7 @@ function articleOf(part: Extract<ReadablePart, { kind: 'article' }>): string {
   return `<article eId="${part.anchor}"${status}>${num}${heading}<content>${content}</content></article>`;
 }
 
-/** Stored HTML in the elements that Akoma Ntoso has too; of others only the words stay. */
+/** Stored HTML in the elements that Akoma Ntoso also has; others keep only their text. */
 function blocksOf(html: string): string {
   const inner = html
     .replace(/<(\/?)strong>/g, '<$1b>')

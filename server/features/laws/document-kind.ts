@@ -6,7 +6,7 @@ import { beginsAsXml, encodingOf } from './xml-text.rules.ts';
 export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xml';
 
 const headBytes = 64 * 1024;
-const pdfHeadBytes = 1024; // readers look for the mark this far into the file
+const pdfHeadBytes = 1024; // readers look for the mark within these bytes
 const wordStream = Buffer.from('WordDocument\0', 'utf16le');
 /** Entries of a compound file's directory are at multiples of this size. */
 const directoryEntryBytes = 128;
@@ -50,7 +50,7 @@ function textOf(head: Uint8Array, isCut: boolean): string | undefined {
     const text = new TextDecoder(encodingOf(head), { fatal: true }).decode(head, { stream: isCut });
     return text.includes('\0') ? undefined : text;
   } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return undefined; // no text in that encoding, or no such encoding
+    if (error instanceof TypeError || error instanceof RangeError) return undefined; // not text in that encoding, or an unknown encoding
     throw error;
   }
 }

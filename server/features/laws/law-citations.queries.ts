@@ -1,7 +1,7 @@
 import type { ExplainingKind, LawCitation } from '../../../contract/calls/ley-texto.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** The texts that cite, with their titles; drafts too, but nothing that lies in the Papelera. */
+/** The citing texts with their titles; drafts too, but nothing in the Papelera. */
 const sources = sql`(
   select 'article' as source, id::text as source_id, title, is_published, null::int as course_id
     from article where deleted_at is null
@@ -18,7 +18,7 @@ const sources = sql`(
   union all select 'term', id::text, title, false, null from term where deleted_at is null
   union all select 'parameter', key, title, false, null from fact)`;
 
-/** Citations of articles whose words of a day are not those that somebody looked at last. */
+/** Citations of articles whose words of a day differ from those reviewed last. */
 export async function listChangedCitations(db: Database, today: string): Promise<LawCitation[]> {
   const { rows } = await sql<LawCitation>`
     select citation.id, citation.source as kind, citation.source_id as key, text.title,
@@ -34,7 +34,7 @@ export async function listChangedCitations(db: Database, today: string): Promise
   return rows;
 }
 
-/** Marks a citation as looked at as of a day; false if there is none. */
+/** Marks a citation as reviewed as of a day; false if there is none. */
 export async function reviewCitation(db: Database, id: number, today: string): Promise<boolean> {
   const { rows } = await sql`
     update law_citation set seen_digest = public.law_wording_digest(law_id, anchor, ${today}::date)
@@ -49,7 +49,7 @@ interface Citing {
   title: string;
 }
 
-/** The texts for readers that cite a law's articles. */
+/** Readers' texts that cite a law's articles. */
 export async function listCiting(db: Database, lawId: number): Promise<Citing[]> {
   const { rows } = await sql<Citing>`
     select citation.anchor, citation.source as kind, citation.source_id::int as id, text.title

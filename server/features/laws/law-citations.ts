@@ -4,11 +4,11 @@ import { today } from '../accounts/local-date.ts';
 import { recordAudit } from '../audit/audit.ts';
 import * as queries from './law-citations.queries.ts';
 
-/** Lists the texts that cite an article whose words changed since somebody looked (spec 6.16). */
+/** Lists the texts that cite an article whose words changed since the last review (spec 6.16). */
 export const listChangedCitations = (context: Context) =>
   queries.listChangedCitations(context.db, today(context));
 
-/** Marks a citation as looked at. Refuses (404) one that is gone: the text no longer cites the article. */
+/** Marks a citation as reviewed. Refuses (404) a text that no longer cites the article. */
 export async function reviewCitation(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     if (!(await queries.reviewCitation(inside.db, id, today(inside)))) throw new Refusal('notFound');

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { LawContent, Wording } from './laws-text.rules.ts';
 
-/** A law's text with its law; neither lies in the Papelera. */
+/** A law's text with its law; neither is in the Papelera. */
 export function findLawText(db: Database, id: number) {
   return db
     .selectFrom('law_text')
@@ -30,7 +30,7 @@ export function findLawText(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** True if the law has a text, in the Papelera too. */
+/** True if the law has a text, even in the Papelera. */
 export async function hasTrashedText(db: Database, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('law_text')
@@ -41,7 +41,7 @@ export async function hasTrashedText(db: Database, id: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** Locks a law in the list until the transaction ends, so that of two first saves one comes second. */
+/** Locks a law in the list until the transaction ends, so that two first saves are serialised. */
 export const lockLaw = (db: Database, id: number) =>
   db
     .selectFrom('law')
@@ -53,7 +53,7 @@ export const lockLaw = (db: Database, id: number) =>
 
 const wordingsAtOnce = 500;
 
-/** Stores what every article says between which days, instead of what was stored. */
+/** Replaces the stored wordings of every article with their days. */
 export async function replaceWordings(
   db: Database,
   lawId: number,

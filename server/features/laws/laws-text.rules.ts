@@ -9,13 +9,13 @@ import type {
 } from '../../../contract/calls/ley-texto.ts';
 import { anchorOf } from '../../../contract/content/law-anchors.ts';
 
-/** The stored text of a law: its words of the first day, and what other laws changed in them (spec 6.16). */
+/** The stored text of a law: its original words, and the amendments by other laws (spec 6.16). */
 export interface LawContent {
   parts: LawPart[];
   amendments: LawAmendment[];
 }
 
-/** An article as it is on a day; a repealed one keeps its place, so that links to it still work. */
+/** An article on a day; a repealed one keeps its place, so that links to it still work. */
 interface StandingArticle extends LawArticle {
   anchor: string;
   isRepealed: boolean;
@@ -25,7 +25,7 @@ interface StandingArticle extends LawArticle {
 
 type StandingPart = LawHeading | StandingArticle;
 
-/** Changes in the order in which they hold: by their day, and on one day as they were entered. */
+/** Amendments in order of effect: by day, then as entered. */
 const inOrderOfDays = (amendments: readonly LawAmendment[]): LawAmendment[] =>
   amendments.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
 
@@ -37,8 +37,8 @@ const baseOf = (parts: readonly LawPart[]): StandingPart[] =>
   );
 
 /**
- * The text of a law on a day 'YYYY-MM-DD': its base with every change that holds by then. A change of an article that
- * does not stand there changes nothing; a save refuses it (problemsOf).
+ * The text of a law on a day 'YYYY-MM-DD': its base with every amendment in effect by then. An amendment of a missing
+ * article changes nothing; a save refuses it (problemsOf).
  */
 export function textOf({ parts, amendments }: LawContent, day: string): StandingPart[] {
   const standing = baseOf(parts);
@@ -49,7 +49,7 @@ export function textOf({ parts, amendments }: LawContent, day: string): Standing
 const placeOf = (parts: readonly StandingPart[], anchor: string): number =>
   parts.findIndex((part) => part.kind === 'article' && part.anchor === anchor);
 
-/** The place of a new article: behind the one named; without one, before all others; -1 = the one named is not there. */
+/** The place of a new article: after the named one; without one, before all others; -1 if the named one is missing. */
 function insertionPlace(parts: readonly StandingPart[], after: string): number {
   const isFirst = after === '';
   const place = isFirst ? parts.findIndex(({ kind }) => kind === 'article') : placeOf(parts, anchorOf(after));
@@ -92,10 +92,10 @@ function amended(before: StandingArticle | undefined, amendment: LawAmendment): 
   };
 }
 
-/** A part as readers get it, but for the texts that cite it. */
+/** A part as readers get it, without the texts that cite it. */
 export type ReadablePart = Exclude<LawReadPart, LawReadArticle> | Omit<LawReadArticle, 'citedBy' | 'terms'>;
 
-/** The parts as readers get them: headings have anchors too, articles their next change. */
+/** The parts as readers get them: with anchors for headings and the next change of articles. */
 export function readableText(content: LawContent, day: string): ReadablePart[] {
   const next = new Map<string, { from: string; by: string }>();
   for (const { from, by, number } of inOrderOfDays(content.amendments)) {
@@ -116,7 +116,7 @@ export function daysOfChange(amendments: readonly LawAmendment[]) {
   return [...days.values()];
 }
 
-/** The words of an article, and the days between which they hold: from the first, before the second; null = open. */
+/** The words of an article and the days between which they hold: from the first, before the second; null = open. */
 export interface Wording {
   anchor: string;
   number: string;
@@ -126,7 +126,7 @@ export interface Wording {
   until: string | null;
 }
 
-/** Every wording that each article has ever had or will have; a repealed article has none from then on. */
+/** Every wording that each article has had or will have; a repealed article has none after its repeal. */
 export function wordingsOf({ parts, amendments }: LawContent): Wording[] {
   const standing = baseOf(parts);
   const ended: Wording[] = [];
@@ -148,13 +148,13 @@ export function wordingsOf({ parts, amendments }: LawContent): Wording[] {
   return [...ended, ...open.values()];
 }
 
-/** A reason not to store a content, with the field of the wire that has it. */
+/** A reason to refuse a content, with its wire field. */
 interface Problem {
   field: 'Parts' | 'Amendments';
   message: string;
 }
 
-/** Lists what is wrong with a content: articles of one number, or changes of articles that do not stand there on that day. */
+/** Lists the problems of a content: duplicate article numbers, or amendments of articles missing on that day. */
 export function problemsOf({ parts, amendments }: LawContent): Problem[] {
   const problems: Problem[] = [];
   const articles = parts.filter((part) => part.kind === 'article');

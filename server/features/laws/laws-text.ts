@@ -24,7 +24,7 @@ import { type LawTextState, storeWordings, versionedLawText } from './versioned-
 
 const todayOf = ({ clock, config }: Context) => calendarDate(clock.now(), config.timeZone);
 
-/** The stored text of a law with its facts. Refuses (404) a law without one. */
+/** The stored text of a law with its details. Refuses (404) a law without one. */
 const getLawText = async ({ db }: Context, id: number) => foundRow(await queries.findLawText(db, id));
 
 /** The stored text of a law; undefined = it has none yet. Refuses (404) an unknown law. */
@@ -62,12 +62,12 @@ export async function exportLawText(context: Context, id: number, asked?: string
   return { name: `${law.number} ${law.day}.xml`, body: xml };
 }
 
-/** The facts of a law beside its words. */
+/** A law's details beside its text. */
 export type LawTextFacts = Omit<LawTextState, 'content'>;
 
 /**
- * Sets a law's text: its first save adds it, later ones change it. Makes its HTML safe and refuses (400) what
- * problemsOf finds, (404) an unknown law, (409) a stale `version` and a text that lies in the Papelera.
+ * Sets a law's text: the first save adds it, later ones change it. Makes its HTML safe and refuses (400) what
+ * problemsOf finds, (404) an unknown law, (409) a stale `version` and a text in the Papelera.
  */
 export async function saveLawText(
   context: Context,

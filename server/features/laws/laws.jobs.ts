@@ -5,8 +5,8 @@ import { localOfInstant } from '../../platform/calendar.ts';
 import { contentChanged } from '../content/content-version.ts';
 
 /**
- * `beginDayOfLaws`, every quarter of an hour: in the first one of a day of the institute's, cached pages of laws become
- * stale, because they say today's text and date.
+ * `beginDayOfLaws`, every quarter of an hour: at the start of the institute's day, cached pages of laws become stale,
+ * because they show today's text and date.
  */
 export function lawTasks(portal: Portal): TaskList {
   return {

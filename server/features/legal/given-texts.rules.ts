@@ -5,10 +5,7 @@ import { escapeHtml } from '../../../contract/content/text.ts';
 /** The settings that the texts say: '' = none. */
 type Facts = Pick<Settings, 'name' | 'institute' | 'address' | 'phone' | 'hours' | 'contactEmail'>;
 
-/**
- * The text that the portal comes with, as the editor would store it. It says what docs/operating.md says under 'Personal
- * data': a change there is a change here.
- */
+/** The default text, as the editor would store it. It repeats docs/operating.md, 'Personal data': keep them equal. */
 export function givenText(page: LegalPage, settings: Facts): string {
   const facts = Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, escapeHtml(value)]),
@@ -26,7 +23,7 @@ const table = (head: readonly [string, string], rows: readonly (readonly [string
     .map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-/** How one writes to the institute: its address if it has set one, else the form. */
+/** How to write to the institute: its address if set, else the form. */
 const writing = ({ contactEmail }: Facts) =>
   contactEmail === ''
     ? 'por <a href="/contact">Contacto</a>'

@@ -12,7 +12,7 @@ export interface SavedPage {
   savedBy: string | null;
 }
 
-/** Saves wait for one another; those who read do not. */
+/** Saves are serialised; readers do not wait. */
 export async function lockLegalPages(db: Database): Promise<void> {
   await sql`lock table legal_page in share row exclusive mode`.execute(db);
 }

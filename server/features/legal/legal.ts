@@ -16,14 +16,14 @@ const none = { version: 0, written: '', savedAt: null, savedBy: null };
 const givenFor = ({ settings }: Context, page: LegalPage) =>
   givenText(page, { ...settings.current, contactEmail: settings.contact ?? '' });
 
-/** Reads a page of the institute's rules: what was written, else what the portal comes with (spec 13.16). */
+/** Reads a page of the institute's rules: the written text, else the default (spec 13.16). */
 export async function readLegalPage(context: Context, page: LegalPage) {
   const { written, savedAt } = (await queries.findNewest(context.db, page)) ?? none;
   const html = await renderFacts(context, written || givenFor(context, page));
   return { page, html, savedAt: written === '' ? null : savedAt };
 }
 
-/** Reads a page as it was written, and the text that readers get until it is. */
+/** Reads a page as written, and the default that readers get otherwise. */
 export async function getLegalPageToEdit(context: Context, page: LegalPage) {
   const saved = (await queries.findNewest(context.db, page)) ?? none;
   return { page, ...saved, given: givenFor(context, page) };
@@ -32,8 +32,8 @@ export async function getLegalPageToEdit(context: Context, page: LegalPage) {
 export const listLegalRevisions = ({ db }: Context, page: LegalPage) => queries.listRevisions(db, page);
 
 /**
- * Writes a page; undefined = it stays. A text without words, and the very one that the portal comes with, are not
- * stored: the page is again as the portal comes. Refuses (409) a stale `version`.
+ * Writes a page; undefined keeps it. An empty text, or one equal to the default, is stored as none: the page shows the
+ * default. Refuses (409) a stale `version`.
  */
 export async function updateLegalPage(
   context: Context,

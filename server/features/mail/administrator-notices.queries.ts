@@ -1,9 +1,6 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/**
- * Queues the notice about an action, or adds it to the queued one: the queue joins the lists of one key. The first
- * time stays.
- */
+/** Queues the notice about an action, or adds it to the queued one, whose first time stays. */
 export async function queueAdministratorNotice(
   db: Database,
   notifiedAction: { actorId: number; action: string; at: string },

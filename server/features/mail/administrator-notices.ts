@@ -66,8 +66,8 @@ export async function sendAdministratorNotices(
 }
 
 /**
- * Puts a letter to every administrator into the outbox, in the transaction of its cause. Without a mail server there is none:
- * it would be stale.
+ * Puts a letter to every administrator into the outbox, in the transaction of its cause; without a mail server it is
+ * skipped, because it would become stale.
  */
 export async function writeToAdministrators(
   inside: Context,

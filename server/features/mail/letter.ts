@@ -1,11 +1,11 @@
 import type { Portal } from '../../context/context.ts';
 
-/** The portal that writes: its name and its address, of the settings of the moment. */
+/** The sender's name and address, by the current settings. */
 export type Writer = Pick<Portal, 'publicUrl' | 'settings'>;
 
 export const portalNameOf = ({ settings }: Pick<Writer, 'settings'>): string => settings.current.name;
 
-/** A letter that was not sent in so many days is not sent any more: what it says is over. */
+/** A letter not sent within these days is dropped as outdated. */
 const letterDays = 7;
 
 export const letterEndsAt = (now: Date): Date => new Date(now.getTime() + letterDays * 86_400_000);

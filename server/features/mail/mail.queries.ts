@@ -71,9 +71,7 @@ export async function queueSendingOf(db: Database, mailIds: readonly number[]): 
     from unnest(${mailIds}::int[]) id`.execute(db);
 }
 
-/**
- * Queues all waiting mails, those between retries included, but none that is being sent: it would go twice.
- */
+/** Queues all waiting mails, even between retries, but none being sent: it would be sent twice. */
 export async function queueSendingOfWaiting(db: Database, now: Date): Promise<number> {
   const { rows } = await sql`
     select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id)
@@ -151,7 +149,7 @@ export function findMail(db: Database, id: number) {
     .executeTakeFirst();
 }
 
-/** The address of a finished mail; nobody's for a deleted account. */
+/** A finished mail's recipient; null for a deleted account. */
 const recipientOnceOver = sql<string>`coalesce(
   (select email from account where account.id = mail.account_id and deleted_at is not null), recipient)`;
 

@@ -57,10 +57,10 @@ export function causeOfFailure(error: unknown): string {
 
 const reasonLength = 300;
 
-/** Codes of a mail server that did not answer, or not at all. */
+/** Codes of a mail server that could not be reached or did not answer. */
 const unreachable = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ETLS']);
 
-/** The cause of a failure for an administrator; '' where the mail server's own words have to do. */
+/** The cause of a failure for an administrator; '' if only the mail server's own words tell it. */
 function plainCause({ code = '', responseCode = 0 }: Failure): string {
   if (code === 'EAUTH') return 'El servidor de correo no acepta el usuario o la contraseña del portal';
   if (unreachable.has(code)) return 'El servidor de correo no responde';
@@ -74,7 +74,7 @@ function plainCause({ code = '', responseCode = 0 }: Failure): string {
 export const serverWords = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim().slice(0, reasonLength);
 
-/** Says in a line, for a list, why a mail was not sent: in words, then as the mail server put it. */
+/** Explains in a line why a mail was not sent: in our words, then the mail server's. */
 export function shortReason(error: unknown): string {
   const cause = error instanceof Error ? plainCause(error as Error & Failure) : '';
   const told = [cause, serverWords(error)].filter((part) => part !== '').join(' · ');

@@ -9,7 +9,7 @@ import { hasReadableLink, linkIn, type MailKind, type MailState, mailState } fro
 export interface MailToPut {
   kind: MailKind;
   accountId: number | null;
-  /** Null = the person has no e-mail: no mail is put. */
+  /** Null: the person has no e-mail, and the mail is skipped. */
   to: string | null;
   subject: string;
   text: string;
@@ -24,8 +24,7 @@ export interface MailToPut {
 
 /**
  * Puts a mail into the outbox in the caller's transaction (spec 11.1), so no request waits for a mail server. It is
- * queued for sending with SMTP and waits without. Returns its id; null for a
- * person without an e-mail, to whom no mail is put.
+ * queued for sending with SMTP and waits without. Returns its id; null for a person without an e-mail.
  */
 export async function putMail(context: Context, mail: MailToPut): Promise<number | null> {
   return hasRecipient(mail) ? putAddressed(context, mail) : null;
@@ -64,7 +63,7 @@ const rowOf = ({ keys, clock }: Context, mail: AddressedMail): queries.NewMail =
 });
 
 /**
- * Takes the same time as a mail to a known address and leaves nothing, so the time does not reveal that an address is
+ * Takes as long as a mail to a known address and stores nothing, so that timing does not reveal that an address is
  * unknown (spec 5.6).
  */
 export async function simulateMail(context: Context, mail: MailToPut): Promise<void> {

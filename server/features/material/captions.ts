@@ -10,8 +10,8 @@ import * as queries from './material.queries.ts';
 import { storeMaterial } from './store-material.ts';
 
 /**
- * Sets the captions of a video; old ones stay on the disk until the clean-up job. Refuses (404) unknown material, (400)
- * a document, (415) a file that is not WebVTT, (400) captions without words.
+ * Sets the captions of a video; old ones stay on disk until the clean-up. Refuses (404) unknown material, (400) a
+ * document, (415) a file that is not WebVTT, (400) captions without words.
  */
 export async function setCaptions(context: Context, fileId: number, received: ReceivedFile): Promise<void> {
   const found = await queries.findFile(context.db, fileId);

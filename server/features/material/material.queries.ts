@@ -2,7 +2,7 @@ import type { MaterialType } from '../../../contract/calls/material.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 
-/** The course as the account's right to its material depends on it; `isEnrolled`: and not taken out since. */
+/** The columns that decide the account's right to a course's material; `isEnrolled`: and not taken out since. */
 const readers = (db: Database, courseId: number, accountId: number) =>
   db
     .selectFrom('course')

@@ -12,8 +12,8 @@ import { isPublished } from './publishing.rules.ts';
 import { folder } from './store-material.ts';
 
 /**
- * Admits those who may see the material of a course (spec 7.7): administrators and the enrolled, also after it was
- * archived. Refuses (404) an unknown course or a draft, (403) a member who is not enrolled.
+ * Admits readers of a course's material (spec 7.7): administrators and the enrolled, also after archiving. Refuses
+ * (404) an unknown course or a draft, (403) a member who is not enrolled.
  */
 function requireReader(
   context: Context,
@@ -48,7 +48,7 @@ async function stored({ files }: Context, name: string) {
   if (sizeBytes === undefined) throw new Refusal('notFound');
   return {
     sizeBytes,
-    tag: name, // other bytes have another name
+    tag: name, // a changed file gets another name
     body: (part?: { start: number; end: number }) => files.stream(key, part),
     link: (answer: LinkAnswer) => files.link(key, answer),
   };
@@ -79,8 +79,8 @@ export async function openCaptions(context: Context, id: number) {
 }
 
 /**
- * Changes the given fields. Refuses (404) unknown material, (400) a document's transcript or reason. A reason for
- * having no captions is dropped where there are some.
+ * Changes the given fields; a reason for missing captions is dropped if there are captions. Refuses (404) unknown
+ * material, (400) a document's transcript or reason.
  */
 export async function changeCourseFile(
   context: Context,

@@ -39,9 +39,8 @@ export async function inspectMaterial(path: string, sizeBytes: number): Promise<
 }
 
 /**
- * Puts a file into the store under a generated name and reads it back before any row names it (spec 6.8); returns the
- * name. `sha256` is the expected checksum; without it, that of the file at `path`. If the two differ, it refuses (409)
- * and leaves nothing.
+ * Stores a file under a generated name and reads it back before any row names it (spec 6.8); returns the name. `sha256`
+ * is the expected checksum, by default that of the file at `path`. If they differ, it refuses (409) and leaves nothing.
  */
 export async function storeMaterial(
   { files }: Context,

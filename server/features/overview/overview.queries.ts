@@ -79,14 +79,14 @@ interface PendingWanted {
   now: Date;
   overIfClosedBy: Date;
   mailsPutBefore: Date | null;
-  /** Facts of the country that were reviewed before this day are old. */
+  /** Facts of the country last reviewed before this day are old. */
   oldBefore: string;
-  /** The account that asks; null = nobody in particular. */
+  /** The asking account; null = nobody in particular. */
   askedBy: number | null;
 }
 
 /**
- * Lists pending work: at most five courses of each kind, the busiest first, and the total. Counts mails put before
+ * Lists pending work: at most five courses of each kind, the busiest first, and the total. Counts mails from before
  * `mailsPutBefore`; null counts none.
  */
 export async function listPending(

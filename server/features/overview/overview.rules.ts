@@ -7,10 +7,10 @@ export function weekEnding(last: string) {
   return { from: text(-6), to: last, dayBefore: text(-13), dayAfter: text(1) };
 }
 
-/** A mail put before this still waits: it was tried twice by now. */
+/** A mail from before this instant still waits after two tries. */
 export const mailsWaitSince = (now: Date) => new Date(now.getTime() - 3_600_000);
 
-/** The first steps in their order, with what is done. */
+/** The first steps in order, with their state. */
 export const stepsOf = (done: Readonly<Record<FirstStep, boolean>>) =>
   firstSteps.map((step) => ({ step, isDone: done[step] }));
 
@@ -39,7 +39,7 @@ export function alarmRows(alarms: readonly { courseId: number; courseName: strin
   return rows.toSorted((one, other) => other.count - one.count).slice(0, coursesNamed);
 }
 
-/** The institute's own address of contact, while it has none. */
+/** The institute has no contact address of its own yet. */
 export const addressRows = ({ contact }: { contact: string | null }): PendingRow[] =>
   contact === null ? [{ kind: 'contactAddress', courseId: null, title: null, count: 1, total: 1 }] : [];
 
@@ -56,6 +56,6 @@ export function pendingOf(rows: readonly PendingRow[]): Pending[] {
   });
 }
 
-/** Texts that cite an article of a law which changed since somebody looked. */
+/** Texts that cite an article of a law changed since the last review. */
 export const citedLawRows = (count: number): PendingRow[] =>
   count === 0 ? [] : [{ kind: 'citedLaws', courseId: null, title: null, count, total: count }];

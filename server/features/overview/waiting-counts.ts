@@ -2,12 +2,12 @@ import type { WaitingCounts } from '../../../contract/pages.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countWaiting } from './waiting-counts.queries.ts';
 
-/** Nobody reads more than this beside an entry of the menu; counting stops here. */
+/** The menu shows no larger number; counting stops here. */
 const mostCounted = 1000;
 
 /**
- * Counts what waits behind entries of the administrators' menu, in one query: new messages, new or reported comments and
- * accounts to activate (spec 2.3).
+ * Counts the pending work beside entries of the administrators' menu, in one query: new messages, new or reported
+ * comments and accounts to activate (spec 2.3).
  */
 export const readWaitingCounts = ({ db }: { db: Database }): Promise<WaitingCounts> =>
   countWaiting(db, mostCounted);

@@ -20,9 +20,9 @@ export function setSummaryWanted(context: Context, wanted: boolean): Promise<voi
 }
 
 /**
- * Puts the letter of the last Monday into the outbox for everyone for whom it is due. The transaction of each letter
- * marks it, so none is sent twice or lost, whatever crashes and however many nodes run it. Does nothing without a
- * mail server: the letters would be stale.
+ * Puts last Monday's letter into the outbox for everyone for whom it is due. The transaction of each letter marks it,
+ * so none is sent twice or lost, despite crashes and several nodes. Does nothing without a mail server: the letters
+ * would become stale.
  */
 export async function sendWeeklySummaries(context: Context): Promise<void> {
   if (context.config.smtpUrl === undefined) return;

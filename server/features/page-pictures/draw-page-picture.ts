@@ -6,11 +6,11 @@ import { linesOf, outlineOf } from '../../platform/drawing/outlines.ts';
 import { drawJpeg } from '../../platform/media/image-process.ts';
 import { emblem } from '../settings/portal-icon.ts';
 
-/** Sites that show previews wait for no heavier one. */
+/** Sites that show previews reject larger ones. */
 const bytesAtMost = 100_000;
 
 const [width, height] = pagePictureSize;
-/** The side by side of a picture: words at the left, the cover at the right. */
+/** The layout of a picture: text on the left, the cover on the right. */
 const margin = 64;
 const cover = { left: 700, top: 0, width: width - 700, height };
 const wordsWidth = cover.left - 2 * margin;
@@ -23,7 +23,7 @@ const titleForms = [
 ];
 
 /**
- * Draws the picture of a page for other sites as JPEG: its title on the house's band, the portal's name under it, and the
+ * Draws the preview picture of a page as JPEG: its title on the institute's band, the portal's name below, and the
  * cover beside them. `bytes` is a picture or a drawing.
  */
 export async function drawPagePicture(

@@ -5,7 +5,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 /** How many versions of a fact are listed. */
 const revisionsAtMost = 100;
 
-/** A fact as it was written. Days are 'YYYY-MM-DD'. */
+/** A fact as written. Days are 'YYYY-MM-DD'. */
 export interface WrittenParameter {
   value: ParameterValue | null;
   source: string;
@@ -22,12 +22,12 @@ export interface StoredParameter extends WrittenParameter {
   isDemo: boolean;
 }
 
-/** Saves wait for one another; those who read do not. */
+/** Saves are serialised; readers do not wait. */
 export async function lockParameters(db: Database): Promise<void> {
   await sql`lock table parameter in share row exclusive mode`.execute(db);
 }
 
-/** The newest version of every fact, those never written among them (version 0), in their order. */
+/** The newest version of every fact in order, including unwritten ones (version 0). */
 const newestFacts = (db: Database) =>
   db
     .selectFrom('fact')
@@ -57,7 +57,7 @@ export const listNewest = (db: Database): Promise<StoredParameter[]> => newestFa
 export const findNewest = (db: Database, key: ParameterKey): Promise<StoredParameter> =>
   newestFacts(db).where('fact.key', '=', key).executeTakeFirstOrThrow();
 
-/** The versions of a fact; one saved before ways of asking were kept has those of now. */
+/** The versions of a fact; those from before ways of asking were kept have the current ones. */
 const versionsOf = (db: Database, key: ParameterKey) =>
   db
     .selectFrom('parameter')
@@ -85,7 +85,7 @@ export const findRevision = (db: Database, key: ParameterKey, version: number) =
 export const listRevisions = (db: Database, key: ParameterKey) =>
   versionsOf(db, key).limit(revisionsAtMost).execute();
 
-/** Stores a version, and the fact as the search finds it: `text` is its value in words, '' = not given. */
+/** Stores a version, and the fact for the search: `text` is its value in words, '' = none. */
 export async function insertVersion(
   db: Database,
   {
@@ -98,7 +98,7 @@ export async function insertVersion(
     key: string;
     version: number;
     text: string;
-    /** Undefined = as it is. */
+    /** Undefined keeps it. */
     asked?: string;
     isDemo: boolean;
     savedAt: Date;

@@ -39,7 +39,7 @@ function faultOfText(value: unknown): string | undefined {
 const isTable = (value: unknown): value is DeathTable =>
   typeof value === 'object' && value !== null && 'female' in value && 'male' in value;
 
-/** The fault of a value, by its kind: a sentence, or undefined. */
+/** The fault of a value of some kind, as a sentence, or undefined. */
 const faults: { [Kind in ParameterKind]: (value: unknown) => string | undefined } = {
   money: (value) =>
     isWhole(value, 0, mostMoney) ? undefined : 'Escribe un monto de 0 o más, por ejemplo 1800 o 1800,50.',
@@ -98,7 +98,7 @@ const rowKeys: Partial<Record<ParameterKind, readonly string[]>> = {
   floors: ['months', 'amount'],
 };
 
-/** Finds the fault of a value for a kind: a sentence, or undefined. */
+/** The fault of a value for a kind, as a sentence, or undefined. */
 export function faultOfValue(kind: ParameterKind, value: unknown): string | undefined {
   const keys = rowKeys[kind];
   const isOtherTable =
@@ -119,7 +119,7 @@ export function ordered(kind: ParameterKind, value: ParameterValue): ParameterVa
   return (value as ValueOfKind['floors']).toSorted((one, other) => one.months - other.months);
 }
 
-/** Kinds whose figures nobody believes without a source. */
+/** Kinds whose figures need a source. */
 const needsSource: readonly ParameterKind[] = [
   'money',
   'rate',
@@ -175,6 +175,6 @@ export function faultsOf(
   return found.flatMap(({ field, message }) => (message === undefined ? [] : [{ field, message }]));
 }
 
-/** The day a year before: facts that were reviewed earlier are old. */
+/** The day a year before: facts last reviewed earlier are old. */
 export const oldBefore = (day: string): string =>
   Temporal.PlainDate.from(day).subtract({ years: 1 }).toString();

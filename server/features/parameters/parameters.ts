@@ -18,7 +18,7 @@ import type { WrittenParameter } from './parameters.queries.ts';
 import * as queries from './parameters.queries.ts';
 import { faultsOf, oldBefore, ordered } from './parameters.rules.ts';
 
-/** A fact of the country as readers get it; `value` null = the institute has not given it. */
+/** A fact of the country as readers get it; `value` null = the institute has not entered it. */
 export interface Parameter extends WrittenParameter, ParameterDefinition {
   key: ParameterKey;
   /** The value with its unit in one line; '' = missing. */
@@ -28,7 +28,7 @@ export interface Parameter extends WrittenParameter, ParameterDefinition {
   version: number;
 }
 
-/** A fact that the institute has not given; how people ask for it stays. */
+/** A fact without a value; the ways of asking for it stay. */
 const withoutValue = ({ asked }: WrittenParameter): WrittenParameter => ({
   value: null,
   source: '',
@@ -61,8 +61,8 @@ export const textOf = ({ settings }: Context, key: ParameterKey, value: WrittenP
   value === null ? '' : valueText(definitionOf(key), value, settings.current.currency);
 
 /**
- * Writes a fact: absent parts stay, the value null takes it back. A save that changes nothing makes no version. Refuses (400) what does not fit its kind,
- * a figure without source and a review after today, (409) a stale `version`.
+ * Writes a fact: absent parts stay, the value null removes it. A save that changes nothing makes no version. Refuses
+ * (400) what does not fit its kind, a figure without source and a review after today, (409) a stale `version`.
  */
 export function updateParameter(
   context: Context,
@@ -143,7 +143,7 @@ export async function listRevisions(context: Context, key: ParameterKey) {
   return saved.map((each) => ({ ...each, text: textOf(context, key, each.value) }));
 }
 
-/** Takes a fact of the demonstration back, by the version that holds, when its content is removed. */
+/** Removes a fact of the demonstration together with its content, if its current version is the demonstration's. */
 export async function removeDemoParameter(context: Context, id: number): Promise<void> {
   const key = await queries.findKey(context.db, id);
   if (key !== undefined && isParameterKey(key))

@@ -10,15 +10,15 @@ import { escapeHtml } from '../../../contract/content/text.ts';
 export interface RenderedFact {
   label: string;
   kind: ParameterKind;
-  /** One for each row of a table or a list; none = missing. */
+  /** One for each row of a table or list; none = missing. */
   lines: readonly string[];
   source: string;
   reviewed: string | null;
 }
 
-/** The mark that a stored text keeps in the place of a fact. */
+/** The mark that stands for a fact in stored text. */
 const mark = /<data value="([a-z-]+)"><\/data>/g;
-/** A mark that has a paragraph for itself. */
+/** A mark alone in its paragraph. */
 const loneMark = /<p>\s*<data value="([a-z-]+)"><\/data>\s*<\/p>/g;
 
 export const hasFacts = (html: string): boolean => html.includes('<data value="');
@@ -40,8 +40,8 @@ function printed(key: ParameterKey, fact: RenderedFact | undefined): string {
 }
 
 /**
- * Prints the facts that a stored text names: value and unit, with source and day in the title. One of several lines that has
- * a paragraph for itself becomes a list. A name that is no fact's any more prints nothing.
+ * Renders the facts named in a stored text: value and unit, with source and day in the title. A fact of several lines
+ * alone in its paragraph becomes a list. An unknown name renders nothing.
  */
 export function renderFactsOf(html: string, facts: ReadonlyMap<string, RenderedFact>): string {
   return html

@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { listParameters } from './parameters.ts';
 import { hasFacts, renderFactsOf } from './render-facts.rules.ts';
 
-/** Puts the country's facts into a stored text; only a text that names one costs a query (spec 19.3). */
+/** Renders the country's facts in a stored text; a text that names none costs no query (spec 19.3). */
 export async function renderFacts(context: Context, html: string): Promise<string> {
   if (!hasFacts(html)) return html;
   const { currency } = context.settings.current;

@@ -3,15 +3,15 @@ import { documentKeys, phoneKey } from './reading/cells.rules.ts';
 import { type KnownPerson, nameOf } from './reading/judge-lines.rules.ts';
 import type { ListedPerson } from './reading/read-line.rules.ts';
 
-/** Birthdays are shared by many: those with a name that is not alike at all are left out. */
+/** Many people share a birthday: accounts without any similar name are left out. */
 const alikeAtLeast = 0.35;
 const mostOfABirthday = 20;
-/** A birthday that more share was filled in for all: it tells nobody apart, and comparing them all takes minutes. */
+/** A birthday shared by more is a default value: it identifies nobody, and comparing them all takes minutes. */
 const mostCompared = 200;
 
 /**
- * The accounts that each line may mean: those with its e-mail, username, document, telephone or whole name, and those of its
- * birthday with a name that is alike. Each way has an index.
+ * The accounts that each line may mean: those with the same e-mail, username, document, telephone or whole name, and
+ * those with the same birthday and a similar name. Each condition has an index.
  */
 export async function findCandidates(
   db: Database,

@@ -24,7 +24,7 @@ import {
   settleLines,
 } from './run.queries.ts';
 
-/** Lines of one transaction: a crash takes no more than these back, and others who add people wait no longer. */
+/** Lines of one transaction: few enough to lose in a crash, and to keep other additions waiting. */
 export const linesAtOnce = 200;
 
 /** A line that is imported: a new account or one that exists. */
@@ -39,14 +39,14 @@ interface Entry {
 }
 
 /**
- * Imports the next lines of a running import in one transaction and queues the batch after it in the same one (spec 5.11).
- * Killed anywhere, it leaves whole batches; run twice, it adds nobody twice. Alone: one line, and as many jobs of one line
- * altogether, because a batch failed.
+ * Imports the next lines of a running import and queues the next batch, in one transaction (spec 5.11). Killed
+ * anywhere, it leaves whole batches; run twice, it adds nobody twice. `alone`: after a failed batch its lines are
+ * imported one by one.
  */
 export async function importBatch(context: Context, importId: number, alone: number): Promise<void> {
   await transaction(context, async (inside) => {
     const { db } = inside;
-    // one import at a time: each knows the people of the other
+    // one import at a time, so that each sees the other's people
     await lockAdding(inside);
     const found = await findImport(db, importId);
     if (found === undefined || found.plan === null || found.state !== 'running') return;
@@ -61,7 +61,7 @@ export async function importBatch(context: Context, importId: number, alone: num
   });
 }
 
-/** Gives up a line that fails by itself, so that those after it are imported, `alone` one by one. */
+/** Skips a line that fails alone, so that the following ones are imported, `alone` one by one. */
 export async function giveUpLine(context: Context, importId: number, alone: number): Promise<void> {
   await transaction(context, async (inside) => {
     const [line] = await listUnsettled(inside.db, importId, 1);
@@ -142,7 +142,7 @@ const enrolmentText = (
   }
 };
 
-/** Adds the accounts of a batch; those of whom another import or somebody else made one meanwhile are told. */
+/** Adds the accounts of a batch and reports those that were added elsewhere meanwhile. */
 async function addPeople(
   inside: Context,
   importId: number,
@@ -200,7 +200,7 @@ async function addPeople(
   }
   const added = await addImportedPeople(
     inside,
-    // who chooses a password by an access sheet needs no activation before
+    // an access sheet's owner chooses a password without activation
     fresh.map(({ line, person }) => ({
       ...person,
       line,
@@ -219,7 +219,7 @@ async function addPeople(
   return { entries, failed };
 }
 
-/** Puts people into their groups, all of which are locked at once, in the order of their names. */
+/** Puts people into their groups, locked in the order of names. */
 async function joinGroups(
   inside: Context,
   entries: readonly Entry[],
@@ -237,7 +237,7 @@ async function joinGroups(
   }
 }
 
-/** Enrols in courses; one that was archived or withdrawn meanwhile is told and stops nothing. */
+/** Enrols in courses; one archived or hidden meanwhile is reported and stops nothing. */
 async function enrolOpen(
   inside: Context,
   courseIds: readonly number[],
@@ -251,7 +251,7 @@ async function enrolOpen(
   }
 }
 
-/** The letter of those whom no enrolment told: only the link to choose a password. */
+/** The letter for people without an enrolment letter: only the link to choose a password. */
 async function inviteOnly(
   inside: Context,
   entries: readonly Entry[],

@@ -27,8 +27,8 @@ const kindWords: Record<ImportLineKind, string> = {
 };
 
 /**
- * The lines of an import as a file, with the columns as the portal reads them, so that it can be mended and imported again; no
- * cell runs as a formula (spec 10.4). Refuses (404) an import that is not there.
+ * The lines of an import as a file, with its columns as understood, to be corrected and imported again; no cell runs as
+ * a formula (spec 10.4). Refuses (404) an unknown import.
  */
 export async function importFile(
   context: Context,

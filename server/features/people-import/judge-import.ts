@@ -12,14 +12,15 @@ import {
 import { judgeLines } from './reading/judge-lines.rules.ts';
 import { type Mended, readingOf, readLine } from './reading/read-line.rules.ts';
 
-/** Lines read at once; requests are answered in between. */
+/** Lines read before other requests are answered. */
 const linesAtOnce = 100;
 
 type Touch = (line: StoredLine) => { mended: Mended; answer: StoredLine['answer'] } | undefined;
 
 /**
- * Inside a transaction that holds the import: reads the lines that `touch` changes, or all of them (isWhole), finds their
- * accounts, and judges the whole list again, because a line may be another's repetition. Returns the changed lines' numbers.
+ * Inside a transaction that has locked the import: reads the lines affected by `touch`, or all of them (isWhole), finds
+ * their accounts, and classifies the whole list again, because a line may repeat another. Returns the changed lines'
+ * numbers.
  */
 export async function judgeImport(
   inside: Context,
@@ -73,7 +74,7 @@ export async function judgeImport(
   return changes.map(({ line }) => line);
 }
 
-/** As the database orders the keys of an object, so that equal ones read the same. */
+/** Sorted like the database sorts object keys, so that equal ones have equal text. */
 const sorted = <Given extends object>(given: Given): Given =>
   Object.fromEntries(
     Object.entries(given).toSorted(([one], [other]) => one.length - other.length || (one < other ? -1 : 1)),

@@ -5,17 +5,17 @@ import { contextOf, type Portal } from '../../context/context.ts';
 import { giveUpLine, importBatch, linesAtOnce } from './import-batch.ts';
 import { findImport, purgeImports } from './people-import.queries.ts';
 
-/** `alone`: lines of a batch that failed which still go one by one. */
+/** `alone`: lines of a failed batch left to be imported one by one. */
 const payloadOf = z.object({ importId: z.int(), alone: z._default(z.int(), 0) });
 
-/** After so many tries of a batch each of its lines goes alone, and after so many tries of a line it is given up. */
+/** The tries of a batch before its lines are imported one by one, and of a line before it is skipped. */
 const tries = 3;
 
-/** The days for which lists are kept: one that nobody imported, and one with what happened. */
+/** The days for which lists are kept: abandoned ones, and imported ones. */
 const keptDays = { unused: 30, done: 180 } as const;
 const dayMilliseconds = 24 * 3600 * 1000;
 
-/** The administrator who pressed the last button, for the audit; a sign-out since then stops nothing. */
+/** The administrator who started the import, for the audit; signing out does not stop it. */
 const authorOf = (accountId: number): Caller => ({
   role: 'admin',
   accountId,
@@ -24,7 +24,7 @@ const authorOf = (accountId: number): Caller => ({
   sessionId: '',
 });
 
-/** The job that imports the next batch of a list (spec 5.11), and the one that forgets old lists. */
+/** The job that imports the next batch of a list (spec 5.11), and the one that deletes old lists. */
 export function peopleImportTasks(portal: Portal): TaskList {
   return {
     async importPeople(payload: unknown, { job }) {

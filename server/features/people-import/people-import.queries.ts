@@ -6,7 +6,7 @@ import type { Mended, ReadLine } from './reading/read-line.rules.ts';
 
 export type ImportState = 'columns' | 'review' | 'running' | 'done';
 
-/** The decisions of the last button. */
+/** The choices made when starting. */
 export interface ImportPlan {
   courseIds: number[];
   group: string;
@@ -33,7 +33,7 @@ export interface StoredImport {
 const importColumns = sql`id, author_id as "authorId", state, version, name, reading, has_headings as "hasHeadings", columns,
   name_order as "nameOrder", name_order_is_clear as "isNameOrderClear", notes, plan, created_at as "createdAt"`;
 
-/** An import with the name of who started it. */
+/** An import with the name of the person who started it. */
 export async function findImport(
   db: Database,
   id: number,
@@ -76,7 +76,7 @@ export async function insertLines(
   );
 }
 
-/** Changes what an import says of itself; its version counts each change. */
+/** Changes an import's own fields; each change raises its version. */
 export async function updateImport(
   db: Database,
   id: number,
@@ -126,7 +126,7 @@ const wanted = (importId: number, { kind, outcome, search }: LinesWanted) => sql
   ${kind === undefined ? sql`` : sql`and kind = ${kind}`} ${outcome === undefined ? sql`` : sql`and outcome = ${outcome}`}
   ${search === undefined ? sql`` : sql`and fold(concat_ws(' ', read->'person'->>'firstName', read->'person'->>'lastName', read->'person'->>'email', cells::text)) like '%' || fold(${search}) || '%'`}`;
 
-/** A page of lines: what is to be mended or answered first. */
+/** A page of lines: those to correct or answer first. */
 export async function listLines(
   db: Database,
   importId: number,
@@ -161,7 +161,7 @@ export async function listLinesOf(
 export interface LineChange
   extends Pick<StoredLine, 'line' | 'mended' | 'answer' | 'read' | 'known' | 'kind' | 'judged'> {}
 
-/** Writes what became known of lines in one statement. */
+/** Stores the results of lines in one statement. */
 export async function updateLines(
   db: Database,
   importId: number,
@@ -201,7 +201,7 @@ export async function countKinds(db: Database, importId: number): Promise<Import
   return counts;
 }
 
-/** The people whom an import added: those without an e-mail, and how many mails to them did not go out. */
+/** The people that an import added: those without an e-mail, and the number of unsent mails. */
 export async function findAfterwards(db: Database, importId: number) {
   const { rows } = await sql<{ withoutEmailIds: number[]; failedMails: number }>`
     select coalesce(array_agg(account.id order by people_import_line.line)
@@ -250,7 +250,7 @@ export async function countImports(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Forgets lists that nobody imported, and those that were imported long ago. */
+/** Deletes abandoned lists, and those imported long ago. */
 export async function purgeImports(
   db: Database,
   { unusedBefore, doneBefore }: { unusedBefore: Date; doneBefore: Date },

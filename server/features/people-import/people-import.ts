@@ -26,8 +26,8 @@ const reader = openProcess<PeopleFile, PeopleReply>(
 );
 
 /**
- * Reads a list of people and stores it with a guess of its columns (spec 5.11); where the guess leaves nothing to ask, its lines
- * are read, too. No account changes. Refuses (400) an unreadable list, one without people, and one with more than 5,000.
+ * Reads a list of people and stores it with a guess of its columns (spec 5.11); if the guess is certain, its lines are
+ * read, too. No account changes. Refuses (400) an unreadable list, one without people, and one with more than 5,000.
  */
 export async function startImport(
   context: Context,
@@ -88,7 +88,7 @@ async function readTable({
   }
 }
 
-/** An import, to show its step. Refuses (404) one that is not there. */
+/** An import in its current step. Refuses (404) an unknown one. */
 export async function getImport(context: Context, id: number): Promise<PeopleImport> {
   const { db, config } = context;
   const found = await queries.findImport(db, id);
@@ -140,7 +140,7 @@ export async function listImports(
   return { rows: found.map(({ createdAt, ...row }) => ({ ...row, date: createdAt.toISOString() })), total };
 }
 
-/** Lines of an import, those to be mended first. Refuses (404) an import that is not there. */
+/** The lines of an import, those to correct first. Refuses (404) an unknown import. */
 export async function listImportLines(
   { db }: Context,
   id: number,
@@ -155,7 +155,7 @@ export async function listImportLines(
   return { rows: lines.map(lineShown), total };
 }
 
-/** A line for the review, or for the list of what happened. */
+/** A line for the review or the report. */
 export function lineShown(line: queries.StoredLine): PeopleImportLine {
   const { read, judged, outcome, kind } = line;
   return {
@@ -196,7 +196,7 @@ export async function setImportColumns(
   });
 }
 
-/** The import, locked, before it runs. Refuses (404) one that is not there, (409) one that runs or is done. */
+/** The import, locked, before it runs. Refuses (404) an unknown one, (409) one that is running or done. */
 async function lockOpenImport(inside: Context, id: number): Promise<queries.StoredImport> {
   const found = await queries.lockImport(inside.db, id);
   if (found === undefined) throw new Refusal('importGone');
@@ -204,7 +204,7 @@ async function lockOpenImport(inside: Context, id: number): Promise<queries.Stor
   return found;
 }
 
-/** Mends lines or answers about them; returns the lines that changed by it, others' repetitions included. */
+/** Corrects or answers lines; returns the affected ones, including repetitions elsewhere. */
 export async function mendImportLines(
   context: Context,
   id: number,
@@ -225,7 +225,7 @@ export async function mendImportLines(
         asked.has(line.line)
           ? {
               mended: { ...line.mended, ...given.values },
-              // a mended line is judged again: what was answered was about the one before
+              // a corrected line is classified again: the answer concerned the old one
               answer:
                 given.answer === undefined ? (given.values === undefined ? line.answer : null) : given.answer,
             }
@@ -243,7 +243,7 @@ export async function mendImportLines(
   });
 }
 
-/** Discards an import. Refuses (404) one that is not there, (409) one that runs or is done. */
+/** Discards an import. Refuses (404) an unknown one, (409) one that is running or done. */
 export async function discardImport(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     await lockOpenImport(inside, id);

@@ -6,9 +6,9 @@ import { countKinds, type ImportPlan, lockImport } from './people-import.queries
 import { queueBatch, startRun } from './run.queries.ts';
 
 /**
- * Starts an import (spec 5.11): from now on it runs by itself, in batches. Asked for again, it changes nothing. Refuses (404)
- * an import that is not there and an unknown course, (409) one that changed since `version`, one without anybody to import,
- * and a course that is a draft or archived.
+ * Starts an import (spec 5.11), which then runs by itself in batches. Repeating it changes nothing. Refuses (404) an
+ * unknown import or course, (409) one that changed since `version`, one without anybody to import, and a draft or
+ * archived course.
  */
 export async function runImport(
   context: Context,

@@ -2,7 +2,7 @@ import type { ImportOutcome } from '../../../contract/calls/people-import.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { ImportPlan, StoredLine } from './people-import.queries.ts';
 
-/** Starts an import: its plan stands, and what stays out is settled. */
+/** Starts an import: fixes its plan and settles the lines left out. */
 export async function startRun(db: Database, id: number, plan: ImportPlan): Promise<void> {
   await sql`update people_import set state = 'running', version = version + 1, plan = ${JSON.stringify(plan)}::jsonb
     where id = ${id}`.execute(db);
@@ -13,7 +13,7 @@ export async function startRun(db: Database, id: number, plan: ImportPlan): Prom
     where import_id = ${id} and kind not in ('new', 'existing')`.execute(db);
 }
 
-/** Queues the next batch of an import, in the caller's transaction; the next line, while some go alone. */
+/** Queues the next batch of an import, in the caller's transaction; after a failed batch, the next line. */
 export async function queueBatch(db: Database, importId: number, alone = 0): Promise<void> {
   const payload = JSON.stringify({ importId, alone: Math.max(alone, 0) });
   await sql`select graphile_worker.add_job('importPeople', ${payload}::json,
@@ -61,7 +61,7 @@ export async function countFinished(db: Database, importId: number): Promise<Rec
   return Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count]));
 }
 
-/** The accounts that this import has added: its people are no strangers to it. */
+/** The accounts that this import has added, which its lines may match. */
 export async function findAddedBy(
   db: Database,
   importId: number,

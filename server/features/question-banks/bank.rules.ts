@@ -3,7 +3,7 @@ import { questionTypes } from '../../../contract/constants.ts';
 import type { BankedQuestion } from '../questions/questions.rules.ts';
 import { cleanText, twiceIn } from '../questions/questions.rules.ts';
 
-/** A question as a format gives it, not validated yet. */
+/** A question as read from a format, not validated yet. */
 export interface RawQuestion {
   description: string;
   /** The title of a module, or the format's substitute for it. */
@@ -15,12 +15,12 @@ export interface RawQuestion {
     | { isTrue: boolean | null }
     | {
         options: { text: string; isRight: boolean }[];
-        /** False or absent: as the key says. */
+        /** False or absent: follows from the key. */
         asksSeveral?: boolean;
       };
 }
 
-/** One item of a file: a question, or the reason why it is none. */
+/** An item of a file: a question, or the reason why it is not one. */
 export interface ReadItem {
   /** From 1: a line, or a row of a spreadsheet. */
   line: number;
@@ -40,10 +40,10 @@ export class BadBank extends Error {}
 const letters = 'ABCD';
 const subjectLength = 80;
 
-/** The note of a question whose title is left out; a reader tells it once for the whole file. */
+/** The note about a question whose title is dropped; a reader reports it once for the whole file. */
 export const lostTitle = 'Su título no se guarda.';
 
-/** Items without the note on their titles, and one on all of them. */
+/** Replaces the notes about titles by a single one. */
 export function titlesToldOnce({ items, notes }: ReadBank): ReadBank {
   let count = 0;
   const told = items.map((item): ReadItem => {
@@ -73,7 +73,7 @@ export function subjectOf(text: string): string {
   return line.length <= subjectLength ? line.join('') : `${line.slice(0, subjectLength - 1).join('')}…`;
 }
 
-/** An item that is not a question the portal can use. */
+/** An item that the portal cannot use. */
 export const problemAt = (line: number, text: string, problem: string): ReadItem => ({
   line,
   subject: subjectOf(text),

@@ -3,11 +3,11 @@ const root = '$course$/top';
 
 /** The category of a module's questions; '' = no module. */
 export function categoryOf(module: string): string {
-  const gap = module.startsWith('/') ? ' ' : ''; // '///' could be read in two ways
+  const gap = module.startsWith('/') ? ' ' : ''; // '///' would be ambiguous
   return module === '' ? root : `${root}/${gap}${module.replaceAll('/', '//')}`;
 }
 
-/** The last name of a path; '' where it names only the course. */
+/** The last name of a path; '' if it names only the course. */
 export function moduleOf(category: string): string {
   const names = category
     .trim()

@@ -19,7 +19,7 @@ interface Writer {
   write(questions: readonly BankedQuestion[]): string | Promise<Uint8Array>;
 }
 
-/** A workbook of 5,000 questions takes seconds of work: it is made in a process of its own. */
+/** A workbook of 5,000 questions takes seconds, so another process makes it. */
 const workbookWriter = openProcess<readonly BankedQuestion[], Uint8Array>(
   new URL('./write-bank.worker.ts', import.meta.url),
 );

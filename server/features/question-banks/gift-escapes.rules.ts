@@ -48,7 +48,7 @@ export function preparedBlock(text: string): PreparedBlock {
   return { source, title, stem };
 }
 
-/** True and false as people write them in Spanish; the grammar knows T, F, TRUE and FALSE. */
+/** Spanish words for true and false; the grammar knows T, F, TRUE and FALSE. */
 const spanishTruth = /^\s*(V|VERDADERO|VERDADERA|FALSO|FALSA)\s*$/i;
 
 function answersOf(body: string): string {

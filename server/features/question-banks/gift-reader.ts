@@ -17,8 +17,8 @@ import { areTruths, truthOf } from './truth-words.rules.ts';
 import { rightByWeights } from './weights.rules.ts';
 
 /**
- * Reads a GIFT file, exported by Moodle or written by a person. The parser gets one question at a time, because a
- * question that it rejects must not lose the others, and because it slows down with the length of its text.
+ * Reads a GIFT file, exported by Moodle or written by hand. The parser gets one question at a time, because a rejected
+ * one must not lose the others, and because it slows down with length.
  */
 export function readGift(text: string): ReadBank {
   const { blocks, categories, commentCount } = giftBlocks(text);
@@ -35,16 +35,16 @@ export function readGift(text: string): ReadBank {
   return titlesToldOnce({ items, notes });
 }
 
-/** The words of a question that is not imported, without its format and tags. */
+/** The text of a question that is not imported, without format and tags. */
 function subjectOf(text: string): string {
   const words = text.replace(/^\s*\[(?:html|moodle|plain|markdown)\]/i, '');
   return looksLikeHtml(words) ? htmlToText(words).text : words;
 }
 
-/** In characters, with its feedback; the grammar would take minutes for millions. */
+/** In characters, with feedback; the grammar would take minutes for millions. */
 const longestBlock = 100_000;
 
-/** The questions of a block: several of a matching question, else one. */
+/** The questions of a block: several for a matching question. */
 function itemsOf(block: Block, module: string): ReadItem[] {
   if (block.text.length > longestBlock) return [problemAt(block.line, block.text, 'Es demasiado larga.')];
   const prepared = preparedBlock(block.text);
@@ -99,7 +99,7 @@ function numberText({ type, number, range, numberLow, numberHigh }: NumericalFor
   return type === 'range' ? `${written(number)} más o menos ${written(range)}` : written(number);
 }
 
-/** Reads texts of a question; what a text loses goes into `notes`. */
+/** Reads the texts of a question; losses go into `notes`. */
 const textReader =
   (notes: Set<string>) =>
   (given: { format: string; text: string } | null): string => {

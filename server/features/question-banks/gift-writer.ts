@@ -30,7 +30,7 @@ function blockOf({ description, type, options, correct, asksSeveral }: BankedQue
     const isRight = letters.includes('ABCD'[index] ?? '');
     const words = `${formatMark.test(text) ? '[plain]' : ''}${escaped(text)}`;
     if (asksSeveral) return `\t~%${isRight ? evenShare(letters.length) : '-100'}%${words}`;
-    const share = text.startsWith('%') ? `%${isRight ? 100 : 0}%` : ''; // else its own '%' could be read as one
+    const share = text.startsWith('%') ? `%${isRight ? 100 : 0}%` : ''; // otherwise its own '%' could be read as one
     return `\t${isRight ? '=' : '~'}${share}${words}`;
   });
   return `${stem}{\n${lines.join('\n')}\n}`;

@@ -1,15 +1,15 @@
 import { questionLimits } from '../../../contract/calls/question-fields.ts';
 import type { RawQuestion } from './bank.rules.ts';
 
-/** A pair of a matching question; without a left side its right side is only one more to choose from. */
+/** A pair of a matching question; without a left side, its right side is only a distractor. */
 export interface Pair {
   left: string;
   right: string;
 }
 
 /**
- * A matching question as questions of one right answer, one a pair: the right sides of all pairs are the options. Of more
- * than fit, those beside the right one stay.
+ * Splits a matching question into one question a pair: the right sides of all pairs are the options. If there are too
+ * many, the nearest to the right one stay.
  */
 export function questionsOfPairs(whole: Omit<RawQuestion, 'answers'>, pairs: readonly Pair[]): RawQuestion[] {
   const rights = [...new Set(pairs.map(({ right }) => right).filter((right) => right !== ''))];
@@ -33,7 +33,7 @@ function around(rights: readonly string[], right: string): string[] {
   return rights.slice(first, first + questionLimits.options);
 }
 
-/** Why a question whose answer is written is not imported, with its right answers and what is missing. */
+/** Why a question with a written answer is not imported, with its right answers and what is missing. */
 export function writtenAnswerProblem(kind: string, answers: readonly string[]): string {
   const right = answers.map((answer) => `«${answer}»`).join(' o ');
   const has = right === '' ? '' : ` y su respuesta es ${right}`;

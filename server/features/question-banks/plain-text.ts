@@ -13,7 +13,7 @@ export const pictureNote = 'Tenía una imagen, que no se importa.';
 const look = 'Su formato (negrita, listas, enlaces…) no se guarda: queda el texto.';
 const formatted = /<(?:b|i|u|em|strong|ul|ol|table|a|h[1-6]|pre|code|font)\b/i;
 
-/** The words of HTML, with a line for each block, and notes on losses. */
+/** The text of HTML, a line for each block, and notes on losses. */
 export function htmlToText(html: string): { text: string; notes: string[] } {
   const notes: string[] = [];
   if (/<(?:img|svg|video|audio|object|iframe)\b/i.test(html)) notes.push(pictureNote);

@@ -8,7 +8,7 @@ export interface ImportPlan {
   lines: ImportLine[];
 }
 
-/** Two questions are the same if type, text and options are equal, apart from white space. */
+/** Two questions are equal if type, text and options are, apart from white space. */
 function identityOf({ type, description, options }: BankedQuestion): string {
   const plain = [description, ...options].map((text) => text.normalize('NFC').replace(/\s+/g, ' '));
   return JSON.stringify([type, ...plain]);
@@ -18,8 +18,8 @@ const foldedTitle = (title: string) =>
   title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * Plans an import: the questions to add, and a line on every item of the file. A question is known if it is in the bank
- * or earlier in the file.
+ * Plans an import: the questions to add, and a line for every item of the file. A question is known if it is in the
+ * bank or earlier in the file.
  */
 export function planImport(
   read: ReadBank,

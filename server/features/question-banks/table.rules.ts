@@ -124,11 +124,11 @@ function itemOf({ line, cells, notes = [] }: TableRow, columns: readonly string[
   return validatedItem(line, { ...given, notes: [...notes], answers });
 }
 
-/** The type of a row that names none: options that say true and false make no choice. */
+/** The type of a row without one: options for true and false make a true/false question. */
 const guessed = (options: readonly string[]) =>
   options.length === 0 || areTruths(options) ? questionTypes.trueFalse : questionTypes.multipleChoice;
 
-/** The truth that a key says: by the place of an option that says it, A and B else, or in words. */
+/** The truth that a key names: by the place of an option for it, else by A and B, or in words. */
 function truthByKey(key: string, options: readonly string[]): boolean | null {
   const place = 'AB'.indexOf(key.trim().toUpperCase());
   if (place !== -1 && key.trim().length === 1) {
@@ -139,8 +139,8 @@ function truthByKey(key: string, options: readonly string[]): boolean | null {
 }
 
 /**
- * The place of the option that a key names by its words, 'Del saldo', or for 'Sí' and 'No' by their first letter; null = by
- * none, or by several. The letter of an option is no word.
+ * The place of the option that a key names by its text, 'Del saldo', or 'Sí' and 'No' by their first letter; null =
+ * none, or several. An option's letter is not text.
  */
 function optionNamed(key: string, options: readonly string[]): number | null {
   const word = foldedWord(key);

@@ -9,7 +9,7 @@ const truths: Readonly<Record<string, boolean>> = {
   falsa: false,
   false: false,
 };
-/** Words that answer a question and are true or false only beside a key: options that say them keep their words. */
+/** Yes and no words, which are true and false only as a key: options keep them as text. */
 const answers: Readonly<Record<string, boolean>> = { si: true, s: true, no: false, n: false };
 
 /** A text without accents, case and signs around it: 'Sí.' is 'si'. */
@@ -21,14 +21,14 @@ export const foldedWord = (text: string): string =>
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim();
 
-/** The truth that a word says; undefined = it says none. */
+/** The truth value of a word; undefined = none. */
 export const truthOf = (word: string): boolean | undefined => truths[foldedWord(word)];
 
-/** The truth that a key says, with the words that answer a question too. */
+/** The truth value of a key, which may also be a yes or no word. */
 export const truthOfKey = (word: string): boolean | undefined =>
   truths[foldedWord(word)] ?? answers[foldedWord(word)];
 
-/** True for two options of which one says true and the other false: together they are no choice but a true/false question. */
+/** True for two options of which one says true and the other false: they make a true/false question. */
 export function areTruths(options: readonly string[]): boolean {
   const [first, second] = options.map(truthOf);
   return options.length === 2 && first !== undefined && second !== undefined && first !== second;

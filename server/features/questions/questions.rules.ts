@@ -35,7 +35,7 @@ export interface QuestionGiven extends Omit<QuestionWritten, 'options' | 'correc
   options: (string | undefined)[];
   correctLetters: string | undefined;
   correctTrueFalse: string | undefined;
-  /** Undefined = as the key says. */
+  /** Undefined = follows from the key. */
   asksSeveral: boolean | undefined;
 }
 
@@ -69,12 +69,13 @@ export const isSameQuestion = (one: QuestionWritten, other: QuestionWritten): bo
 
 const optionFields = ['AnswerA', 'AnswerB', 'AnswerC', 'AnswerD'];
 
-/** A question's text for storage: without signs that nobody sees (workbooks cannot hold some), trimmed. */
+/** A question's text for storage: trimmed, without invisible characters, some of which workbooks cannot hold. */
 export const cleanText = (text: string): string => plainText(text).trim();
 
 /**
- * Validates a question and returns it for storage (spec 8.1). Multiple choice needs 2 to 4 options, filled from A on
- * without a gap, a key of filled ones, and asks for one only if one is right. Refuses (400) with the wrong field.
+ * Validates a question and returns it for storage (spec 8.1). Multiple choice needs 2 to 4 options, filled from A
+ * without a gap, a key of filled ones, and asks for a single one only if one is right. Refuses (400) with the wrong
+ * field.
  */
 export function writtenQuestion(given: QuestionGiven): QuestionWritten {
   const description = cleanText(given.description);
@@ -99,7 +100,10 @@ export function writtenQuestion(given: QuestionGiven): QuestionWritten {
   };
 }
 
-/** The first option that repeats another; null = all differ. Who ticked the second would fail with the right words. */
+/**
+ * The first option that repeats another; null = all differ. Members who ticked the second would fail with the right
+ * words.
+ */
 export function twiceIn(options: readonly string[]): { place: number; message: string } | null {
   const place = options.findIndex((text, index) => options.indexOf(text) !== index);
   if (place === -1) return null;
@@ -108,7 +112,10 @@ export function twiceIn(options: readonly string[]): { place: number; message: s
   return { place, message: `La opción ${letterOf(place)} es igual a la ${letterOf(first)}.` };
 }
 
-/** A key of several letters asks for several; one of one letter may, so that it does not always tell their number. */
+/**
+ * A key of several letters asks for several; a key of one letter may do so, so that the question does not reveal their
+ * number.
+ */
 function asksSeveral(correct: string, given: boolean | undefined): boolean {
   const hasSeveral = correct.includes(',');
   if (hasSeveral && given === false) {

@@ -44,9 +44,9 @@ export function addQuestion(
 }
 
 /**
- * Adds a version of a question; attempts keep the one that they showed (spec 8.1). No change adds none, nor does
- * another module, because the module belongs to the question. Refuses like addQuestion, (404) a deleted one, and (409)
- * a `version` that is not the newest.
+ * Adds a version of a question; attempts keep the one that they showed (spec 8.1). An unchanged question adds none, nor
+ * does another module, which belongs to the question. Refuses like addQuestion, (404) a deleted one, and (409) a
+ * `version` that is not the newest.
  */
 export function updateQuestion(
   context: Context,

@@ -36,7 +36,7 @@ export function toldPeople(moved: readonly MovedAttempt[]): ToldPerson[] {
   return [...told.values()];
 }
 
-/** A letter for everybody whose grade a corrected key changed: the grade before and after, exam by exam (spec 8.15). */
+/** Letters to everybody whose grade a corrected key changed: the grades before and after, exam by exam (spec 8.15). */
 export function regradeLetters(
   context: Context,
   course: { id: number; title: string },

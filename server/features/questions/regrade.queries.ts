@@ -7,7 +7,7 @@ export interface CorrectedVersion {
   correct: string;
 }
 
-/** The versions with the type and options of the newest: others asked something else. */
+/** The versions with the type and options of the newest; others asked something else. */
 export async function listLikeNewest(db: Database, questionId: number): Promise<CorrectedVersion[]> {
   const { rows } = await sql<CorrectedVersion>`
     select version.id, version.correct from question_version version

@@ -15,7 +15,7 @@ export interface NewGrade {
   isKept: boolean;
 }
 
-/** The grade by a corrected key; it is only lowered if the administrator has asked for that (spec 8.15). */
+/** The grade by a corrected key; it is only lowered on the administrator's request (spec 8.15). */
 export function correctedGrade(attempt: AffectedAttempt, lowersGrades: boolean): NewGrade {
   return {
     gradeAfter: grade(attempt.correctAfter, attempt.questionCount),

@@ -21,7 +21,7 @@ export async function moveQuestions(context: Context, items: readonly SeenRow[],
       const found = await queries.findQuestion(db, Id);
       if (found === undefined) throw new Refusal('notFound');
       if (found.courseId === courseId) throw new Refusal('alreadyThere');
-      // exams that are drawing from either bank come first; in one order, so that two moves do not deadlock
+      // exams drawing from either bank come first; a fixed order, so that two moves do not deadlock
       for (const bank of [found.courseId, courseId].toSorted((left, right) => left - right))
         await lockBank(inside, bank);
       const held = await queries.lockQuestion(db, Id);
@@ -58,7 +58,7 @@ async function assertCourse({ db }: Context, courseId: number): Promise<void> {
   if ((await queries.findCourse(db, courseId)) === undefined) throw new Refusal('notFound');
 }
 
-/** A question's module in a course: none where the course has no module of that title. */
+/** A question's module in a course: none if the course has no module of that title. */
 async function moduleIn({ db }: Context, courseId: number, module: string): Promise<string> {
   return (await queries.listModuleTitles(db, courseId)).includes(module) ? module : '';
 }

@@ -4,7 +4,7 @@ import { today } from '../accounts/local-date.ts';
 import { purgeBefore } from './readership.queries.ts';
 import { keptDays } from './readership.rules.ts';
 
-/** `purgeReadership`, once a night: what was opened or searched for too long ago goes (spec 10.6). */
+/** `purgeReadership`, nightly: deletes old openings and searches (spec 10.6). */
 export function readershipTasks(portal: Portal): TaskList {
   return {
     async purgeReadership() {

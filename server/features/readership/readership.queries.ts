@@ -8,7 +8,7 @@ export interface Opening {
   count: number;
 }
 
-/** Adds openings to their days; in one order on all nodes, so that none waits for the other's row in a circle. */
+/** Adds openings to their days, in the same order on all nodes, so that they never deadlock. */
 export async function addOpenings(db: Database, openings: readonly Opening[]): Promise<void> {
   await sql`
     insert into content_opening (kind, content_id, day, count)
@@ -30,8 +30,8 @@ export interface FruitlessSearch {
 }
 
 /**
- * Adds searches in vain to their days, at most so many different ones a day. The words themselves are kept only if
- * somebody else asked for the same on an earlier day.
+ * Adds fruitless searches to their days, at most so many different ones a day. Their words are stored only if somebody
+ * else asked for the same on an earlier day.
  */
 export async function addSearches(
   db: Database,
@@ -54,7 +54,7 @@ export async function addSearches(
       words = coalesce(fruitless_search.words, excluded.words)`.execute(db);
 }
 
-/** Lists the content viewed most between two days, the most viewed first, without what was deleted since. */
+/** Lists the content viewed most between two days, the most viewed first, without deleted rows. */
 export async function listMostRead(
   db: Database,
   of: { from: string; to: string; limit: number },
@@ -71,7 +71,7 @@ export async function listMostRead(
   return rows;
 }
 
-/** Searches in vain since a day whose words are known, the most frequent first. */
+/** Fruitless searches since a day with stored words, the most frequent first. */
 export async function listSearches(
   db: Database,
   of: { from: string; limit: number },

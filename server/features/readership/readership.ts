@@ -19,11 +19,11 @@ declare module '../../context/context.ts' {
 export interface Readership {
   /** Somebody opened an article or a course. */
   opened(kind: CountedKind, contentId: number): void;
-  /** Somebody searched. `visitor` tells people apart and is kept in memory alone, as a digest. */
+  /** Counts a search. `visitor` tells people apart and stays in memory, as a digest. */
   searched(search: { visitor: string; value: string; isFruitless: boolean }): void;
-  /** Writes what has gathered, last tries that are over among it; what cannot be written waits for the next time. */
+  /** Writes pending counts, including last tries that have timed out; what fails is retried next time. */
   flush(): Promise<void>;
-  /** Writes everything, last tries that are not over too. */
+  /** Writes everything, including last tries that have not timed out. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface Parts {
 }
 type LastTry = FruitlessSearch & { at: number };
 
-/** Adds to what waits under a key; a new key beyond the limit is not counted. */
+/** Adds to a key's pending count; a new key beyond the limit is not counted. */
 function gather<Row extends { count: number }>(waiting: Map<string, Row>, key: string, row: Row): void {
   const known = waiting.get(key);
   if (known !== undefined) known.count += row.count;
@@ -50,10 +50,7 @@ export function openReadership({ db, clock, log, key, timeZone }: Parts): Reader
   let writing: Promise<void> = Promise.resolve();
   const today = () => calendarDate(clock.now(), timeZone);
 
-  /**
-   * Counts a visitor's last search once nothing followed it: those who still type, or find something in the end, miss
-   * nothing.
-   */
+  /** Counts a visitor's last search after a pause: somebody still typing, or successful in the end, missed nothing. */
   function settle(isOver: (tried: LastTry) => boolean): void {
     for (const [visitor, tried] of lastTries) {
       if (!isOver(tried)) continue;

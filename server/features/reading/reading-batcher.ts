@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { lockReadings, updateReadings } from './reading.queries.ts';
 import { creditCalls, type ReadingCall, type ReadingProgress, readingKey } from './reading.rules.ts';
 
-/** The time in which calls collect. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
+/** The time in which calls are collected. 10,000 readers who send every 10 s make batches of 25, 40 times a second. */
 const batchMilliseconds = 25;
 const callsAtOnce = 1000;
 /** Twice the calls of 10,000 readers who return at one instant; more are refused (503) while the database is slow. */
@@ -30,9 +30,9 @@ interface ReadingParts {
 }
 
 /**
- * Writes the calls of one node's readers together: one transaction with two statements for a batch, each call answered
- * after the commit. If it fails, each of its calls is refused (503). A repeated call is credited only up to the
- * reader's clock, so nothing counts twice even if the commit had succeeded.
+ * Writes the calls of a node's readers together: one transaction with two statements a batch, each call answered after
+ * the commit. If it fails, each call is refused (503). A repeated call is credited only up to the reader's clock, so
+ * nothing counts twice even if the commit had succeeded.
  */
 export function openReadingBatcher(parts: ReadingParts): ReadingBatcher {
   return openBatcher({

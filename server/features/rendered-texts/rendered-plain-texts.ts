@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import { type RenderedText, renderTexts } from './rendered-texts.ts';
 
-/** A plain text as its readers get it, and its words without markup. */
+/** A plain text as its readers get it, and the same without markup. */
 interface RenderedPlainText extends RenderedText {
   text: string;
 }

@@ -7,13 +7,14 @@ import { mentionsIn } from '../terms/glossary.ts';
 /** A text as its readers get it. */
 export interface RenderedText {
   html: string;
-  /** The terms that it mentions: their places are those of `html`. */
+  /** The terms that it mentions; positions are those in `html`. */
   terms: TermMention[];
 }
 
 /**
- * Renders a stored text for readers (spec 6.17, 18.7, 19.3): an article, a course and its modules, a pension text, a route, the answers of a subject,
- * a law. Editors get the stored one. With `isOfModules` each module, which begins at an h2, is a text of its own.
+ * Renders a stored text for readers (spec 6.17, 18.7, 19.3): articles, courses and their modules, pension texts,
+ * routes, answers of subjects, laws. Editors get the stored one. With `isOfModules` each module, which begins at an h2,
+ * counts as a text.
  */
 export async function renderText(
   context: Context,
@@ -27,7 +28,7 @@ export async function renderText(
 /** Stands between texts that are rendered together; no text has it. */
 const seam = '\u0000';
 
-/** Renders the texts of one page together: a term is marked once, and the facts are read once. */
+/** Renders the texts of a page together: each term is marked once, and facts are read once. */
 export async function renderTexts(context: Context, stored: readonly string[]): Promise<RenderedText[]> {
   const whole = await renderText(context, stored.join(seam));
   let from = 0;

@@ -24,7 +24,7 @@ export function headingMarks({ title, subtitle }: Heading): TextMark[] {
   ];
 }
 
-/** How a part of a chart is filled, edged and written on; a light one needs an edge to stand out from white. */
+/** The fill, edge and text colours of a chart's part; a light one needs an edge to stand out from white. */
 export function partLook(colours: number, part: number) {
   const { tone, pair } = colourOf(colours, part);
   const fill = (chartPairs[pair] ?? chartPairs[0])[tone];

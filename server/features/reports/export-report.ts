@@ -16,9 +16,9 @@ import type { Period } from '../statistics/period.rules.ts';
 import { genderTable, questionsTable, type Table } from './report-tables.rules.ts';
 import { countSignIns } from './reports.ts';
 
-/** A report in its two forms: figures, and the chart that is drawn only when it is asked for. */
+/** A report in two forms: its figures, and the chart, drawn on demand. */
 interface Report {
-  /** The name of the file, without its end. */
+  /** The file name without its extension. */
   name: string;
   table: Table;
   widths: readonly number[];
@@ -28,13 +28,13 @@ interface Report {
 interface Wanted extends Period {
   courseId?: number | undefined;
   groupId?: number | undefined;
-  /** A number below `chartColours.length`; absent = at random. */
+  /** A number below `chartColours.length`; absent = random. */
   colours?: number | undefined;
 }
 
 type Maker = (context: Context, wanted: Wanted) => Promise<Report>;
 
-/** The drawing brings a shaper of text and a library of shapes: they are loaded with the first picture. */
+/** The text shaper and shape library are loaded with the first picture. */
 const reports: Record<ReportChart, Maker> = {
   async gender(context, wanted) {
     if (wanted.groupId !== undefined) throw notByGroup();

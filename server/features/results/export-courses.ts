@@ -14,10 +14,9 @@ import { writeResults } from './export-results.ts';
 import { courseFileColumns } from './results-table.ts';
 
 /**
- * The results of several courses as one file (spec 17.8), a row a person and course: of the courses named, or of all;
- * of a group's people alone; of those enrolled, or passed, in a period. All of it is of one moment, overdue attempts
- * closed first. Refuses (404) an unknown course, (400) a period that ends before it begins, (409) more rows than a file
- * of this kind takes.
+ * The results of several courses as a file (spec 17.8), a row for each person and course: of the named courses or all,
+ * of a group, of those enrolled or passed in a period. It is a snapshot, with overdue attempts closed first. Refuses
+ * (404) an unknown course, (400) a period that ends before it begins, (409) too many rows for the file type.
  */
 export async function exportCourses(
   context: Context,

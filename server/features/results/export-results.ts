@@ -12,12 +12,12 @@ import { chosenColumns } from './results-table.ts';
 
 const writer = openThread<ResultsFileTask, Uint8Array>(new URL('./results-file.worker.ts', import.meta.url));
 
-/** The bytes of a file of results. Thousands of cells take seconds: they are written beside the requests. */
+/** The bytes of a file of results, made in a thread, because thousands of cells take seconds. */
 export const writeResults = (task: ResultsFileTask): Promise<Uint8Array> => writer.run(task);
 
 /**
- * The results of a course as a file (spec 17.1): the same rows as the list with this filter and order, the chosen
- * columns. Refuses (404) an unknown course, (409) more people than a file of this kind takes.
+ * The results of a course as a file (spec 17.1): the rows of the list with this filter and order, the chosen columns.
+ * Refuses (404) an unknown course, (409) too many people for the file type.
  */
 export async function exportResults(
   context: Context,

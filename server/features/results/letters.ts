@@ -19,7 +19,7 @@ export interface Letter extends ResultsInput {
 
 /**
  * Lists the recipients of a letter and shows its text (spec 17.2); nothing is sent. Refuses (404) an unknown course,
- * (409) more people than one letter goes to.
+ * (409) too many people for a letter.
  */
 export async function previewLetter(context: Context, letter: Letter): Promise<LetterPreview> {
   const { mails, leftOut } = await mailsOf(context, letter);
@@ -33,8 +33,8 @@ export async function previewLetter(context: Context, letter: Letter): Promise<L
 }
 
 /**
- * Puts a letter for each recipient into the outbox, all or none, and records who sent it to how many (spec 17.2).
- * Refuses like previewLetter, and (409) when they are no longer as many as the preview said.
+ * Puts a letter for each recipient into the outbox, all or none, and records the sender and the number (spec 17.2).
+ * Refuses like previewLetter, and (409) if their number differs from the preview.
  */
 export function sendLetter(context: Context, letter: Letter & { Expected: number }): Promise<number> {
   return transaction(context, async (inside) => {
@@ -80,7 +80,7 @@ async function mailsOf(
   };
 }
 
-/** The reason why no letter goes to somebody; undefined = it does, where there is an e-mail. */
+/** The reason why a person gets no letter; undefined if they get one. */
 function reasonAgainst(person: queries.PersonResult): LeftOut['reason'] | undefined {
   if (person.isDeleted) return 'deleted';
   if (person.closedAt !== null) return 'closed';
@@ -88,7 +88,7 @@ function reasonAgainst(person: queries.PersonResult): LeftOut['reason'] | undefi
   return person.isActive ? undefined : 'inactive';
 }
 
-/** Those who were chosen, but left the course meanwhile. */
+/** Chosen people who have left the course meanwhile. */
 async function notEnrolled(
   { db }: Context,
   chosen: readonly number[],

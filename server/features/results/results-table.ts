@@ -9,7 +9,7 @@ const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
 /** '2026-11-18 14:05': spreadsheets read it as a date. */
 const minuteOf = (instant: Date, timeZone: string) => localOfInstant(instant, timeZone).replace('T', ' ');
 
-/** A row of a file: of several courses with the course and two dates more. */
+/** A row of a file; in files of several courses, also the course and two dates. */
 export type FileRow = PersonResult &
   Partial<Pick<CourseResult, 'courseTitle' | 'passedAt' | 'certificateAt'>>;
 type AddedColumn = 'course' | 'passedAt' | 'certificateAt';
@@ -22,7 +22,7 @@ const addedLabels: Record<AddedColumn, string> = {
 };
 const labels: Record<FileColumn, string> = { ...resultColumnLabels, ...addedLabels };
 
-/** The columns of a file of several courses: the course before the state, each date after what it dates. */
+/** The columns of a file of several courses: the course before the state, each date after its value. */
 export const courseFileColumns: readonly FileColumn[] = resultColumns.flatMap((column): FileColumn[] => {
   if (column === 'state') return ['course', column];
   if (column === 'passed') return [column, 'passedAt'];

@@ -45,7 +45,7 @@ export type PersonResult = StoredResult & StoredPerson;
 
 type Sql = ReturnType<typeof sql>;
 
-/** `those`: of these accounts (`array(…)`) alone. `where`: a condition, with when somebody passed besides. */
+/** `those`: limits to these accounts (`array(…)`). `where`: a condition, which may use the time of passing. */
 type Scope = { courseId: number; those?: Sql } | { accountId: number } | { where: Sql; passedAt: Sql };
 
 /** The condition of each state; an enrolment is in the first whose condition holds (spec 17.1). */
@@ -64,8 +64,8 @@ const hasRead = (neededSeconds: ReturnType<typeof sql>) =>
   sql`(reading_completed_at is not null or read_seconds >= ${neededSeconds})`;
 
 /**
- * Those enrolled in a course, or every course of a member, in figures (spec 17.1). What they did in exams is kept beside
- * the enrolment by the database (decision 0029).
+ * The figures of a course's enrolments, or of a member's courses (spec 17.1). The database keeps exam results beside
+ * the enrolment (decision 0029).
  */
 export function results(scope: Scope) {
   const of = () => {
@@ -132,7 +132,7 @@ interface Window {
   offset: number;
 }
 
-/** Those enrolled who have the search text in their name, username, e-mail or numbers. */
+/** Enrolled people with the search text in their name, username, e-mail or numbers. */
 const haveWords = ({ search = '' }: Wanted) => partsMatch(sql.ref('enrolment.search'), search);
 
 /** Those of the group; true without one. */
@@ -163,9 +163,9 @@ const orderOf = ({ sort = 'name', isDescending = false }: Wanted) =>
   sql`${sorted[sort][isDescending ? 'down' : 'up']}, account_id`;
 
 /**
- * Selects the accounts of a page. Few are found first (`offset 0`), and then sorted: PostgreSQL expects more of them,
- * and would read everybody by the index on names. Of many that index is read until the page is full, and each is looked
- * up in the group: `is true` keeps PostgreSQL from joining all of it first.
+ * Selects the accounts of a page. A few are found first (`offset 0`) and then sorted, because PostgreSQL overestimates
+ * them and would scan the index on names. For many, that index is read until the page is full and each account is
+ * looked up in the group; `is true` keeps PostgreSQL from joining all of it first.
  */
 const onPage = (wanted: Wanted, { limit, offset }: Window, areFew = false) => sql`
   select account_id from (
@@ -175,8 +175,8 @@ const onPage = (wanted: Wanted, { limit, offset }: Window, areFew = false) => sq
   order by ${orderOf(wanted)} limit ${limit} offset ${offset}`;
 
 /**
- * How many are in each state of those found, in one pass. Without a search certificates are counted by their index: each
- * is of an attempt, and so of somebody enrolled.
+ * Counts each state among those found, in one pass. Without a search, certificates are counted by their index: each
+ * belongs to an attempt, and so to an enrolment.
  */
 function countsOf(wanted: Wanted) {
   const { courseId, search = '' } = wanted;
@@ -191,8 +191,8 @@ function countsOf(wanted: Wanted) {
 }
 
 /**
- * A page of a course's results, and how many are in each state of all that the search finds; both of one moment. Of
- * everybody only what counts and sorts is found out, all else of those on the page.
+ * A page of a course's results and the counts of all found, from one snapshot. Only the columns that count and sort are
+ * computed for everybody, the others for the page.
  */
 export function listResults(
   db: Database,
@@ -214,7 +214,7 @@ export function listResults(
   });
 }
 
-/** Few = at most one in this many. */
+/** Few: at most one in this many. */
 const fewOf = 20;
 
 /** Lists members enrolled in the course among these accounts, or among all that the filter finds; at most `limit`. */
@@ -236,7 +236,7 @@ export async function listRecipients(
   return rows;
 }
 
-/** Names of any accounts, for messages about what could not be done. */
+/** The names of any accounts, for messages about failures. */
 export function listNames(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('account')

@@ -24,8 +24,8 @@ export interface ResultsInput {
 
 /**
  * The results of a course (spec 17.1): everybody enrolled, deleted people without their name, by name unless sorted
- * otherwise, and how many are in each state. Rows and counts are of one moment; overdue attempts are closed first.
- * Refuses (404) an unknown course.
+ * otherwise, and the counts of each state, from one snapshot; overdue attempts are closed first. Refuses (404) an
+ * unknown course.
  */
 export async function listResults(
   context: Context,
@@ -49,7 +49,7 @@ export async function listCoursesOfPerson(db: Database, accountId: number): Prom
   }));
 }
 
-/** The course whose results are asked for, its overdue attempts closed. Refuses (404) an unknown one. */
+/** The course of requested results, with its overdue attempts closed. Refuses (404) an unknown one. */
 export async function openResults(context: Context, courseId: number) {
   const course = await queries.findCourse(context.db, courseId);
   if (course === undefined) throw new Refusal('notFound');
@@ -95,7 +95,7 @@ function rowOf(stored: queries.PersonResult): ResultRow {
   return { userId: stored.accountId, ...namesOf(stored), ...factsOf(stored) };
 }
 
-/** The names of a person; of a deleted one nothing but that. */
+/** The names of a person; only 'Usuario eliminado' for a deleted one. */
 function namesOf(person: queries.StoredPerson) {
   const { isDeleted, username, email, documentNumber } = person;
   return {

@@ -4,7 +4,7 @@ import { truncate } from '../../../contract/content/text.ts';
 const characters = 180;
 const before = 60;
 
-/** Some words of a text around the first that was looked for; its beginning where none of them stands there. */
+/** Some words of a text around the first match; its beginning without one. */
 export function excerptOf(text: string, looked: string): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   const at = firstFound(whole, looked)?.start ?? 0;

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import { foldedPattern, partsMatch } from '../../platform/database/text-search.ts';
 
-/** A row that only administrators manage, and where. */
+/** A row that only administrators manage, with its address. */
 export interface Managed {
   type: 'Certificado' | 'Borrador' | 'Pregunta' | 'Grupo' | 'Mensaje' | 'Comentario';
   id: number;
@@ -10,8 +10,8 @@ export interface Managed {
 }
 
 /**
- * Finds, of each kind at most `most` and the newest first: certificates by their code, courses that readers do not find (drafts
- * and archived ones), questions by their words, groups by name, messages and comments by their words.
+ * Finds, at most `most` of each kind, the newest first: certificates by code, drafts and archived courses, questions by
+ * their text, groups by name, messages and comments by their text.
  */
 export async function findManaged(db: Database, search: string, most: number): Promise<Managed[]> {
   const pattern = foldedPattern(search);

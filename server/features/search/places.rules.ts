@@ -3,7 +3,10 @@ import { folded } from '../../../contract/content/folded.ts';
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The places of the administration of which every searched word begins a word; those named so come before those described so. */
+/**
+ * The places of the administration that match every searched word as a prefix; matches in names come before those in
+ * descriptions.
+ */
 export function placesLike(search: string, most: number): { id: number; title: string; href: string }[] {
   const searched = wordsOf(search);
   if (searched.length === 0) return [];

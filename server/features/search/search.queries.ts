@@ -7,13 +7,13 @@ export interface Hit {
   type: SearchKind;
   id: number;
   title: string;
-  /** For a law that can be read: the anchor of an article; '' = the law as a whole. For a fact: its name. Null = there is none. */
+  /** For a law with a text: the anchor of an article, '' for the whole law. For a fact: its name. Null = none. */
   anchor: string | null;
-  /** The words of a document, where they were found in one: see documents.jobs.ts. */
+  /** The text of a document, if the hit is in one: see documents.jobs.ts. */
   text: string | null;
 }
 
-/** The search, and the articles to search among. */
+/** The search, and the candidate articles. */
 export interface Wanted {
   words: SearchWords;
   demand: Demand;
@@ -25,14 +25,14 @@ export interface Wanted {
   now: Date;
 }
 
-/** Articles of laws among the hits; more of them would leave no room for others. */
+/** The most articles of laws among the hits; more would leave no room for others. */
 const lawArticlesAtMost = 5;
-/** Documents of each sort among the hits, each by its nearest page. */
+/** The most documents of each sort among the hits, each by its best page. */
 const documentsAtMost = 5;
-/** Articles of laws, or pages, that are looked at: of a word that thousands have, any of them will do. */
+/** The most articles of laws, or pages, that are ranked: if thousands have a word, any of them will do. */
 const ranked = 40;
 
-/** The shelf of each kind: articles and courses on the first shelf, the rest on the second; the column of its text. */
+/** The rank class of each kind: articles and courses first, the rest second; and the column of its text. */
 const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: string; text: string }> = {
   Articulo: { shelf: 1, table: 'article', text: 'content_text' },
   course: { shelf: 1, table: 'course', text: 'description_text' },
@@ -47,13 +47,13 @@ const kinds: Record<Exclude<SearchKind, 'Material'>, { shelf: 1 | 2; table: stri
   Ruta: { shelf: 2, table: 'route', text: 'content_text' },
 };
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
-/** Kinds of which there are many: their titles are stored folded. */
+/** Kinds with many rows, whose titles are stored folded. */
 const manyOf = new Set<SearchKind>(['Articulo', 'Ley']);
 
 /** Weights of words in texts and in titles, the last two of `{D, C, B, A}`. */
 const rankWeights = `'{0, 0, 0.1, 1}'`;
 
-/** How titles begin, folded, that say what something is or how it is done: they come before examples. */
+/** Beginnings of titles, folded, that define or explain something; they rank before examples. */
 const explaining = '^[^a-z]*(que es|que hace|quien|como|pasos|tipos|formas|requisitos|guia|glosario)\\y';
 
 type Sql = ReturnType<typeof sql>;
@@ -61,8 +61,9 @@ type Sql = ReturnType<typeof sql>;
 const isTitledPart = (folded: Sql) => sql`${folded} like ${wordOf('pattern')}`;
 
 /**
- * Rows with a `score`: how near they are to the words. They have their title in `folded`, their words in `search`, and `is_titled`
- * where the title has them. The inner select is a fence: without it PostgreSQL computes the similarity of a title wherever it is named.
+ * Rows with a `score`, their closeness to the words. They have the title in `folded`, the text in `search`, and
+ * `is_titled` if the title matches. The inner select is a fence: without it PostgreSQL computes a title's similarity
+ * wherever it is named.
  */
 const scored = (rows: Sql) => sql`(
   select *, ts_rank(${sql.raw(rankWeights)}, t.search, ${wordOf('own')})
@@ -72,16 +73,16 @@ const scored = (rows: Sql) => sql`(
     + case when folded ~ ${sql.lit(explaining)} then 0.05 else 0 end as score
   from (select t.*, word_similarity(${wordOf('significant')}, t.folded) as likeness from (${rows}) t offset 0) t)`;
 
-/** Rows of which very many may match: those of the openings, and only where these are few, of the rest. */
+/** Rows with very many possible matches: those with such titles, and if they are few, the others. */
 const openingsFirst = (opening: string, rows: (isOpening: Sql) => Sql) => sql`(
   with openings as materialized (${rows(sql.raw(opening))} limit ${ranked})
   select * from openings
   union all (${rows(sql.raw(`(${opening}) is not true`))} and (select count(*) from openings) < ${ranked} limit ${ranked}))`;
 
 /**
- * The best hits of every kind of content, at most `most` of each, with their scores; of articles, those among
- * `articleIds`. It matches words in any form and as they sound, and parts of titles; where any word will do, also
- * similar words in titles. Titles with the words, or synonyms of them, come first.
+ * The best hits of every kind, at most `most` each, with scores; articles only from `articleIds`. It matches words in
+ * any form and by sound, and parts of titles; where any word suffices, also similar words in titles. Titles with the
+ * words or their synonyms come first.
  */
 function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: number) {
   const hasWords = sql`search @@ ${wordOf('query')}`;
@@ -125,7 +126,10 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
     select 'Ley' as type, 2 as shelf, id, title, anchor, null as text, score
     from ${scored(sql`select t.*, fold(title) as folded, ${isTitled} as is_titled from ${lawArticles} t`)} t
     order by score desc, id, anchor limit ${Math.min(most, lawArticlesAtMost)})`;
-  /** The nearest page of each document, among pages with a `title`, a `document` and the `id` of its owner. A page has no title. */
+  /**
+   * The best page of each document, among pages with a `title`, a `document` and their owner's `id`. Pages have no
+   * title.
+   */
   const nearestOf = (type: SearchKind, pages: (isOpening: Sql) => Sql) => sql`(
     select ${sql.lit(type)} as type, 2 as shelf, id, title, null as anchor, text, score from (
       select distinct on (document) id, title, text, score
@@ -159,7 +163,7 @@ function hitsOf({ demand, articleIds, today, accountId, now }: Wanted, most: num
   return sql.join([...each, ofLaws, ...documents], sql` union all `);
 }
 
-/** Articles and courses first, then the rest, for which some room is kept; the nearest first in each. */
+/** Articles and courses first, then the rest, with some places reserved for it; the best first. */
 export async function findContent(
   db: Database,
   wanted: Wanted,
@@ -174,7 +178,7 @@ export async function findContent(
   return rows;
 }
 
-/** The nearest first, of whatever kind; at most `most` of each. */
+/** The best first, of any kind; at most `most` each. */
 export async function rankContent(db: Database, wanted: Wanted, most: number): Promise<Hit[]> {
   const { rows } = await sql<Hit>`with ${wordsTable(wanted.words)}
     select type, id, title, anchor, text from (${hitsOf(wanted, most)}) hits
@@ -182,7 +186,7 @@ export async function rankContent(db: Database, wanted: Wanted, most: number): P
   return rows;
 }
 
-/** The ways of asking, one a line, of hits that answer without reading, by their keys. */
+/** The ways of asking, one a line, of hits that answer directly, by key. */
 export async function listAsked(db: Database, hits: readonly Hit[]): Promise<Map<string, string>> {
   const each = bestKinds.flatMap((type) => {
     const ids = hits.flatMap((hit) => (hit.type === type ? hit.id : []));
@@ -201,7 +205,7 @@ export async function listAsked(db: Database, hits: readonly Hit[]): Promise<Map
   return new Map(rows.map((row) => [keyOf(row), row.asked]));
 }
 
-/** The beginning of a hit's text, long enough to find the words in it. */
+/** The beginning of a hit's text, long enough to contain the words. */
 const charactersRead = 20_000;
 
 /** The key of a hit's text. */

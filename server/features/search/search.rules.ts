@@ -5,18 +5,18 @@ import { significantWords } from '../../../contract/content/search-terms.ts';
 import { isFormOf } from '../../../contract/content/word-forms.ts';
 import { synonymsOf } from '../../../contract/content/word-meaning.ts';
 
-/** The share of a name's words that a search must say for its row to stand above the list. */
+/** The share of a name's words that a search must contain for its row to stand above the list. */
 export const enoughSaid = 0.6;
 
 export const isBestKind = (kind: SearchKind): kind is BestKind =>
   (bestKinds as readonly SearchKind[]).includes(kind);
 
-/** Rows of a kind that stand above the list where several are equally near: facts may answer the halves of a question. */
+/** The most rows of a kind above the list if several match equally: facts may answer the halves of a question. */
 const mostAbove: Record<BestKind, number> = { Dato: 3, Respuesta: 1, Calculadora: 1 };
 
-/** Words that ask for one thing or another: a name with one is about that, and no search needs one. */
+/** Words for one value or another, which a name may have but no search needs. */
 const asking = /^(?:cuant[oa]s?|[ck]uando|donde|quien(?:es)?|como)$/;
-/** A number is somebody's own, as an age: names have none. */
+/** A number is personal, like an age: names have none. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 function sameAs(word: string): (other: string) => boolean {
@@ -30,15 +30,15 @@ const wordsOf = (text: string): string[] => [
   ...new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => asking.test(folded(word)))),
 ];
 
-/** The significant words of a text, and those that ask. */
+/** The significant words of a text, and its question words. */
 const saidIn = (text: string) => ({
   said: significantWords(text).filter((word) => !isNumber(word) && !asking.test(folded(word))),
   asks: wordsOf(text),
 });
 
 /**
- * How nearly a search says one of the names of a row, from 0 to 1: the share of that name's words that were typed, in any form or
- * by a synonym. 0 where something typed is not in the name: it is about something else then.
+ * The closeness of a search to one of a row's names, from 0 to 1: the share of the name's words that were typed, in any
+ * form or as a synonym. 0 if a typed word is not in the name, because the search is about something else.
  */
 export function nearnessOf(search: string, names: readonly string[]): number {
   const typed = saidIn(search);
@@ -54,13 +54,13 @@ export function nearnessOf(search: string, names: readonly string[]): number {
   return Math.max(0, ...each);
 }
 
-/** A row with all that it is called: its title, and the ways in which people ask for it. */
+/** A row with all its names: its title, and the ways of asking for it. */
 interface Named {
   type: BestKind;
   names: readonly string[];
 }
 
-/** The rows that answer a search without reading: the nearest of each kind, if it is near enough, and those as near. */
+/** The rows that answer a search directly: the closest of each kind, if close enough, and those equally close. */
 export function bestOf<Row extends Named>(search: string, rows: readonly Row[]): Row[] {
   const near = rows
     .map((row) => ({ row, nearness: nearnessOf(search, row.names) }))

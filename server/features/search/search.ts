@@ -26,37 +26,37 @@ import {
 import { bestOf, isBestKind } from './search.rules.ts';
 
 const hitsShown = 20;
-/** More people of one name are found in the list of users. */
+/** More people of a name are found in the list of users. */
 const peopleShown = 8;
-/** Lines that videos, laws and pension texts have, however many articles and courses are found. */
+/** Places reserved for videos, laws and pension texts, however many articles and courses match. */
 const keptForOthers = 6;
 /**
- * Searches that a process does at once: half of the connections for requests. Lists and pages never wait behind a flood of
- * them, and it leaves the processor to exams.
+ * Concurrent searches of a process: half of the pool for requests. Lists and pages never wait behind a flood of them,
+ * and exams keep the processor.
  */
 const inTurn = openSemaphore(3);
-/** Beyond so many, who waits would wait longer than a second, and is told to come back instead. */
+/** The longest queue, about a second's wait; further searches are refused. */
 const searchesWaiting = 200;
 const retryAfterSeconds = 2;
-/** Rows of each kind among which is looked for what stands above the list. */
+/** Candidates of each kind for the place above the list. */
 const comparedOfAKind = 20;
-/** A page of results counts and shows at most so many of each kind. */
+/** The most hits of each kind that a page of results counts and shows. */
 const mostOfAKind = 100;
 
 /** Places of the administration, and rows of each kind that is managed there. */
 const placesShown = 4;
 const managedOfAKind = 3;
-/** A shorter part of a word would read the indexes whole. */
+/** A shorter prefix would read whole indexes. */
 const isLongEnough = /[\p{L}\p{N}]{3}/u;
 
-/** A line of the search: content, or for administrators a person, a place, or what they manage. */
+/** A hit: content, or for administrators a person, a place, or a managed row. */
 export type Found =
   | Shown
   | Managed
   | { type: 'Persona'; id: number; title: string }
   | { type: 'Lugar'; id: number; title: string; href: string };
 
-/** A hit as it is shown: only a law that can be read, or a fact, has an anchor. */
+/** A displayed hit: only a law with a text, or a fact, has an anchor. */
 type Shown = Omit<Hit, 'anchor' | 'text'> & { anchor?: string };
 const shownOf = ({ anchor, text: _, ...hit }: Hit): Shown => (anchor === null ? hit : { ...hit, anchor });
 
@@ -77,7 +77,7 @@ export async function searchContent(context: Context, value: string): Promise<Fo
   return [...own, ...[...hits.filter(isBest), ...hits.filter((hit) => !isBest(hit))].map(shownOf)];
 }
 
-/** The lines that nobody but administrators may find. */
+/** The hits that only administrators may get. */
 async function findForAdministrators(context: Context, value: string): Promise<Found[]> {
   const [people, managed] = await Promise.all([
     findPeople(context, value, peopleShown),
@@ -119,7 +119,7 @@ export async function searchPage(
   };
 }
 
-/** The texts of hits, where answers have the values of the facts that they name. */
+/** The texts of hits, with the values of the facts that answers name. */
 async function withRenderedAnswers(
   context: Context,
   texts: Map<string, string>,
@@ -133,7 +133,7 @@ async function withRenderedAnswers(
   return new Map([...texts, ...named.map(([key], at) => [key, rendered[at]?.text ?? ''] as const)]);
 }
 
-/** The hits that say so nearly what was typed that they stand above the list (spec 6.14). */
+/** The hits close enough to the query to stand above the list (spec 6.14). */
 async function findBest({ db }: Context, value: string, hits: readonly Hit[]) {
   const rows = hits.flatMap((hit) => (isBestKind(hit.type) ? { ...hit, type: hit.type } : []));
   const compared = rows.filter(
@@ -175,7 +175,7 @@ async function findHits(
   return hits;
 }
 
-/** Counts what people search for in vain (spec 10.6), without who they are. */
+/** Counts fruitless searches (spec 10.6), without the searcher's identity. */
 function countSearch({ caller, address, readership }: Context, value: string, isFruitless: boolean): void {
   if (caller.role === 'admin') return;
   readership.searched({ visitor: `${accountIdOf(caller)} ${address}`, value, isFruitless });

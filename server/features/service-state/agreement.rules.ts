@@ -1,4 +1,4 @@
-/** The settings that all nodes of a portal have to agree on; of a secret and of a key only a sign. */
+/** The settings on which all nodes of a portal must agree; secrets and keys only as digests. */
 export interface AgreedSettings {
   timeZone: string;
   publicUrl: string;
@@ -6,7 +6,7 @@ export interface AgreedSettings {
   signingKey: string;
 }
 
-/** A node that runs. One of an older version may not have told some of its settings. */
+/** A running node. One of an older version may lack some settings. */
 export interface RunningNode {
   name: string;
   settings: Partial<AgreedSettings>;
@@ -19,7 +19,7 @@ const told: Record<keyof AgreedSettings, (theirs: string) => string> = {
   signingKey: () => 'CERTIFICATE_P12, or signing/ in DATA_DIR: %node signs certificates with another key',
 };
 
-/** The sentence for the operator of a node that differs from one that runs; undefined if it may start. */
+/** The operator's sentence about a node that differs from a running one; undefined if it may start. */
 export function disagreement(own: AgreedSettings, running: readonly RunningNode[]): string | undefined {
   for (const { name, settings } of running)
     for (const [setting, sentence] of Object.entries(told)) {

@@ -8,12 +8,12 @@ import { tellAdministrators } from '../mail/administrator-notices.ts';
 import * as queries from './service-state.queries.ts';
 import { bundlesToRemove, isEncryptedBundle } from './service-state.rules.ts';
 
-/** The end of a bundle or of a rehearsal; `path` is the bundle's. */
+/** The result of a bundle or rehearsal; `path` is the bundle's. */
 export type BackupOutcome =
   | { path: string; bytes: number; rows: number; files: number }
   | { path: string | null; failure: string };
 
-/** Stores what became of a bundle or a rehearsal that began at `startedAt` and ended now. */
+/** Stores the result of a bundle or rehearsal that began at `startedAt` and ended now. */
 export function recordBackup(
   { db, clock }: Pick<Context, 'db'> & { clock: Pick<Context['clock'], 'now'> },
   run: { kind: queries.BackupKind; startedAt: Date; isScheduled: boolean },
@@ -23,14 +23,14 @@ export function recordBackup(
   return queries.insertBackupRun(db, { ...run, endedAt: clock.now(), ...nothing, ...outcome });
 }
 
-/** The newest bundle that is known to be whole; undefined where there is none. */
+/** The newest verified bundle; undefined without one. */
 export async function findNewestBundle({ db }: Pick<Context, 'db'>): Promise<string | undefined> {
   return (await queries.findLastGoodRun(db, 'backup'))?.path ?? undefined;
 }
 
 /**
- * Removes the scheduled bundles that BACKUP_KEEP no longer keeps, and only those at this portal's own place: a restored
- * copy of the portal knows the bundles of the other, and would remove them. Does nothing for a day after the clock jumped.
+ * Removes the scheduled bundles that BACKUP_KEEP no longer keeps, only at this portal's own place: a restored copy
+ * knows the original's bundles and would remove them. Does nothing for a day after a clock jump.
  */
 export async function removeOldBundles({ db, clock, config, log }: Context): Promise<number> {
   const { backupDir, backupS3 } = config;
@@ -49,7 +49,7 @@ export async function removeOldBundles({ db, clock, config, log }: Context): Pro
   return old.length;
 }
 
-/** Opens a bundle for a download (spec 13.15). Refuses (404) one that is not known, or no longer at its place. */
+/** Opens a bundle for a download (spec 13.15). Refuses (404) an unknown one, or one no longer at its place. */
 export async function openBundle({ db, config }: Context, id: number) {
   const path = await queries.findBundlePath(db, id);
   const bundle = path === undefined ? undefined : await findBundle(path, config.backupS3);
@@ -57,14 +57,14 @@ export async function openBundle({ db, config }: Context, id: number) {
   const name = basename(bundle.path);
   return {
     name,
-    tag: name, // other bytes have another name
+    tag: name, // a changed file gets another name
     sizeBytes: bundle.bytes,
     body: bundle.read,
     isEncrypted: isEncryptedBundle(name),
   };
 }
 
-/** Records that the caller gets a bundle, and has the other administrators told. Refuses like `openBundle`. */
+/** Records that the caller downloads a bundle and notifies the other administrators. Refuses like `openBundle`. */
 export async function handOutBundle(context: Context, id: number): Promise<void> {
   const { name, sizeBytes } = await openBundle(context, id);
   await transaction(context, async (inside) => {
@@ -75,6 +75,6 @@ export async function handOutBundle(context: Context, id: number): Promise<void>
 
 const rememberedDays = 400;
 
-/** Forgets runs, outages and nodes of more than thirteen months ago; bundles that are still there stay known. */
+/** Deletes runs, outages and nodes of more than thirteen months ago; existing bundles stay listed. */
 export const forgetOldState = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> =>
   queries.deleteOldState(db, new Date(clock.now().getTime() - rememberedDays * 24 * 3_600_000));

@@ -6,7 +6,7 @@ import { findMissingFiles } from '../files/missing-files.ts';
 import { serverWords } from '../mail/mail.rules.ts';
 import { getServiceState } from './service-state.ts';
 
-/** A line of the doctor: what was looked at, how it is, what to mend. */
+/** A line of the doctor: the check, its state, and the remedy. */
 export interface Finding {
   level: StateLevel;
   line: string;
@@ -15,7 +15,7 @@ export interface Finding {
 const missingNamed = 5;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** The operator's words of each check of /estado; what is well needs none of the cure. */
+/** The operator's words for each check of /estado; a good result needs no remedy. */
 const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [line: string, cure: string]> = {
   database: ({ database: { milliseconds, bytes, replica } }) => [
     `the database answers in ${milliseconds} ms and takes ${gigabytes(bytes)}${replica === null ? '' : `, its replica is ${replica.lagSeconds ?? '?'} s behind`}`,
@@ -62,8 +62,8 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
 };
 
 /**
- * Looks at everything that can be looked at from the console (spec 13.15): the checks of /estado, the settings that a portal for people
- * needs, every file that a row names, the register of certificates, the mail server.
+ * Runs every check of the console (spec 13.15): those of /estado, the settings that a public portal needs, every file
+ * that a row names, the register of certificates, the mail server.
  */
 export async function examine(context: Context): Promise<Finding[]> {
   const state = await getServiceState(context);

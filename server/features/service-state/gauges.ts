@@ -6,7 +6,7 @@ import { getServiceState } from './service-state.ts';
 
 const levels: Record<StateLevel, number> = { ok: 0, attention: 1, trouble: 2 };
 
-/** The figures of /estado for Prometheus, and what only a curve shows: connections, exams that run. */
+/** The figures of /estado for Prometheus, and some that only a curve shows: connections, running exams. */
 export async function gaugesOf(context: Context): Promise<GaugeValue[]> {
   const state = await getServiceState(context);
   const now = Date.parse(state.checkedAt);

@@ -10,9 +10,9 @@ import { silentMilliseconds } from './service-state.rules.ts';
 
 const beatMilliseconds = 60_000;
 
-/** The signs that a node gives (spec 13.15). */
+/** A node's heartbeat (spec 13.15). */
 export interface Heartbeat {
-  /** Says that the node stops in order, and gives no more. */
+  /** Reports that the node stops regularly, and ends the heartbeat. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface Heartbeat {
 const nodeName = ({ config, publicUrl }: Pick<Portal, 'config' | 'publicUrl'>): string =>
   `${hostname()}:${config.port === 0 ? new URL(publicUrl).port : config.port}`;
 
-/** Gives one sign of a node: where none gave one for three minutes, the time until now was an outage. */
+/** Writes a node's heartbeat: if no node had one for three minutes, the time until now was an outage. */
 export async function giveSign(
   { db, clock }: Pick<Portal, 'db' | 'clock'>,
   name: string,
@@ -45,7 +45,7 @@ async function settingsOf({ config, keys, signer }: Portal): Promise<AgreedSetti
   };
 }
 
-/** Gives the first sign of a node. Throws ConfigError where one that runs has other settings. */
+/** Writes a node's first heartbeat. Throws ConfigError if a running node has other settings. */
 export async function joinNodes(portal: Portal, name: string): Promise<AgreedSettings> {
   const settings = await settingsOf(portal);
   await portal.db.transaction().execute(async (db) => {
@@ -59,8 +59,8 @@ export async function joinNodes(portal: Portal, name: string): Promise<AgreedSet
 }
 
 /**
- * Joins the nodes of the portal and gives a sign each minute. A database that is away gets none: that is what an outage
- * is. Throws ConfigError where another node differs.
+ * Joins the portal's nodes with a heartbeat each minute. An unreachable database gets none, which counts as an outage.
+ * Throws ConfigError if another node differs.
  */
 export async function startHeartbeat(portal: Portal): Promise<Heartbeat> {
   const name = nodeName(portal);

@@ -4,7 +4,10 @@ import { contextOf, type Portal } from '../../context/context.ts';
 import { forgetOldState } from './backup-runs.ts';
 import { warnOfState } from './warn-of-state.ts';
 
-/** `warnOfState`, every five minutes: letters about what began to fail. `purgeState`, nightly: what is over a year old. */
+/**
+ * `warnOfState`, every five minutes: letters about new failures. `purgeState`, nightly: deletes entries over a year
+ * old.
+ */
 export function serviceStateTasks(portal: Portal): TaskList {
   return {
     async warnOfState() {

@@ -71,7 +71,7 @@ export async function markRemoved(db: Database, id: number, at: Date): Promise<v
   await db.updateTable('backup_run').set({ removed_at: at }).where('id', '=', id).execute();
 }
 
-/** Forgets what happened before an instant; bundles that are still there stay. */
+/** Deletes everything before an instant; existing bundles stay. */
 export async function deleteOldState(db: Database, before: Date): Promise<void> {
   await sql`delete from backup_run where ended_at < ${before} and (removed_at is not null or failure is not null
     or kind = 'rehearsal')`.execute(db);
@@ -79,9 +79,7 @@ export async function deleteOldState(db: Database, before: Date): Promise<void> 
   await sql`delete from service_node where seen_at < ${before}`.execute(db);
 }
 
-/**
- * Stores the sign of a node. Where no node gave one since `silentBefore`, the time since then was an outage.
- */
+/** Stores a node's heartbeat. If no node had one since `silentBefore`, the time since then was an outage. */
 export async function storeSign(
   db: Database,
   node: { name: string; version: string; settings: Partial<AgreedSettings> },
@@ -97,12 +95,12 @@ export async function storeSign(
   );
 }
 
-/** Starts wait for each other until their transaction ends. */
+/** Serialises starts until the end of the transaction. */
 export async function lockNodes(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('nodes'))`.execute(db);
 }
 
-/** The nodes but `name` that gave a sign since an instant and did not stop. */
+/** The nodes other than `name` with a heartbeat since an instant that did not stop. */
 export async function listRunning(db: Database, name: string, since: Date): Promise<RunningNode[]> {
   const { rows } = await sql<RunningNode>`select name, settings from service_node
     where name <> ${name} and stopped_at is null and seen_at > ${since} order by name`.execute(db);
@@ -125,7 +123,7 @@ export function listNodes(db: Database) {
     .execute();
 }
 
-/** The outages that ended after an instant, and the first sign of a node since then. */
+/** The outages that ended after an instant, and the first heartbeat of a node since then. */
 export async function findAvailability(db: Database, since: Date) {
   const outages = await db
     .selectFrom('service_outage')
@@ -185,13 +183,13 @@ export async function readFigures(
   return figures;
 }
 
-/** Queues what the schedule queues too; one that waits already stays the only one. */
+/** Queues a job of the schedule; a waiting one stays the only one. */
 export async function queueOnce(db: Database, task: 'backUp' | 'rehearseBackup'): Promise<void> {
   await sql`select graphile_worker.add_job(${task}, '{}'::json, job_key => ${`${task}:now`},
     job_key_mode => 'preserve_run_at', queue_name => 'backups', max_attempts => 1)`.execute(db);
 }
 
-/** Notes the warnings of the moment, forgets those that are over, and gives those that are new. */
+/** Stores the current warnings, deletes those that ended, and returns the new ones. */
 export async function noteWarnings(db: Database, names: readonly string[], now: Date): Promise<string[]> {
   await sql`delete from service_warning where name <> all (${names}::text[])`.execute(db);
   const { rows } = await sql<{ name: string }>`insert into service_warning (name, since)

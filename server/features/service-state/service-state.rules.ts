@@ -3,16 +3,16 @@ import type { StateLevel } from '../../../contract/calls/estado.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A node that gave no sign for so long does not answer any more; each gives one a minute. */
+/** A node without a heartbeat for this long counts as dead; each has one a minute. */
 export const silentMilliseconds = 3 * 60_000;
-/** A node that was silent for this long counts as removed. */
+/** A node silent for this long counts as removed. */
 const forgottenMilliseconds = day;
-/** How far the screen looks back. */
+/** The period that the screen shows. */
 export const availabilityDays = 90;
 
-/** The bundles that the screen offers: more than BACKUP_KEEP leaves of them. */
+/** The most bundles that the screen lists, more than BACKUP_KEEP leaves. */
 export const bundlesShown = 30;
-/** age's own ending, which a bundle with a passphrase gets. */
+/** The file extension of an encrypted bundle. */
 export const isEncryptedBundle = (name: string): boolean => name.endsWith('.age');
 
 /** A bundle or a rehearsal, finished or failed. */
@@ -30,8 +30,8 @@ interface BackupFacts {
 }
 
 /**
- * The level of the bundles: a failed last try is trouble, and so is a missed night after the next one. Without a schedule
- * somebody should look at it when none is a week old.
+ * The level of the bundles: a failed last try is an error, and so is a missed night after the next one. Without a
+ * schedule it is a warning if none is a week old.
  */
 export function backupLevel({ now, isScheduled, lastGood, last }: BackupFacts): StateLevel {
   if (last !== null && last.failure !== null) return 'trouble';
@@ -48,7 +48,7 @@ export function rehearsalLevel({ now, lastGood, last }: Omit<BackupFacts, 'isSch
   return now.getTime() - lastGood.getTime() > 14 * day ? 'attention' : 'ok';
 }
 
-/** A replica that is a minute behind answers nothing any more: all reads wait for it in vain, or go to the primary. */
+/** A replica a minute behind is useless: all reads wait for it in vain or go to the primary. */
 export function databaseLevel({
   milliseconds,
   replica,
@@ -63,7 +63,7 @@ export function databaseLevel({
 export const diskLevel = (state: 'ok' | 'low' | 'full'): StateLevel =>
   ({ ok: 'ok', low: 'attention', full: 'trouble' })[state] as StateLevel;
 
-/** A certificate of a key is renewed in months, where an authority gives it. */
+/** Renewing a key's certificate takes months if an authority issues it. */
 export function signingKeyLevel(validTo: Date | null, now: Date): StateLevel {
   if (validTo === null) return 'trouble';
   const left = validTo.getTime() - now.getTime();
@@ -71,7 +71,7 @@ export function signingKeyLevel(validTo: Date | null, now: Date): StateLevel {
   return left < 120 * day ? 'attention' : 'ok';
 }
 
-/** Letters that wait longer than an hour do not go out. */
+/** Letters that wait for over an hour are stuck. */
 export function mailLevel({
   hasServer,
   failed,
@@ -86,7 +86,7 @@ export function mailLevel({
   return failed > 0 ? 'attention' : 'ok';
 }
 
-/** A job waits for a second where all is well. */
+/** A job normally waits for a second. */
 export function jobLevel(oldestSeconds: number): StateLevel {
   if (oldestSeconds > 3600) return 'trouble';
   return oldestSeconds > 900 ? 'attention' : 'ok';
@@ -97,7 +97,7 @@ export interface NodeSign {
   stoppedAt: Date | null;
 }
 
-/** Undefined for a node that was stopped or taken away, else whether it still gives signs. */
+/** Whether a node is alive; undefined for one that was stopped or removed. */
 export function nodeState({ seenAt, stoppedAt }: NodeSign, now: Date): 'answering' | 'silent' | undefined {
   const silence = now.getTime() - seenAt.getTime();
   if (stoppedAt !== null || silence > forgottenMilliseconds) return undefined;
@@ -109,7 +109,7 @@ interface Outage {
   end: Date;
 }
 
-/** The share of the time between two instants in which a node answered, in hundredths of a percent, rounded down. */
+/** The share of the time between two instants in which a node was up, in hundredths of a percent, rounded down. */
 export function availabilityShare(outages: readonly Outage[], from: Date, to: Date): number {
   const span = to.getTime() - from.getTime();
   if (span <= 0) return 10_000;
@@ -125,7 +125,7 @@ export function availabilityShare(outages: readonly Outage[], from: Date, to: Da
   return Math.floor((10_000 * (span - lost)) / span);
 }
 
-/** The bundles that are kept: the newest of this many days, weeks and months. */
+/** The kept bundles: the newest of this many days, weeks and months. */
 export interface BundlesKept {
   days: number;
   weeks: number;
@@ -133,8 +133,8 @@ export interface BundlesKept {
 }
 
 /**
- * The bundles that are no longer kept: of each of the newest days, weeks (from Monday) and months the newest stays, and
- * the newest of all always. `dayOf` gives the calendar day of an instant, 'YYYY-MM-DD'.
+ * The bundles to remove: the newest of each of the last days, weeks (from Monday) and months stays, and always the
+ * newest of all. `dayOf` gives the calendar day of an instant, 'YYYY-MM-DD'.
  */
 export function bundlesToRemove<Bundle extends { endedAt: Date }>(
   bundles: readonly Bundle[],

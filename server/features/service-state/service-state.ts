@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/audit.ts';
 import * as queries from './service-state.queries.ts';
 import * as rules from './service-state.rules.ts';
 
-/** Reads the state of the service (spec 13.15), each figure as of now; nothing is remembered. */
+/** Reads the current state of the service (spec 13.15); nothing is cached. */
 export async function getServiceState(context: Context): Promise<ServiceState> {
   const { clock, config, db, disk, replica } = context;
   const now = clock.now();
@@ -65,7 +65,7 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
 export const checksAt = (state: ServiceState, level: ServiceState['disk']['level']): ServiceCheck[] =>
   serviceChecks.filter((check) => state[check].level === level);
 
-/** Undefined where the key cannot be read, or was withdrawn; the log has said why at the start. */
+/** Undefined if the key cannot be read or was withdrawn; the log gave the reason at the start. */
 async function signingKeyEnd({ signer }: Context): Promise<Date | null> {
   try {
     const [own] = (await signer.key()).chain;
@@ -124,7 +124,7 @@ async function backups(
   };
 }
 
-/** The nodes that run now, by name. */
+/** The names of the running nodes. */
 export async function listRunningNodes(context: Context): Promise<string[]> {
   const { nodes: known } = await nodes(context, context.clock.now());
   return known.flatMap(({ name, isAnswering }) => (isAnswering ? [name] : []));
@@ -153,7 +153,7 @@ async function availability({ db }: Context, now: Date): Promise<ServiceState['a
 /** Begins a bundle (spec 13.15), which a job makes. Refuses (409) while one is made. */
 export const askForBackup = (context: Context): Promise<void> => begin(context, 'backUp');
 
-/** Begins a rehearsal of the newest bundle. Refuses (409) while one runs, or where there is no bundle. */
+/** Queues a rehearsal of the newest bundle. Refuses (409) while one is running, or without a bundle. */
 export async function askForRehearsal(context: Context): Promise<void> {
   if ((await queries.findLastGoodRun(context.db, 'backup')) === undefined) throw new Refusal('noBundle');
   await begin(context, 'rehearseBackup');

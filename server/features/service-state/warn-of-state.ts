@@ -7,8 +7,8 @@ import * as queries from './service-state.queries.ts';
 import { checksAt, getServiceState } from './service-state.ts';
 
 /**
- * Writes to the administrators about what began to fail (spec 13.15): once each, and again only if it was well meanwhile. That the
- * letters themselves do not go out is in no letter.
+ * Writes to the administrators about new failures (spec 13.15): once each, and again only after a recovery. Letters
+ * that cannot be sent are not reported by letter.
  */
 export async function warnOfState(context: Context): Promise<string[]> {
   const state = await getServiceState(context);

@@ -9,9 +9,9 @@ import { shrinkToPng } from '../../platform/media/image-process.ts';
 import { recordAudit } from '../audit/audit.ts';
 
 interface Form {
-  /** The least width and height in pixels. */
+  /** The minimum width and height in pixels. */
   least: readonly [number, number];
-  /** The longest side in pixels, and its weight unpacked: a logo is printed on every certificate (spec 9.4). */
+  /** The maximum side in pixels and unpacked size: a logo is printed on every certificate (spec 9.4). */
   limits: { side: number; weight: number };
 }
 
@@ -22,14 +22,14 @@ const forms: Record<SettingPicture, Form> = {
 };
 
 const inPortal = (name: string) => `portal/${name}`;
-/** Where certificates look for their logo. */
+/** The folder of certificates' logos. */
 const onPaper = (name: string) => `certificados/${name}`;
 
 const isSvg = (bytes: Uint8Array) => /<svg[\s>]/i.test(Buffer.from(bytes.subarray(0, 4096)).toString('utf8'));
 
 /**
- * Stores a picture for the settings as PNG, which keeps transparency; returns its file name. Refuses SVG and other files
- * (415), too many pixels (413), too few and broken files (400). It shows nowhere until a save names it.
+ * Stores a picture for the settings as PNG, which keeps transparency; returns its file name. Refuses SVG and other
+ * files (415), too many pixels (413), too few and broken files (400). It is not shown until a save names it.
  */
 export async function addPicture(context: Context, kind: SettingPicture, file: ReceivedFile) {
   const bytes = await readFile(file.path);
@@ -48,8 +48,8 @@ export async function addPicture(context: Context, kind: SettingPicture, file: R
 }
 
 /**
- * The key of a picture of the settings; undefined if it is not stored. A logo from before there were settings lies with
- * the certificates alone.
+ * The key of a settings picture; undefined if it is not stored. Logos from before there were settings are only in the
+ * certificates' folder.
  */
 export async function keyOfPicture(
   { files, settings }: Pick<Context, 'files' | 'settings'>,

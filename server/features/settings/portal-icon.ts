@@ -6,7 +6,7 @@ import { keyOfPicture } from './pictures.ts';
 
 type Parts = Pick<Portal, 'files' | 'settings'>;
 
-/** The emblem that the portal comes with, in the colours of the house; web/assets/logo.svg is the same for large sizes. */
+/** The default emblem, in the institute's colours; web/assets/logo.svg is the same for large sizes. */
 export function emblem({ settings }: Pick<Parts, 'settings'>): string {
   const tokens = new Map(houseTokens(coloursOf(settings.current)).map(([name, light]) => [name, light]));
   const [sky, sun, hill, leaf] = [
@@ -25,7 +25,7 @@ export function emblem({ settings }: Pick<Parts, 'settings'>): string {
 </svg>`;
 }
 
-/** Draws the portal's icon: the institute's, else its logo on white, else the emblem on the band's colour. */
+/** Draws the portal's icon: the institute's own, else its logo on white, else the emblem on the band's colour. */
 export async function drawIcon(parts: Parts, side: number): Promise<Uint8Array> {
   return drawPng(Buffer.from(await iconSvg(parts, side)));
 }

@@ -12,27 +12,27 @@ import { findNewest } from './settings.queries.ts';
 
 declare module '../../context/context.ts' {
   interface Portal {
-    /** The institute's settings as this node knows them: pages, mails and files read them without a query. */
+    /** The institute's settings in this node's memory, for pages, mails and files. */
     settings: PortalSettings;
   }
 }
 
 export interface PortalSettings {
   readonly current: Settings;
-  /** 0 = nobody has saved any. */
+  /** 0 = never saved. */
   readonly version: number;
-  /** The institute's address, if it is a real one: null is shown to nobody and written to by nobody (spec 11.3). */
+  /** The institute's address if it is real; null is never shown or written to (spec 11.3). */
   readonly contact: string | null;
   /** Calls `listener` after each change of the settings on this node, wherever it was made. */
   onChange(listener: () => void): void;
-  /** Reads them again; resolves once they are those of the database, or newer. */
+  /** Rereads them; resolves once they are those of the database, or newer. */
   reread(): Promise<void>;
 }
 
-/** The sender's name of a portal whose operator gives none: it is no institute's. */
+/** The default sender name, which belongs to no institute. */
 const nobodysName = 'Aula Previsional';
 
-/** The settings of the environment that stand in for unset ones (spec 13.14). */
+/** The environment's values for unwritten settings (spec 13.14). */
 export function givenBy({
   contactEmail,
   mailFrom,
@@ -46,8 +46,8 @@ export const settingsTable = 'portal_settings';
 const againMilliseconds = 1000;
 
 /**
- * Reads the settings, and again when any node says that they changed or notifications may have been missed. A reading
- * that fails is repeated until one succeeds: a page must not keep an old name for ever.
+ * Reads the settings, and again after any node changed them or notifications may have been missed. A failed read is
+ * repeated until one succeeds, so that no page keeps an old name.
  */
 export async function openSettings({
   config,

@@ -4,7 +4,7 @@ import { type Database, sql } from '../../platform/database/database.ts';
 /** How many versions are listed. */
 const revisionsAtMost = 100;
 
-/** A saved version; savedBy is the account's name, null if it is gone or nobody saved. */
+/** A saved version; savedBy is the account's name, null if it was deleted or nobody saved. */
 export interface SavedSettings {
   version: number;
   written: WrittenSettings;
@@ -12,7 +12,7 @@ export interface SavedSettings {
   savedBy: string | null;
 }
 
-/** Saves wait for one another; those who read do not. */
+/** Saves are serialised; readers do not wait. */
 export async function lockSettings(db: Database): Promise<void> {
   await sql`lock table portal_settings in share row exclusive mode`.execute(db);
 }
@@ -66,7 +66,7 @@ export async function countMails(db: Database, since: Date): Promise<{ sentToday
   return rows[0] ?? { sentToday: 0, failed: 0 };
 }
 
-/** The administrator who asks, as a recipient. */
+/** The calling administrator, as a recipient. */
 export function findWriter(db: Database, id: number) {
   return db
     .selectFrom('account')

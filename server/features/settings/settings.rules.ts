@@ -7,7 +7,7 @@ import {
 } from '../../../contract/content/portal-settings.ts';
 import { Refusal, sentence } from '../../../contract/refusal.ts';
 
-/** Applies a change to what is written: an absent setting stays, an empty one is written no more. */
+/** Applies a change: an absent setting stays, an empty one is removed. */
 export function afterChange(
   written: WrittenSettings,
   change: Partial<Record<SettingName, string | undefined>>,
@@ -32,7 +32,7 @@ const refusalOf = (
   return new Refusal(code, { values, errors: [{ field, message: sentence(code, values) }] });
 };
 
-/** Refuses (400) colours that are read badly, with the contrast measured and the nearest good one. */
+/** Refuses (400) colours with too little contrast, with the measured value and the nearest good one. */
 export function refuseColours({ brandColour, sunColour }: Pick<Settings, 'brandColour' | 'sunColour'>): void {
   const brandFault = faultOfBrand(brandColour);
   if (brandFault !== undefined) throw refusalOf('colourHardToRead', 'BrandColour', brandColour, brandFault);
@@ -40,7 +40,7 @@ export function refuseColours({ brandColour, sunColour }: Pick<Settings, 'brandC
   if (sunFault !== undefined) throw refusalOf('sunHardToRead', 'SunColour', sunColour, sunFault);
 }
 
-/** A mail server as an administrator may see it: no name, no password. */
+/** A mail server as administrators may see it: without name and password. */
 export function shownServer(smtpUrl: string): string {
   const { hostname, port } = new URL(smtpUrl);
   return port === '' ? hostname : `${hostname}:${port}`;

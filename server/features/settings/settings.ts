@@ -31,7 +31,7 @@ const none: Omit<queries.SavedSettings, 'savedAt'> & { savedAt: Date | null } = 
   savedBy: null,
 };
 
-/** Reads the settings as they were written, what stands in for the rest, and the mail server (spec 13.14). */
+/** Reads the written settings, the defaults, and the mail server (spec 13.14). */
 export async function getSettings(context: Context) {
   const { config, db, caller } = context;
   const saved = (await queries.findNewest(db)) ?? none;
@@ -52,7 +52,7 @@ export async function getSettings(context: Context) {
   };
 }
 
-/** The settings that hold where nothing is written; their sentences name what is written. */
+/** The values of unwritten settings; their sentences use the written ones. */
 function givenBeside({ name, institute, contactEmail }: WrittenSettings, given: GivenSettings): Settings {
   const others = Object.entries({ name, institute, contactEmail }).filter(([, value]) => value !== undefined);
   const { name: ownName, institute: ownInstitute, contactEmail: ownEmail } = settingsOf({}, given);
@@ -61,8 +61,8 @@ function givenBeside({ name, institute, contactEmail }: WrittenSettings, given: 
 }
 
 /**
- * Changes the given settings for all nodes at once; a save that changes nothing makes no version. Refuses (409) a stale
- * `version`, (400) colours that are read badly and pictures that are not stored.
+ * Changes the given settings for all nodes at once; an unchanged save makes no version. Refuses (409) a stale
+ * `version`, (400) colours with too little contrast and pictures that are not stored.
  */
 export async function updateSettings(
   context: Context,
@@ -116,7 +116,7 @@ async function save(
   });
 }
 
-/** Lists the newest versions, each with the names of what it changed. */
+/** Lists the newest versions, each with the names of its changes. */
 export async function listRevisions({ db }: Context) {
   const saved = await queries.listRevisions(db);
   return saved

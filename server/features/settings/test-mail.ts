@@ -12,8 +12,8 @@ import { findWriter } from './settings.queries.ts';
 const noServer = 'el portal no tiene servidor de correo. Quien lo instala lo configura con SMTP_URL.';
 
 /**
- * Sends a mail to try, at once and past the outbox, so that the answer is the mail server's own: to `to`, else to the
- * caller's address. Refuses (400) where neither is a real one. That no server took it is a result and no refusal.
+ * Sends a test mail immediately and past the outbox, so that the mail server answers: to `to`, else to the caller's
+ * address. Refuses (400) without a real address. A failure is a result, not a refusal.
  */
 export async function sendTestMail(
   context: Context,

@@ -1,7 +1,7 @@
 import { recommendedAge } from '../../../contract/constants.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
-/** Search engines read no more addresses from one file. */
+/** The most addresses that search engines read from a file. */
 const addressesAtMost = 50_000;
 
 /** The nouns whose rows have pages of their own, as visitors of any age may read them: ids, and when each was saved. */

@@ -8,8 +8,8 @@ export const findSlide = (db: Database, id: number) =>
   slides(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
 /**
- * The slides with this picture; with an id only that slide. Two at most, because the caller only asks whether there
- * is more than one.
+ * The slides with this picture; with an id only that slide. At most two, because the caller only asks whether there are
+ * several.
  */
 export function findSlidesShowing(db: Database, image: string, id: number | undefined) {
   return db

@@ -1,7 +1,7 @@
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { Passes, QuestionAlarm } from './alarms.rules.ts';
 
-/** Puts the alarms of a course's questions in place of those that it had. */
+/** Replaces the alarms of a course's questions. */
 export async function replaceAlarms(
   db: Database,
   courseId: number,
@@ -37,8 +37,8 @@ export interface StoredAlarm {
 }
 
 /**
- * Alarms on questions that exams may still draw, the newest course first. One that a corrected key has answered is left
- * out at once, before the tallies know of the key.
+ * Alarms on questions that exams may still draw, the newest course first. One that a corrected key has resolved is left
+ * out at once, before the tallies include the key.
  */
 export async function listQuestionAlarms(db: Database, limit: number): Promise<StoredAlarm[]> {
   const { rows } = await sql<StoredAlarm>`

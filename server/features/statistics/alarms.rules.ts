@@ -1,14 +1,14 @@
 import { type Discrimination, type Group, leastAnswers } from './item-statistics.rules.ts';
 
-/** Why somebody should look at a question or an exam (spec 10.9). */
+/** The reasons to check a question or an exam (spec 10.9). */
 export type QuestionAlarm =
-  /** Those who know most choose another answer than the key's. */
+  /** The best members choose another answer than the key. */
   | { kind: 'key'; chosen: string; key: string; isFailed: boolean }
-  /** Those who know more fail it more often. */
+  /** Better members fail it more often. */
   | { kind: 'reversed' }
   /** Hardly anybody answers it right, and no other answer stands out. */
   | { kind: 'failed' }
-  /** Nobody answers it right; `chosen` is the answer of most, null = there is none. */
+  /** Nobody answers it right; `chosen` is the majority's answer, null = none. */
   | { kind: 'nobody'; chosen: string | null; key: string };
 
 /** The statistics of a question's answers. */
@@ -22,14 +22,16 @@ export interface Judged {
   given: ReadonlyMap<string, number>;
 }
 
-/** The most right answers, in per cent, that still mean 'hardly anybody'. */
+/** The highest share of right answers, in per cent, that still means 'hardly anybody'. */
 const failedPercent = 20;
-/** The least answers before an alarm says that nobody is right: a wrong key then explains it better than chance. */
+/**
+ * The minimum number of answers for the alarm that nobody is right: a wrong key then explains it better than chance.
+ */
 const leastAnswersOfNobody = 10;
 const z95 = 1.959_963_985;
 const z99 = 2.575_829_304;
 
-/** The alarm of a question, the most telling first; null: nothing strikes. */
+/** The alarm of a question, the strongest first; null = none. */
 export function questionAlarm(judged: Judged): QuestionAlarm | null {
   const { asked, right, key, discrimination } = judged;
   if (right === 0 && asked >= leastAnswersOfNobody)
@@ -42,15 +44,15 @@ export function questionAlarm(judged: Judged): QuestionAlarm | null {
   return isFailed ? { kind: 'failed' } : null;
 }
 
-/** The wrong answer that more than half give; null = none. */
+/** The wrong answer of more than half; null = none. */
 function chosenByMost({ given, asked }: Judged): string | null {
   const [most] = [...given].filter(([answer]) => answer !== '').toSorted(([, a], [, b]) => b - a);
   return most !== undefined && 2 * most[1] > asked ? most[0] : null;
 }
 
 /**
- * The answer that the upper third chooses more often than the key, beyond chance (at 95 per cent), and more often than the
- * lower third does.
+ * The answer that the upper third chooses more often than the key, beyond chance (at 95 per cent), and more often than
+ * the lower third does.
  */
 function chosenByTheBest({ key, thirds }: Judged): string | null {
   if (thirds === null) return null;
@@ -72,14 +74,14 @@ export interface Passes {
   passed: number;
 }
 
-/** The days that are looked at for a moved pass rate, and those before that they are compared with. */
+/** The days checked for a changed pass rate, and the preceding days for comparison. */
 export const recentDays = 30;
 export const formerDays = 90;
 const leastPoints = 10;
 
 /**
- * The pass rates, in whole per cent, if they moved: by ten points at least, beyond chance (two proportions, at 99 per
- * cent), and both from `leastAnswers` exams or more.
+ * The pass rates in whole per cent, if they changed by at least ten points, beyond chance (two proportions, at 99 per
+ * cent), and both have `leastAnswers` exams or more.
  */
 export function movedRate(recent: Passes, former: Passes): { recent: number; former: number } | null {
   if (recent.finished < leastAnswers || former.finished < leastAnswers) return null;

@@ -10,8 +10,8 @@ import { listAnswerCells, listVersions } from './statistics.queries.ts';
 import { lockTallies } from './tallies.queries.ts';
 
 /**
- * Finds alarms in the exams of all courses (spec 10.9), as of the last minute: questions whose key may be wrong, and
- * pass rates that moved. Archived courses and deleted questions are left out.
+ * Finds alarms in the exams of all courses (spec 10.9), up to date within a minute: questions whose key may be wrong,
+ * and changed pass rates. Archived courses and deleted questions are left out.
  */
 export async function courseAlarms(context: Context): Promise<CourseAlarm[]> {
   const [questions, rates] = await Promise.all([
@@ -25,13 +25,13 @@ export async function courseAlarms(context: Context): Promise<CourseAlarm[]> {
   return [...rates, ...ofQuestions].slice(0, listCap);
 }
 
-/** A wrong key leads to its correction, everything else to the figures. */
+/** A wrong key links to its correction, everything else to the figures. */
 export const hrefOf = (of: { courseId: number; questionId: number }, kind: QuestionAlarm['kind']): string =>
   kind === 'reversed'
     ? `/estadisticas?id=${of.courseId}#pregunta-${of.questionId}`
     : `/question?id=${of.courseId}&corregir=${of.questionId}`;
 
-/** The courses whose pass rate moved; of one course, or of all. */
+/** The courses with a changed pass rate, one or all. */
 export async function movedRates(context: Context, courseId?: number): Promise<CourseAlarm[]> {
   const today = Temporal.PlainDate.from(calendarDate(context.clock.now(), context.config.timeZone));
   const passes = await queries.listPasses(context.db, {
@@ -56,7 +56,7 @@ export async function movedRates(context: Context, courseId?: number): Promise<C
   });
 }
 
-/** Judges the questions of a course again, from all tallies. */
+/** Recomputes the alarms of a course's questions from all tallies. */
 export async function judgeQuestions(context: Context, courseId: number): Promise<void> {
   await transaction(withoutIdempotency(context), async ({ db }) => {
     await lockTallies(db, courseId);

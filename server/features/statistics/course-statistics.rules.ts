@@ -3,7 +3,7 @@ import type { Period } from './period.rules.ts';
 /** The most rows in the list of most failed questions (spec 10.3). */
 export const mostFailed = 10;
 
-/** The longest period counted by days; a longer one is counted by months. */
+/** The longest period by days; a longer one is counted by months. */
 const mostDays = 62;
 
 export function activityGrain({ from, to }: Period): 'day' | 'month' {

@@ -59,8 +59,8 @@ export async function courseStatistics(
 }
 
 /**
- * Counts activity over time, for one course or for all, and how far each course's people came (spec 10.7), of everybody
- * or of a group's people, from one snapshot. Refuses (400) a period that ends before it begins.
+ * Counts activity over time, for one course or all, and each course's progress (spec 10.7), of everybody or a group,
+ * from one snapshot. Refuses (400) a period that ends before it begins.
  */
 export async function activity(
   context: Context,
@@ -86,7 +86,7 @@ export async function activity(
   });
 }
 
-/** All statements of `read` see the same instant, and none of them changes anything. */
+/** All statements of `read` see the same snapshot and write nothing. */
 function oneSnapshot<T>(context: Context, read: (inside: Context) => Promise<T>): Promise<T> {
   return context.db
     .transaction()

@@ -10,8 +10,8 @@ import {
 } from './statistics.queries.ts';
 import { bySitting, isSat } from './tallies.queries.ts';
 
-// Figures of the people in a group (spec 17.5). Tallies know no person, so these are counted of rows; of all people
-// they are the same.
+// Figures of a group's people (spec 17.5). Tallies know no persons, so these are counted from rows, with the same
+// result for everybody.
 
 /** The people of a group, and a span in the portal's days. */
 interface OfGroup {
@@ -66,7 +66,7 @@ export function readActivityOfGroup(
   });
 }
 
-/** How often each answer was given to each version by a group's people, as `answersGiven` says of everybody. */
+/** How often a group's people gave each answer to each version, like `answersGiven` for everybody. */
 export const answersOfGroup = (courseId: number, { groupId, span }: Omit<OfGroup, 'timeZone'>) => sql`
   select shown.question_version_id as version, coalesce(given.answer, '') as answer, count(*) as count
   from ${rowsOfGroup('attempt', groupId)}

@@ -1,7 +1,6 @@
 /**
- * The statistics of one question and of one exam, from counted answers alone (spec 10.8). Whoever answered a question is
- * judged by the other questions of the same exam, so that no question is compared with itself. Nothing is claimed on fewer
- * answers than `leastAnswers`.
+ * The statistics of a question and an exam, from answer counts alone (spec 10.8). Each answer is related to the other
+ * questions of its exam, so that no question is compared with itself. Nothing is computed below `leastAnswers`.
  */
 export const leastAnswers = 30;
 
@@ -20,7 +19,7 @@ export interface Discrimination {
   /** Its 95 per cent interval by Fisher's z. */
   low: number;
   high: number;
-  /** How many answers it is from. */
+  /** The number of answers it is based on. */
   n: number;
 }
 
@@ -28,13 +27,13 @@ export interface Discrimination {
 const z95 = 1.959_963_985;
 
 /**
- * The correlation between answering right and the share of right answers to the other questions. Null on fewer than
- * `leastAnswers`, and where all or none are right or everybody did equally well.
+ * The correlation between answering right and the share of right answers to the other questions. Null below
+ * `leastAnswers`, if all or none are right, or if everybody did equally well.
  */
 export function discriminationOf(answers: readonly Answers[], key: string): Discrimination | null {
   let [n, x, y, yy, xy] = [0, 0, 0, 0, 0];
   for (const { answer, size, others, count } of answers) {
-    if (size < 2) continue; // there is no other question to be judged by
+    if (size < 2) continue; // there is no other question to compare with
     const rest = others / (size - 1);
     n += count;
     y += count * rest;
@@ -63,7 +62,7 @@ export interface Group {
 
 /**
  * The people who answered the other questions worst and best: at least a third from either end, without separating
- * equals. Null on fewer than `leastAnswers`, or where the two would overlap.
+ * equals. Null below `leastAnswers`, or if the two would overlap.
  */
 export function thirdsOf(answers: readonly Answers[]): { lower: Group; upper: Group } | null {
   const judged = answers.filter(({ size }) => size > 1);
@@ -112,14 +111,14 @@ export interface Reliability {
   /** The number of exams, and of the questions in each. */
   exams: number;
   size: number;
-  /** False: questions were drawn, so not everybody had the same ones, and the figure is near the truth only. */
+  /** False: questions were drawn, so not everybody had the same ones, and the figure is approximate. */
   isSameForAll: boolean;
 }
 
 /**
  * Kuder and Richardson's formula 20 over the exams of the most frequent size: k ÷ (k − 1) × (1 − Σpq ÷ σ²), with the
- * variance of all exams. A question that only some were asked weighs by their share, which is the plain formula where
- * everybody had the same questions. Null on fewer than `leastAnswers` exams, one question, or equal results.
+ * variance of all exams. A question that only some were asked is weighted by their share, which gives the plain formula
+ * if everybody had the same questions. Null below `leastAnswers` exams, for one question, or for equal results.
  */
 export function reliabilityOf(items: readonly Item[]): Reliability | null {
   const size = usualSize(items);
@@ -138,7 +137,7 @@ export function reliabilityOf(items: readonly Item[]): Reliability | null {
     answered += n;
     return { n, right };
   });
-  const exams = answered / size; // each exam is there once for each of its questions
+  const exams = answered / size; // each exam counts once for each of its questions
   const mean = sum / answered;
   const variance = squares / answered - mean * mean;
   if (exams < leastAnswers || variance < 1e-9) return null;

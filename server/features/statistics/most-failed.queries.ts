@@ -2,9 +2,9 @@ import type { FailedQuestion } from '../../../contract/calls/report.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 
 /**
- * The questions that failed most of those that were `given` (version, answer, count), the most often failed first, then
- * the one that was asked less. An answer is right by the key in force of the version that was shown; none is wrong. A
- * question has the text of its newest version, and counts although it was deleted.
+ * The most failed questions among the `given` answers (version, answer, count), the most often failed first, then the
+ * less asked. An answer is right by the current key of the version shown; none is wrong. A question has the text of its
+ * newest version, and counts even if deleted.
  */
 export async function listMostFailed(
   db: Database,

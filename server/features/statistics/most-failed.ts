@@ -12,9 +12,9 @@ import { answersGiven } from './statistics.queries.ts';
 import { tallyForReading } from './tallies.ts';
 
 /**
- * The ten questions of a course that failed most (spec 10.3), over attempts of everybody or of a group's people that ended
- * in the period and were not annulled; overdue ones are closed first. Refuses (400) a period that ends before it begins,
- * (404) an unknown course.
+ * The ten most failed questions of a course (spec 10.3), over attempts of everybody or a group that ended in the period
+ * and were not annulled; overdue ones are closed first. Refuses (400) a period that ends before it begins, (404) an
+ * unknown course.
  */
 export async function listMostFailed(
   context: Context,

@@ -1,4 +1,4 @@
-/** The first and the last day that count, 'YYYY-MM-DD'; without one the period is open at that end. */
+/** The first and the last day, 'YYYY-MM-DD'; an absent one leaves the period open. */
 export interface Period {
   from?: string | undefined;
   to?: string | undefined;
@@ -25,15 +25,15 @@ export type Grain = 'year' | 'month' | 'day';
 /** The finer tallies that those of a year and of a month sum up. */
 export const finer = { year: 'month', month: 'day' } as const;
 
-/** Tallies of one grain, to add to the figures of a span or to take away from them. */
+/** Tallies of one grain, to add to or subtract from the figures of a span. */
 export interface SpanPart extends DaySpan {
   grain: Grain;
   sign: 1 | -1;
 }
 
 /**
- * The fewest tallies that make up a span: whole years up to the nearest beginning of one at each end, the months that
- * have to be added or taken away there, and single days in the same way. An open end has all tallies there are.
+ * The fewest tallies that make up a span: whole years rounded to the nearest start at each end, then months and days to
+ * add or subtract. An open end includes all tallies.
  */
 export function spanParts(span: DaySpan, grain: Grain = 'year'): SpanPart[] {
   if (grain === 'day') return [{ ...span, grain, sign: 1 }];
@@ -50,7 +50,7 @@ export function spanParts(span: DaySpan, grain: Grain = 'year'): SpanPart[] {
   return tallyCount(withoutIt) < tallyCount(byIt) ? withoutIt : byIt;
 }
 
-/** The first day of the year or month that is nearest: of its own, or of the next. */
+/** The nearest first day of a year or month: its own, or the next one. */
 function nearestStart(day: string, grain: 'year' | 'month'): string {
   const date = Temporal.PlainDate.from(day);
   const isYear = grain === 'year';
@@ -59,7 +59,7 @@ function nearestStart(day: string, grain: 'year' | 'month'): string {
   return (passed <= all / 2 ? start : start.add(isYear ? { years: 1 } : { months: 1 })).toString();
 }
 
-/** How many tallies are read at most; endlessly many for an open end. */
+/** The number of tallies to read; infinite for an open end. */
 function tallyCount(parts: readonly SpanPart[]): number {
   return parts.reduce((sum, { from, until, grain }) => {
     if (from === null || until === null) return Infinity;

@@ -11,15 +11,15 @@ import {
   thirdsOf,
 } from './item-statistics.rules.ts';
 
-/** Answers that are alike, to one version. */
+/** Equal answers to one version. */
 export interface AnswerCell extends Answers {
   version: number;
-  /** The number of answers whose time is known, and the sum of their times. */
+  /** The number of timed answers, and the sum of their times. */
   timed: number;
   seconds: number;
 }
 
-/** A version of a question as it stands: its key in force. */
+/** A version of a question with its current key. */
 export interface StoredVersion {
   id: number;
   questionId: number;
@@ -50,21 +50,21 @@ export interface QuestionFigures {
   asked: number;
   right: number;
   discrimination: Discrimination | null;
-  /** How many are in the thirds that the options tell of. */
+  /** The sizes of the thirds in the options' figures. */
   lowerCount: number | null;
   upperCount: number | null;
   options: OptionFigures[];
-  /** The mean time of the answers whose time is known. */
+  /** The mean time of the timed answers. */
   meanSeconds: number | null;
   timed: number;
-  /** Answers to former versions, which asked something else and are not in these figures. */
+  /** Answers to former versions, which asked something else and are left out. */
   formerlyAsked: number;
   alarm: QuestionAlarm | null;
 }
 
 /**
- * The figures of each question that was asked, over the versions that ask the same as its newest: of its type, with its
- * options. In the order of the bank.
+ * The figures of each asked question, over the versions with the newest one's type and options, in the order of the
+ * bank.
  */
 export function figuresOf(
   versions: readonly StoredVersion[],
@@ -150,7 +150,7 @@ function timesIn(counts: ReadonlyMap<string, number>, letter: string): number {
   );
 }
 
-/** Every version as an item of the exams in which it was shown. */
+/** Every version as an item of the exams that showed it. */
 export function itemsOf(versions: readonly StoredVersion[], cells: readonly AnswerCell[]): Item[] {
   const cellsOf = Map.groupBy(cells, ({ version }) => version);
   return versions.map(({ id, correct }) => ({ key: correct, answers: cellsOf.get(id) ?? [] }));

@@ -1,7 +1,7 @@
 import { spokenAnswer } from '../../../contract/content/question-key.ts';
 import type { QuestionAlarm } from './alarms.rules.ts';
 
-/** An alarm of a question in plain words, with what to do (spec 10.9). */
+/** An alarm of a question in plain words, with the remedy (spec 10.9). */
 export function questionSentence(alarm: QuestionAlarm): string {
   if (alarm.kind === 'reversed')
     return 'Quienes más saben la fallan más que los demás. Revisa el enunciado y la clave.';
@@ -18,7 +18,7 @@ export function questionSentence(alarm: QuestionAlarm): string {
     : `Los mejores eligen ${chosen} y no ${spokenAnswer(alarm.key)}. ¿Está mal la clave?`;
 }
 
-/** A pass rate that moved, in plain words. */
+/** A changed pass rate, in plain words. */
 export const rateSentence = ({ recent, former }: { recent: number; former: number }): string =>
   `Aprueba el ${recent} % en los últimos 30 días; en los 90 de antes aprobaba el ${former} %.`;
 

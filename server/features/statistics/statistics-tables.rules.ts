@@ -15,7 +15,7 @@ export interface FileTable {
   widths: readonly number[];
 }
 
-/** Two decimals, as a number; '' = nothing is known. */
+/** Two decimals, as a number; '' = unknown. */
 const rounded = (value: number | undefined): Cell =>
   value === undefined ? '' : Math.round(100 * value) / 100;
 const percent = (part: number, whole: number): Cell => (whole === 0 ? '' : Math.round((100 * part) / whole));

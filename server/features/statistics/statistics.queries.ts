@@ -8,7 +8,7 @@ type Sql = ReturnType<typeof sql>;
 const within = (column: string, { from, until }: DaySpan) =>
   sql`(${sql.ref(column)} >= ${from ?? '-infinity'}::date and ${sql.ref(column)} < ${until ?? 'infinity'}::date)`;
 
-/** The tallies of a course that make up a span, with the `sign` by which they are added up. */
+/** The tallies of a course that make up a span, each with the `sign` of its contribution. */
 function tallies(courseId: number, span: DaySpan) {
   const parts = spanParts(span).map(
     ({ grain, sign, ...days }) => sql`select ${sql.lit(sign)} as sign, exam_tally.* from exam_tally
@@ -70,7 +70,7 @@ export async function listVersions(db: Database, courseId: number): Promise<Stor
     .execute();
 }
 
-/** The exams of a span: how many, and their grades and shares of time used, from 0 to 100. */
+/** The exams of a span: their number, grades and shares of time used, from 0 to 100. */
 export interface ExamFigures {
   finished: number;
   passed: number;
@@ -92,7 +92,7 @@ export async function sumExams(db: Database, courseId: number, span: DaySpan): P
   return rows[0] ?? { finished: 0, passed: 0, usedSeconds: 0, grades: [], used: [] };
 }
 
-/** Counts the progress of those who applied in a period. */
+/** Counts the progress of people who enrolled in a period. */
 export interface Funnel {
   applied: number;
   read: number;
@@ -162,7 +162,7 @@ export async function listActivity(db: Database, span: DaySpan, wanted: Activity
   return rows;
 }
 
-/** A course with how far those have come who applied in a span, and its exams that ended in it. */
+/** A course with the progress of people who enrolled in a span, and its exams that ended in it. */
 export interface CourseActivity extends Funnel {
   courseId: number;
   courseName: string;
@@ -170,7 +170,7 @@ export interface CourseActivity extends Funnel {
   examsPassed: number;
 }
 
-/** Every course in which anything happened, the one that most applied to first. */
+/** Every course with any activity, the one with most enrolments first. */
 export const courseActivityIn = ({ people, exams }: DayFigures, limit: number) => sql<CourseActivity>`
   select course.id as "courseId", course.title as "courseName", sum(happened.applied)::int as applied,
     sum(happened.read)::int as read, sum(happened.sat)::int as sat, sum(happened.passed)::int as passed,
@@ -196,7 +196,7 @@ export async function listCourseActivity(
   return rows;
 }
 
-/** Questions that exams may draw and that none has ever shown, although one began since they were written. */
+/** Questions that exams may draw but none has shown, although one began since they were written. */
 export async function listNeverAsked(
   db: Database,
   courseId: number,

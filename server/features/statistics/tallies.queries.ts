@@ -3,12 +3,12 @@ import { finer } from './period.rules.ts';
 
 type TallyKind = 'exams' | 'people';
 
-/** The zone that the tallies' days are of; '' before the first. */
+/** The time zone of the tallies' days; '' before the first. */
 export async function getTallyZone(db: Database): Promise<string> {
   return (await db.selectFrom('tally_zone').select('time_zone').executeTakeFirstOrThrow()).time_zone;
 }
 
-/** Forgets all tallies: every day of every course is due, in another zone. False: somebody else was faster. */
+/** Deletes all tallies: every day of every course is due, in another zone. False: another node was faster. */
 export async function startOver(db: Database, timeZone: string): Promise<boolean> {
   const moved = await db
     .updateTable('tally_zone')
@@ -27,7 +27,7 @@ export async function startOver(db: Database, timeZone: string): Promise<boolean
 const ofCourse = (table: string, courseId: number | undefined) =>
   courseId === undefined ? sql`true` : sql`${sql.ref(`${table}.course_id`)} = ${courseId}`;
 
-/** Turns 'all days of a course' into each of its days: those that have rows, and those that have a tally. */
+/** Expands 'all days of a course' into each day with rows or a tally. */
 export async function spreadDue(db: Database, courseId: number | undefined, timeZone: string): Promise<void> {
   const noon = sql`(day + time '12:00') at time zone ${timeZone}`;
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone})::date as day`;
@@ -50,12 +50,12 @@ export async function spreadDue(db: Database, courseId: number | undefined, time
   );
 }
 
-/** Days of one course and month that are due, with what there is to count. */
+/** Due days of a course and month, with their amount of work. */
 export interface DueMonth {
   courseId: number;
   kind: TallyKind;
   days: string[];
-  /** The rows of `tally_due` that go once they are tallied. */
+  /** The rows of `tally_due` to delete once they are tallied. */
   ids: string[];
   /** Exams that ended, or people that applied, on these days. */
   weight: number;
@@ -90,14 +90,13 @@ export async function listDue(
   return rows;
 }
 
-/** Locks a course against other tallying until the transaction ends; its exams are not affected. */
+/** Serialises tallying of a course until the transaction ends; its exams are not affected. */
 export async function lockTallies(db: Database, courseId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('tally'), ${courseId})`.execute(db);
 }
 
 /**
- * Takes rows off the list. What is added from now on stays on it, so that no change is forgotten. False: somebody else has
- * taken them all.
+ * Takes rows off the list. Later additions stay on it, so that no change is lost. False: another node took them all.
  */
 export async function takeDue(db: Database, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`delete from tally_due where id = any(${ids}::bigint[]) returning id`.execute(db);
@@ -114,7 +113,7 @@ export interface Days {
 const wanted = ({ days, from, until }: Days) =>
   sql`unnest(${days}::date[], ${from}::timestamptz[], ${until}::timestamptz[]) wanted (day, from_at, until_at)`;
 
-/** True unless only a grade by hand says so (spec 17.7); few have one, so that hardly any attempt is read. */
+/** True unless only a grade by hand counts (spec 17.7); few people have one, so hardly any attempt is read. */
 export const bySitting = (
   isSo: ReturnType<typeof sql>,
 ) => sql`(not is_best_by_hand or exists (select from attempt
@@ -215,7 +214,7 @@ export async function tallyExams(db: Database, courseId: number, days: Days): Pr
     where exists (select from course where course.id = ${courseId})`.execute(db);
 }
 
-/** Adds up the days of a month, or the months of a year, again. `day` is any day of it. */
+/** Sums up the days of a month, or the months of a year, again. `day` is any day of it. */
 export async function sumParts(
   db: Database,
   courseId: number,

@@ -3,12 +3,12 @@ import { instantOfLocal } from '../../platform/calendar.ts';
 import { judgeQuestions } from './alarms.ts';
 import * as queries from './tallies.queries.ts';
 
-/** The most exams, or people, that a reader counts by itself; more is left to the job of the minute. */
+/** The most exams, or people, that a read counts itself; the rest is left to the job each minute. */
 const mostOfReader = { exams: 300, people: 3000 };
 
 /**
- * Recounts everything that is due, in a transaction for each course and month (decision 0021), and judges the questions
- * of the courses that it was due in.
+ * Recounts everything due, in a transaction for each course and month (decision 0021), and recomputes the alarms of the
+ * courses concerned.
  */
 export async function tallyAll(context: Context): Promise<void> {
   const due = await listDue(context, undefined);
@@ -18,8 +18,8 @@ export async function tallyAll(context: Context): Promise<void> {
 }
 
 /**
- * Counts what is due of a course, or of all, before it is read; what takes too long is left to the job. Returns the
- * number of days that are still due.
+ * Counts what is due of a course, or of all, before a read; what takes too long is left to the job. Returns the number
+ * of days still due.
  */
 export async function tallyForReading(context: Context, courseId?: number): Promise<number> {
   const due = await listDue(context, courseId);

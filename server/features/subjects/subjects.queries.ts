@@ -39,7 +39,7 @@ export function listAnswers(db: Database, subjectId: number) {
     .execute();
 }
 
-/** Replaces the answers of a subject: those with an id stay in their rows, the others are new, the rest go. */
+/** Replaces the answers of a subject: those with an id keep their rows, others are new, missing ones are deleted. */
 export async function storeAnswers(
   db: Database,
   subjectId: number,

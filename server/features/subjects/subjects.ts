@@ -28,7 +28,10 @@ import { type SubjectState, versionedSubject } from './versioned-subject.ts';
 
 declare module '../../context/context.ts' {
   interface Portal {
-    /** The links of all subjects, until a subject changes: every article and course asks which ones lead to it. */
+    /**
+     * The links of all subjects, cached until a subject changes: every article and course asks for those that link to
+     * it.
+     */
     subjectLinks: ContentCache<readonly LinkedSubject[]>;
   }
 }
@@ -42,7 +45,7 @@ interface LinkedSubject {
 export const openSubjectLinks = (pubsub: Pubsub): ContentCache<readonly LinkedSubject[]> =>
   openTableCache(pubsub, ['subject'], 1);
 
-/** The texts that a save gives; undefined = as it is. */
+/** The texts of a save; undefined keeps them. */
 type SubjectGiven = { [Text in keyof SubjectState]?: SubjectState[Text] | undefined };
 
 /** The subjects in the administrators' order (spec 6.18). */
@@ -112,10 +115,10 @@ function titleOf(
   return row === undefined ? undefined : label || row.title;
 }
 
-/** The texts of a subject as they were written, and the versions of them. */
+/** The written texts of a subject, and its versions. */
 export const subjectVersions = versionsOf(versionedSubject);
 
-/** The subjects that lead to a row, in their order: what an article or a course belongs to. */
+/** The subjects that link to a row, in order. */
 export async function listSubjectsOf({ db, subjectLinks }: Context, kind: LinkKind, id: number) {
   const subjects = await subjectLinks.get('all', async () => {
     const written = await queries.listLinks(db);
@@ -126,7 +129,7 @@ export async function listSubjectsOf({ db, subjectLinks }: Context, kind: LinkKi
     .map((subject) => ({ id: subject.id, title: subject.title }));
 }
 
-/** Refuses (400) texts that cannot be kept, each with the reason beside its field. */
+/** Refuses (400) invalid texts, each with the reason beside its field. */
 async function refuseWrong({ db }: Context, { firstThings, answers, links }: SubjectGiven): Promise<void> {
   const wrong: [field: string, reason: string | undefined][] = [
     ['FirstThings', firstThings === undefined ? undefined : wrongInSentences(firstThings)],

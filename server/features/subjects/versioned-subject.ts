@@ -3,7 +3,7 @@ import { takePlace } from '../content/ordered-rows.ts';
 import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
 import { listAnswers, storeAnswers } from './subjects.queries.ts';
 
-/** The written texts of a subject; how they are read: `contract/content/subject-texts.ts`. */
+/** The written texts of a subject; their format: `contract/content/subject-texts.ts`. */
 export interface SubjectState {
   title: string;
   summary: string;

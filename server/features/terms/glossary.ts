@@ -8,7 +8,7 @@ import { listNames } from './terms.queries.ts';
 
 declare module '../../context/context.ts' {
   interface Portal {
-    /** The compiled glossary with what it found in texts, until a term changes. */
+    /** The compiled glossary and its cached mentions, until a term changes. */
     glossary: ContentCache<Glossary>;
   }
 }
@@ -17,7 +17,7 @@ interface Glossary {
   mentionsIn(html: string, isOfModules: boolean): TermMention[];
 }
 
-/** The characters of all texts whose mentions are kept. */
+/** The most characters of texts with cached mentions. */
 const charactersAtMost = 8 * 1024 * 1024;
 
 export const openGlossary = (pubsub: Pubsub): ContentCache<Glossary> => openTableCache(pubsub, ['term'], 1);

@@ -3,7 +3,7 @@ import { matchesSearch } from '../../platform/database/text-search.ts';
 
 const living = (db: Database) => db.selectFrom('term').where('deleted_at', 'is', null);
 
-/** A page of the glossary by the alphabet, and how many terms there are on all its pages. */
+/** A page of the glossary in alphabetical order, and the number of all terms. */
 export async function findTerms(
   db: Database,
   search: string | undefined,
@@ -33,7 +33,7 @@ export async function findTerms(
   return { rows, total: count };
 }
 
-/** The names of terms, by id or by how they are written. */
+/** The names of terms, by id or by name. */
 export function listTitles(db: Database, ids: readonly number[]) {
   return living(db)
     .select(['id', 'title'])

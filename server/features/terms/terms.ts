@@ -10,7 +10,7 @@ import { addVersioned, changeVersioned, versionsOf } from '../versions/versioned
 import * as queries from './terms.queries.ts';
 import { type TermState, versionedTerm } from './versioned-term.ts';
 
-/** The written fields of a term; undefined = as it is. */
+/** The written fields of a term; undefined keeps them. */
 export interface TermGiven {
   term?: string | undefined;
   definition?: string | undefined;
@@ -43,7 +43,7 @@ export async function listTerms({ db }: Context, input: ListInput) {
     rows: rows.map((row) => ({
       ...row,
       otherNames: linesOf(row.otherNames),
-      // a term in the Papelera is left out until it comes back
+      // a term in the Papelera is left out until it is restored
       seeAlso: row.seeAlso.flatMap((id) => {
         const term = titles.get(id);
         return term === undefined ? [] : [{ id, term }];
@@ -52,7 +52,7 @@ export async function listTerms({ db }: Context, input: ListInput) {
   };
 }
 
-/** The written parts; undefined = as they are. Refuses (400) a bad link and names that no term has. */
+/** The written parts; undefined keeps them. Refuses (400) a bad link and names of unknown terms. */
 async function written({ db }: Context, given: TermGiven) {
   const { lawLink, otherNames, seeAlso } = given;
   if (lawLink !== undefined && lawLink !== '' && !isLinkAllowed(lawLink)) {
@@ -103,10 +103,10 @@ export const changeTerm = (context: Context, id: number, given: TermGiven, versi
     version,
   );
 
-/** A term with its lists in words, as it was written. */
+/** A term as written, with its lists as text. */
 export type TermInWords = Omit<TermState, 'seeAlso'> & { seeAlso: string };
 
-/** Terms to read as well by the names that they have now, one a line; those in the Papelera are left out. */
+/** The current names of related terms, one a line, without those in the Papelera. */
 async function inWords<Row extends TermState>({ db }: Context, row: Row) {
   const titles = new Map((await queries.listTitles(db, row.seeAlso)).map(({ id, title }) => [id, title]));
   return { ...row, seeAlso: row.seeAlso.flatMap((id) => titles.get(id) ?? []).join('\n') };
@@ -114,7 +114,7 @@ async function inWords<Row extends TermState>({ db }: Context, row: Row) {
 
 const versions = versionsOf(versionedTerm);
 
-/** A term as it was written, for its form. Refuses (404) an unknown one. */
+/** A term as written, for its form. Refuses (404) an unknown one. */
 export const getTermToEdit = async (context: Context, id: number) =>
   inWords(context, await versions.present(context, id));
 
@@ -124,7 +124,7 @@ export const termVersions = {
     inWords(context, await versions.find(context, id, version)),
 };
 
-/** Moves a term to the Papelera. Texts no longer mark it, and other terms no longer lead to it. */
+/** Moves a term to the Papelera. Texts no longer mark it, and other terms no longer link to it. */
 export async function removeTerm(context: Context, id: number): Promise<void> {
   await transaction(context, async (inside) => {
     await moveToTrash(inside, 'term', id);

@@ -11,7 +11,7 @@ export function hashedKey(prefix: string, typed: string): string {
   return `${prefix}:${createHash('sha256').update(typed.trim().toLowerCase()).digest('base64url').slice(0, 24)}`;
 }
 
-/** The refusals of a limit: what was asked for too often. */
+/** The refusals of a limit, by what was requested too often. */
 type LimitRefusal = Extract<RefusalCode, 'tooManyTries' | 'tooManyMessages'>;
 
 const refusal = (seconds: number, code: LimitRefusal = 'tooManyTries') =>
@@ -60,7 +60,7 @@ export async function consumeTry(context: Context, key: string, backoff: Backoff
   throw refusal(1); // the wait ended between the two statements
 }
 
-/** Gives back a try that was no failure; the key's other failures stay. */
+/** Takes back a try that was no failure; the key's other failures stay. */
 export function returnTry(context: Context, key: string): Promise<void> {
   return queries.uncountFailure(context.db, key);
 }

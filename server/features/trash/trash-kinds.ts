@@ -15,16 +15,16 @@ export interface Part {
 export interface TrashKind {
   type: TrashType;
   table: AuditedThing;
-  /** The columns of its title: the first one that is not empty. */
+  /** The columns of its title: the first non-empty one. */
   title: readonly string[];
   /** Set if those columns are in versions: the newest row of this part has them. */
   titledBy?: Part;
-  /** True if its `course_id` names a course, which has to be restored first. */
+  /** True if its `course_id` names a course, which must be restored first. */
   isOfCourse?: boolean;
   parts?: readonly Part[];
-  /** A table whose rows may still need it: then it cannot be deleted permanently, and this refusal says so. */
+  /** A table whose rows may still need it: then it cannot be deleted permanently, with this refusal. */
   neededBy?: { table: TableName; column: string; refusal: RefusalCode };
-  /** True if it leaves the list after its days in any case; a row that something needs is kept hidden for ever. */
+  /** True if it leaves the list after its days in any case; a row still needed stays hidden for ever. */
   isHiddenAtExpiry?: boolean;
 }
 

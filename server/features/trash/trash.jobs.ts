@@ -4,7 +4,7 @@ import { contextOf, type Portal } from '../../context/context.ts';
 import { purgeOldTrash } from './trash.ts';
 import { trashKinds } from './trash-kinds.ts';
 
-/** `purgeTrash`, once a night: permanently deletes rows that were in the Papelera for 30 days. */
+/** `purgeTrash`, nightly: permanently deletes rows that were in the Papelera for 30 days. */
 export function trashTasks(portal: Portal): TaskList {
   return {
     async purgeTrash() {

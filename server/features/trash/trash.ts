@@ -17,13 +17,13 @@ import * as queries from './trash.queries.ts';
 import { kindOf, type TrashKind, trashKinds } from './trash-kinds.ts';
 
 const dayMilliseconds = 24 * 3600 * 1000;
-/** The indexes that allow a name once among what is in its place, and what is said of another. */
+/** The indexes that keep names unique outside the Papelera, with the refusal of a duplicate. */
 const namesInUse: Readonly<Record<string, RefusalCode>> = {
   category_name_key: 'restorePlaceTaken',
   term_title_key: 'termTaken',
 };
 
-/** The characters of a title that the list shows; only questions have more. */
+/** The characters of a title in the list; only questions have more. */
 const shownLength = 250;
 
 /** Rows deleted before this instant have been in the Papelera for all their days. */

@@ -18,7 +18,7 @@ const announcedBytesAtMost = 6 * 1024 ** 3;
 const inTurn = openSemaphore(2);
 const ownerOf = (context: Context) => accountIdOf(context.caller) ?? 0;
 
-/** The received bytes that the disk still has: one restored from a backup may have fewer than the row says. */
+/** The received bytes still on the disk, which may be fewer after a restored backup. */
 const safeBytes = async ({ uploads }: Context, { id, receivedBytes }: Row) =>
   Math.min(receivedBytes, await uploads.storedBytes(id));
 
@@ -127,9 +127,9 @@ export interface FinishedUpload {
 }
 
 /**
- * The caller's finished upload. Refuses (404) another's. Refuses (400) one announced as another kind of file: that kind
- * has another limit, and something else may have been made from it. Refuses (409) one that Upload/Finish has not read
- * back, or whose bytes the disk has lost since.
+ * The caller's finished upload. Refuses (404) another's. Refuses (400) one announced as another kind of file, which has
+ * another limit and may have been used. Refuses (409) one that Upload/Finish has not verified, or whose bytes the disk
+ * has lost since.
  */
 export async function openUpload(
   context: Context,
@@ -151,8 +151,8 @@ export async function openUpload(
 }
 
 /**
- * Makes a row from an upload once, inside the transaction that `make` writes in: a later or concurrent call gets the id
- * of the first. The bytes are deleted after the commit.
+ * Makes a row from an upload once, inside `make`'s transaction: a later or concurrent call gets the first one's id. The
+ * bytes are deleted after the commit.
  */
 export async function consumeUpload(
   inside: Context,

@@ -16,9 +16,9 @@ interface Change<Table extends queries.NumberedTable> {
 }
 
 /**
- * Inside a transaction: changes a row and returns its version. Refuses (404) one that does not exist or lies in the
- * Papelera, (409) one that changed since `version` (spec 6.3). A row that has the values already stays as it is,
- * whatever its version: its save comes again because the answer was lost.
+ * Inside a transaction: changes a row and returns its version. Refuses (404) a missing row or one in the Papelera,
+ * (409) one that changed since `version` (spec 6.3). A row that already has the values stays, whatever its version: its
+ * save is repeated because the answer was lost.
  */
 export async function changeRow<Table extends queries.NumberedTable>(
   inside: Context,

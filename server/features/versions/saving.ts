@@ -7,15 +7,15 @@ export const savingOf = ({ caller, clock }: Context) => ({
   savedAt: clock.now(),
 });
 
-/** Refuses (404) a row that a save did not find. */
+/** Refuses (404) a missing row. */
 export function foundRow<Row>(stored: Row | undefined): Row {
   if (stored === undefined) throw new Refusal('notFound');
   return stored;
 }
 
 /**
- * Refuses (409) a save that began from an earlier version. Called only if the save would change something: a save
- * whose answer was lost comes again and finds its own version.
+ * Refuses (409) a save that began from an earlier version. Called only if the save would change something, because one
+ * whose answer was lost is repeated and finds its own version.
  */
 export function refuseStale(stored: { version: number }, version: number | undefined): void {
   if (version !== undefined && version !== stored.version) throw new Refusal('stale');

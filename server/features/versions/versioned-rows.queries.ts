@@ -3,7 +3,7 @@ import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { SavedVersion, Saving } from './parts.rules.ts';
 
-/** The tables whose rows keep every version that they had, in a table beside their own. */
+/** The tables whose rows keep all their versions in a second table. */
 export type VersionedTable = 'article' | 'course' | 'law_text' | 'term' | 'subject' | 'route';
 
 /** The columns in which the parts of some content are stored. */
@@ -23,10 +23,10 @@ export interface VersionsOf<Kept> {
   versionColumns: { readonly [Part in keyof Kept & string]: string };
 }
 
-/** The name of the saving account; null if it is gone or nobody saved. */
+/** The name of the saving account; null if it was deleted or nobody saved. */
 const nameOfSaver = sql<string | null>`account.first_name || ' ' || account.last_name`.as('savedBy');
 
-/** A row as it is, with the name of whoever saved it last. */
+/** A row with the name of its last author. */
 export type PresentRow<Own> = Own & { id: number; version: number; savedAt: Date; savedBy: string | null };
 
 export function findRow<Own>(
@@ -59,7 +59,7 @@ export function lockRow<Own>(
     .executeTakeFirst() as Promise<(Own & SavedVersion) | undefined>;
 }
 
-/** `beside`: columns that are no part of the state, such as the visible words of its HTML. */
+/** `beside`: columns outside the state, such as the visible text of its HTML. */
 export function insertRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
@@ -81,7 +81,7 @@ export function insertRow<Own>(
     .executeTakeFirstOrThrow();
 }
 
-/** `words` are the visible words of the HTML, under their column; empty if they do not change. */
+/** `words` is the visible text of the HTML, by column; empty if it does not change. */
 export function updateRow<Own>(
   db: Database,
   { table, columns }: RowsOf<Own>,
@@ -124,11 +124,11 @@ export function insertVersion<Kept>(
     .execute();
 }
 
-/** The facts of a version, without its texts. */
+/** A version's metadata, without its texts. */
 export interface ListedVersion {
   version: number;
   title: string;
-  /** Absent in what has no drafts. */
+  /** Absent where there are no drafts. */
   isPublished?: boolean;
   savedAt: Date;
   savedBy: string | null;

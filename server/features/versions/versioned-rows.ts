@@ -10,28 +10,31 @@ import * as queries from './versioned-rows.queries.ts';
 
 export type { ColumnsOf } from './versioned-rows.queries.ts';
 
-/** Content without drafts has no `isPublished`: visitors see each of its rows. */
+/** Content without drafts has no `isPublished`: every row is visible to visitors. */
 interface Titled {
   title: string;
   isPublished?: boolean;
 }
 
-/** A kind of content that keeps its versions: an article, a course, a term. */
+/** A kind of content that keeps its versions: article, course, term. */
 export interface Versioned<State extends Titled, Own = State, Kept = State>
   extends queries.RowsOf<Own>,
     queries.VersionsOf<Kept> {
-  /** The HTML whose visible words the row stores for searches, and their column; none = its words are stored beside it. */
+  /**
+   * The HTML whose visible text the row stores for the search, and its column; absent if its rows store their text
+   * separately.
+   */
   words?: { of: keyof Own & string; column: string };
-  /** Finds the place of a new row; none = its rows have no order by hand. */
+  /** Finds the place of a new row; absent if its rows have no manual order. */
   placeOf?(inside: Context): Promise<{ position: number }>;
   readBeside?(inside: Context, id: number): Promise<Omit<State, keyof Own>>;
-  /** Refuses what may not be saved, before anything is written. */
+  /** Refuses an invalid content before anything is written. */
   refuse?(inside: Context, stored: State, next: State): Promise<void>;
-  /** Stores what a save changes beside the row, once the row is written. */
+  /** Stores what a save changes beside the row, after writing it. */
   storeBeside?(inside: Context, stored: State & SavedVersion, next: State): Promise<void>;
 }
 
-/** Inside a transaction: adds a row with its first version; its HTML is safe already. */
+/** Inside a transaction: adds a row with its first version; its HTML must already be safe. */
 export async function addVersioned<Own, Kept, State extends Titled & Own & Kept>(
   inside: Context,
   kind: Versioned<State, Own, Kept>,
@@ -51,13 +54,13 @@ export async function addVersioned<Own, Kept, State extends Titled & Own & Kept>
   return { id };
 }
 
-/** True where visitors may see a row. */
+/** True if visitors may see a row. */
 const isShown = ({ isPublished }: Pick<Titled, 'isPublished'>): boolean => isPublished !== false;
 
 /**
- * Changes a row to the result of `nextOf` and stores the new version; before the first save also the version that
- * came with the portal. Refuses (404) an unknown row, (409) a stale `begunFrom`. A save that changes nothing makes no
- * version and is never stale: it comes again because its answer was lost.
+ * Changes a row to the result of `nextOf` and stores the new version; before the first save also the original one.
+ * Refuses (404) an unknown row, (409) a stale `begunFrom`. A save that changes nothing makes no version and is never
+ * stale, because one whose answer was lost is repeated.
  */
 export function changeVersioned<Own, Kept, State extends Titled & Own & Kept>(
   context: Context,
@@ -89,7 +92,7 @@ export function changeVersioned<Own, Kept, State extends Titled & Own & Kept>(
   });
 }
 
-/** The words of a row by their column; empty where they are those of `stored`. */
+/** The text of a row by its column; empty if equal to that of `stored`. */
 function wordsIn<Own>(
   { words }: { words?: { of: keyof Own; column: string } },
   state: Own,
@@ -133,17 +136,14 @@ export const restoreVersion = <Own, Kept, State extends Titled & Own & Kept>(
     begunFrom,
   );
 
-/** Makes the pages that show a row stale. A draft is on no page but its own, which administrators see. */
+/** Makes the pages that show a row stale. A draft is only on its own page, which administrators see. */
 export const versionChanged = (
   inside: Context,
   table: queries.VersionedTable,
   { id, isPublished }: { id: number; isPublished: boolean },
 ) => contentChanged(inside, table, isPublished ? undefined : id);
 
-/**
- * Lists the versions of a row, newest first. A row that came with the portal and was never saved has one, the present
- * one.
- */
+/** Lists the versions of a row, newest first; a row never saved since the portal came has one, its current state. */
 export async function listVersions<Kept, Present extends queries.ListedVersion & { id: number }>(
   { db }: Context,
   kind: queries.VersionsOf<Kept>,
@@ -166,9 +166,9 @@ export async function findVersion<
   throw new Refusal('notFound');
 }
 
-/** The versions of a kind of content that stands whole in its rows. */
+/** The versions of a kind of content whose state is entirely in its rows. */
 export function versionsOf<State extends Titled>(kind: Versioned<State>) {
-  /** The row as it is stored, with the name of whoever saved it last. Refuses (404) an unknown one. */
+  /** A stored row with the name of its last author. Refuses (404) an unknown one. */
   const present = async ({ db }: Context, id: number) => foundRow(await queries.findRow<State>(db, kind, id));
   return {
     present,

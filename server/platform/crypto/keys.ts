@@ -52,7 +52,7 @@ export async function loadSecret(options: {
   given: string | undefined;
   shared: { db: Database; url: string } | undefined;
   dataDir: string;
-  /** The one to store where there is none; a new one by default. */
+  /** The secret to store if there is none; a new one by default. */
   made?: string;
 }): Promise<string> {
   if (options.given !== undefined) return options.given;
@@ -74,7 +74,7 @@ function sealingKey(databaseUrl: string): Buffer {
 
 const sealed = 'sealed:';
 
-/** The secret in the database, or `made`, stored there. An unsealed one of an older version is sealed now. */
+/** The secret in the database, or `made`, after storing it. An unencrypted one of an older version is encrypted now. */
 async function sharedSecret(db: Database, key: Buffer, made: string): Promise<string> {
   const seal = (secret: string) => JSON.stringify(sealed + encrypt(key, secret).toString('base64'));
   await sql`insert into setting (key, value) values ('secret_key', ${seal(made)}::jsonb) on conflict do nothing`.execute(
@@ -101,7 +101,7 @@ async function sharedSecret(db: Database, key: Buffer, made: string): Promise<st
   }
 }
 
-/** The secret in the file, or `made`, stored there. */
+/** The secret in the file, or `made`, after storing it. */
 async function secretFile(path: string, made: string, folder: string): Promise<string> {
   const known = await readSecret(path);
   if (known !== undefined) return known;
@@ -157,7 +157,7 @@ export function signature(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** True when `given` is the signature of a text; the time is the same wherever a forged one differs. */
+/** True when `given` is the signature of a text, in constant time. */
 export function isSignature(key: Buffer, text: string, given: string): boolean {
   const right = Buffer.from(signature(key, text));
   const claimed = Buffer.from(given);

@@ -22,8 +22,8 @@ const writtenFor = {
   z: ['2'],
 };
 /**
- * The most readings of a password's digits and signs as letters ('p4ssw0rd'). The usual 512 make a password with two
- * numbers cost a sixth of a second; with the table above, eight find as many of the words that people write so.
+ * The most readings of digits and signs as letters ('p4ssw0rd'). The default 512 make a password with two numbers take
+ * a sixth of a second; with the table above, eight find as many real words.
  */
 const readingsAtMost = 8;
 

@@ -4,25 +4,24 @@ import { StartRefusal } from '../process/start-refusal.ts';
 import { type DatabaseAddress, nameOf } from './address.ts';
 import { awake, type Line, type ServerState, stateBy, stateByNewConnection } from './server-state.ts';
 
-/** A statement or a connection that takes so long is suspect: the server is asked. */
+/** A statement or connection that takes this long raises a suspicion. */
 const suspectMilliseconds = 1_500;
 const watchMilliseconds = 250;
-/** The time that a pooled connection has to answer before a new one is opened and asked too. */
+/** The time a pooled connection has to answer before a new one is opened and asked too. */
 const idleMilliseconds = 500;
-/** A connection is dead if somebody has waited so long on it although the server has nothing to send. */
+/** A connection is dead if a caller has waited this long although the server has nothing to send. */
 const silentMilliseconds = 500;
 /** An answer may still be in transit while the server says that it has sent it. */
 const underWayMilliseconds = 250;
 /**
- * The time that a new connection has before the next is tried; if nobody else answered either, the database is away.
- * All that people wait until then stays below five seconds together with the times above. A start on a busy machine
- * gets more.
+ * The time a new connection has before the next is tried; if nobody else answered either, the database is away.
+ * Together with the times above people wait for less than five seconds. A start on a busy machine gets more.
  */
 const newMilliseconds = { serving: 1_500, starting: 15_000 };
-/** A slow connection, behind a pooler's queue for example, counts as an answer. */
+/** A slow connection, for example behind a pooler's queue, counts as an answer. */
 const patienceMilliseconds = 15_000;
 const retryMilliseconds = 500;
-/** A start may come in the middle of a failover. */
+/** A start may happen during a failover. */
 const startMilliseconds = 30_000;
 
 /** The database does not answer or is read-only: calls that need it are refused at once (503). */
@@ -32,23 +31,24 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Lends at most so many of the pool's idle connections for probes. */
+/** Lends at most this many of the pool's idle connections for probes. */
 type LendIdle = (atMost: number) => Promise<pg.PoolClient>[];
 
 /**
- * Watches whether the database is there (spec 13.8), so that nobody waits for a statement's limit to learn that the
- * network is gone. Slow work raises a suspicion, and an idle connection, or else a new one, asks the server. Work
- * that the server is doing is left alone. A connection on which somebody waits although the server has nothing to send is
- * dead and cut off. If nobody answers, or the server is read-only, all connections are cut off and new work is
- * refused until a probe succeeds; only the probe connects meanwhile.
- *
- * Where several servers may be the primary, the probe asks all of them, and the one that writes is taken: `address` is
- * its address, and all connections to another are cut off.
+ * Watches whether the database is available (spec 13.8), so that a lost network is noticed before a statement times
+ * out. Slow work raises a suspicion, and an idle connection, or else a new one, asks the server. Work that the server
+ * is doing continues. A connection whose caller waits although the server has nothing to send is dead and is cut off.
+ * If nobody answers, or the server is read-only, all connections are cut off and new work is refused until a probe
+ * succeeds; only the probe connects meanwhile.  If several servers may be the primary, the probe asks all and takes the
+ * one that accepts writes: `address` is its address, and connections to others are cut off.
  */
 export interface Availability {
   /** The server that new connections go to. */
   address(): DatabaseAddress;
-  /** Waits, at a start, until one of several servers writes; throws StartRefusal if none does. One alone is not asked. */
+  /**
+   * Waits, at a start, until one of several servers accepts writes; throws StartRefusal if none does. A single server
+   * is not asked.
+   */
   chooseServer(): Promise<void>;
   /** Ends the start: from now on people wait for answers. */
   beginServing(): void;
@@ -58,16 +58,16 @@ export interface Availability {
    * way.
    */
   watch(line?: Line): { done(): void };
-  /** Reports that a server said that it is read-only; asks at once whether new connections find the same one. */
+  /** Reports that a server called itself read-only; asks at once whether new connections reach the same one. */
   doubt(): void;
-  /** Reports that a connection could not be made: where there are several servers, another one may write. */
+  /** Reports that a connection could not be made: another of several servers may be the primary. */
   doubtServer(): void;
   /** Rejects (DatabaseAway) as soon as the database is found away, else follows `work`. */
   unlessAway<T>(work: Promise<T>): Promise<T>;
-  /** Names a new connection and the server that it was made to; one to another than the chosen is cut off. */
+  /** Registers a new connection and its server; it is cut off if another server is chosen. */
   add(line: Line, server: DatabaseAddress): void;
   remove(line: Line): void;
-  /** Names a pool whose idle connections may be asked. */
+  /** Registers a pool whose idle connections may be asked. */
   addPool(lend: LendIdle): void;
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export interface Availability {
 interface Waiting {
   line: Line | undefined;
   since: number;
-  /** The time from which it counts for a suspicion. */
+  /** The time from which it can raise a suspicion. */
   from: number;
 }
 
@@ -111,7 +111,7 @@ export function openAvailability(
 
   function ask(mayAskIdle: boolean): void {
     asking ??= findOut(mayAskIdle).finally(() => {
-      // slow work is asked about again only after as long
+      // slow work is checked again only after the same time
       for (const each of waiting) each.from = performance.now();
       asking = undefined;
     });
@@ -119,7 +119,7 @@ export function openAvailability(
 
   async function findOut(mayAskIdle: boolean): Promise<void> {
     if ((await cutDead(mayAskIdle)) === 0) return;
-    // where one connection is dead the idle ones may be, and each would keep somebody waiting
+    // if one connection is dead the idle ones may be too, and each would keep a caller waiting
     for (const each of lendIdle(Number.POSITIVE_INFINITY)) void askOn(each);
     await awake(2 * silentMilliseconds, closing.signal);
     await cutDead(true);
@@ -184,7 +184,7 @@ export function openAvailability(
         const state = await Promise.race([answered.promise, failed, late]);
         if (state !== undefined) return state;
         if (problem instanceof OnlyReads) goAway(problem);
-        await awake(retryMilliseconds * (0.9 + Math.random() / 5), closing.signal); // nodes do not ask all at once
+        await awake(retryMilliseconds * (0.9 + Math.random() / 5), closing.signal); // so that nodes do not ask all at once
         if (closing.signal.aborted) return undefined;
         if (isAway || !isHeardSince(before)) goAway(problem);
       }
@@ -209,7 +209,7 @@ export function openAvailability(
     const answers = servers.map(async (server) => {
       if (server === chosen) return current;
       const answer = await ask(server);
-      // a primary that lost its place without knowing answers too: who writes now does not give way to it
+      // a former primary may answer too without knowing; the current primary stays chosen
       await Promise.race([current.catch(() => undefined), awake(silentMilliseconds, either)]);
       return answer;
     });
@@ -226,7 +226,7 @@ export function openAvailability(
     }
   }
 
-  /** Work under way at the server before is not acknowledged: it may be a primary that lost its place. */
+  /** Work in progress at the previous server is not acknowledged: it may be a former primary. */
   function moveTo(server: DatabaseAddress): void {
     log.warn({ server: nameOf(server), before: nameOf(chosen) }, 'another server of the database writes now');
     chosen = server;
@@ -284,7 +284,7 @@ export function openAvailability(
     },
     add(line, server) {
       if (server === chosen) lines.add(line);
-      else line.sever(); // another was chosen while it was made
+      else line.sever(); // another server was chosen meanwhile
     },
     remove: (line) => void lines.delete(line),
     addPool: (lend) => void pools.push(lend),

@@ -41,8 +41,8 @@ function statementName(text: string): string | undefined {
 type AnyFunction = (...given: unknown[]) => unknown;
 
 /**
- * A commit whose wait for a standby somebody cancelled. The primary calls it done, with a warning, though a failover would
- * lose it: nobody may be told that it is saved.
+ * A commit whose wait for a standby was cancelled. The primary reports success with a warning although a failover would
+ * lose it, so it must not be acknowledged.
  */
 export class NotReplicated extends Error {
   constructor() {
@@ -53,9 +53,9 @@ export class NotReplicated extends Error {
 const unconfirmed = new WeakSet<pg.Client>();
 
 /**
- * The class of a pool's clients. It names every parameterised statement by its text, so that PostgreSQL parses and
- * plans it once a connection, has its waits watched, and goes to the server that writes. Behind a pooler each
- * transaction may have another connection, which does not know the name: there statements have none.
+ * The class of a pool's clients. It names every parameterised statement by its text, so that PostgreSQL plans it once a
+ * connection, has its waits watched, and goes to the primary. Behind a pooler statements stay unnamed, because each
+ * transaction may use another connection.
  */
 const preparingClient = ({ availability, isThroughPooler = false, tracing }: PoolOptions) =>
   class PreparingClient extends pg.Client {
@@ -95,7 +95,7 @@ function watched(
   const end = (error: unknown) => {
     watch.done();
     traced?.(error);
-    // its statement still runs: lent again, the connection would keep the next caller waiting too
+    // its statement still runs: a reused connection would keep the next caller waiting
     if (isReadTimeout(error)) severClient(client);
     if (saysThatItOnlyReads(error)) availability.doubt();
   };
@@ -126,15 +126,15 @@ function watched(
   return result;
 }
 
-/** True for the error of a write at a server that has become read-only; its connections work as before. */
+/** True for the error of a write at a server that has become read-only; its connections still work. */
 export const saysThatItOnlyReads = (error: unknown) =>
   error instanceof Error && (error as { code?: unknown }).code === '25006';
 
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. It stands
- * here and not beside the search, because it is a setting of each connection, the same for all that open the database.
+ * The word similarity from which a word counts as misspelt: 'jubilasion' and 'jubilación' share a bit over half. It is
+ * here and not in the search, because it is set for each connection.
  */
 export const similarityThreshold = 0.45;
 
@@ -144,9 +144,9 @@ export function inSnapshot<T>(db: Database, read: (snapshot: Database) => Promis
 }
 
 /**
- * Runs a read that joins and sorts a hundred thousand rows in memory: PostgreSQL's usual work_mem would spill them,
- * and it overrates single look-ups against one pass. The plan is made for the given values: a generic one takes a
- * course of a hundred thousand for a small one. Not for use inside another transaction.
+ * Runs a read that joins and sorts a hundred thousand rows in memory: PostgreSQL's usual work_mem would spill them, and
+ * it overrates single look-ups against one pass. The plan is made for the given values, because a generic one
+ * underestimates large courses. Not for use inside another transaction.
  */
 export function withRoomForRows<T>(db: Database, read: (inside: Database) => Promise<T>): Promise<T> {
   return inSnapshot(db, async (inside) => {
@@ -178,7 +178,7 @@ const usualConnectMilliseconds = 5_000;
 const maxLifetimeSeconds = 600;
 const limits = [
   `pg_trgm.word_similarity_threshold=${similarityThreshold}`,
-  'lock_timeout=5s', // who holds a row so long is stuck: a 503 is better than a queue behind it
+  'lock_timeout=5s', // the holder of a row is stuck: a 503 is better than a queue behind it
   'idle_in_transaction_session_timeout=30s', // a node that vanished keeps no locks
 ];
 const settings = [...limits, 'tcp_keepalives_idle=10', 'tcp_keepalives_interval=5', 'tcp_keepalives_count=3'];
@@ -196,7 +196,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     max: options.size,
     connectionTimeoutMillis: options.connectMilliseconds ?? usualConnectMilliseconds,
     idleTimeoutMillis: 60_000,
-    maxLifetimeSeconds, // what holds on to a server that was replaced comes to the new one
+    maxLifetimeSeconds, // so that connections move to a new primary
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'portal',
@@ -206,7 +206,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
       options: (isForRequests ? settings : settingsOfJobs).map((each) => `-c ${each}`).join(' '),
     }),
   });
-  // without a listener a connection that breaks, idle or in use, would end the process
+  // without a listener a broken connection, idle or in use, would end the process
   const onError = (error: Error) => {
     if (!pool.ending) options.onError(error); // during shutdown the server may close a connection first: not an error
   };
@@ -222,7 +222,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
   return { db, pool, close };
 }
 
-/** Refuses a pooler whose connections lack the limits of requests: in transaction mode the portal cannot set them. */
+/** Refuses a pooler whose connections lack the limits of requests, which the portal cannot set in transaction mode. */
 export async function refuseUnfitPooler(pool: pg.Pool): Promise<void> {
   const wanted = [`statement_timeout=${statementMilliseconds / 1000}s`, ...limits].map((each) =>
     each.split('='),

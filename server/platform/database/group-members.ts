@@ -20,8 +20,8 @@ export const isOfGroup = (groupId: number, table: string) => sql<boolean>`(
     select account_id, course_id from enrolment where group_id = ${groupId}))`;
 
 /**
- * The rows of a table of persons and courses whose person is of the group in that course, each once. Two joins, because
- * PostgreSQL estimates how many rows each gives: it looks up a few people and hashes many.
+ * The rows of a table of persons and courses whose person is in the group for that course, each once. Two joins, so
+ * that PostgreSQL can estimate each: it looks up a few people and hashes many.
  */
 export const rowsOfGroup = (table: TableName, groupId: number) => sql`(
   select row.* from ${sql.table(table)} row
@@ -32,7 +32,7 @@ export const rowsOfGroup = (table: TableName, groupId: number) => sql`(
   where by_course.group_id = ${groupId} and not exists (select from account_group
     where account_group.account_id = row.account_id and account_group.group_id = ${groupId})) ${sql.ref(table)}`;
 
-/** The names of an account's groups; that of an enrolment, if one is given, stands in front. */
+/** The names of an account's groups, that of a given enrolment first. */
 export const groupNamesOf = (accountId: Reference, ofEnrolment: Reference = sql`null::int`) => sql<
   string[]
 >`array(

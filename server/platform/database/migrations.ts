@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { StartRefusal } from '../process/start-refusal.ts';
 
 const folder = join(import.meta.dirname, '../../../database/migrations');
-const lockNumber = 7_202_611; // any number, the same on every node
+const lockNumber = 7_202_611; // an arbitrary number, the same on every node
 
 const oldestVersion = 150_000; // as server_version_num counts
 
@@ -47,7 +47,7 @@ export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>, from = 
   }
 }
 
-/** Refuses migrations of which this version does not know one, or knows it otherwise. */
+/** Refuses migrations that this version does not know, or knows with other content. */
 export async function refuseUnknownMigrations(
   applied: readonly { name: string; hash: string }[],
 ): Promise<void> {

@@ -7,18 +7,18 @@ import { type Database, isDatabaseAway, openDatabase, saysThatItOnlyReads, sql }
 /** A server that follows the primary and answers reads (spec 13.8, decision 0084). */
 export interface Replica {
   /**
-   * Runs a read at the replica, once it has everything that the primary had stored when the read was asked for. Where it is away,
-   * or does not have it in time, the read runs at `primary`.
+   * Runs a read at the replica, once it has everything stored at the primary when the read began. If it is away, or not
+   * up to date in time, the read runs at `primary`.
    */
   read<T>(primary: Database, work: (db: Database) => Promise<T>): Promise<T>;
-  /** How many seconds its newest row is older than the primary's; undefined where it is away, or follows another server. */
+  /** How many seconds it is behind the primary; undefined if it is away or follows another server. */
   lagSeconds(primary: Database): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
 /** Few administrators ask for lists and reports at once. */
 const connections = 6;
-/** So long a read waits for the replica; then it runs at the primary, and so do all others for a while. */
+/** The longest wait of a read for the replica; then it, and for a while all others, run at the primary. */
 const patienceMilliseconds = 500;
 const restMilliseconds = 5_000;
 const pausesMilliseconds = [5, 10, 20, 40, 80, 160, 320];
@@ -36,7 +36,7 @@ interface Position {
   seconds: number;
 }
 
-/** Opens the replica; one that does not answer hinders no start. */
+/** Opens the replica; an unreachable one does not delay the start. */
 export function openReplica(servers: readonly [DatabaseAddress, ...DatabaseAddress[]], given: Log): Replica {
   const log = given.child({ server: 'replica' });
   const availability = openAvailability(servers, log, { mayOnlyRead: true });
@@ -55,7 +55,7 @@ export function openReplica(servers: readonly [DatabaseAddress, ...DatabaseAddre
     restsUntil = performance.now() + restMilliseconds;
   }
 
-  /** True once the replica has what the mark ends with. */
+  /** True once the replica has reached the mark. */
   async function hasCaughtUp(mark: Mark): Promise<boolean> {
     const late = delay(patienceMilliseconds, 'late' as const, { ref: false });
     for (const pause of pausesMilliseconds) {
@@ -99,7 +99,7 @@ export function openReplica(servers: readonly [DatabaseAddress, ...DatabaseAddre
   };
 }
 
-/** Every commit that was acknowledged before is below the mark: PostgreSQL stores its end before it says so. */
+/** Every acknowledged commit is below the mark: PostgreSQL flushes the log before acknowledging. */
 async function markOf(primary: Database): Promise<Mark> {
   const { rows } = await sql<Mark>`select pg_current_wal_flush_lsn()::text as "end",
     system_identifier::text as system from pg_control_system()`.execute(primary);
@@ -119,10 +119,10 @@ async function positionOf(db: Database, { end, system }: Mark): Promise<Position
   return position;
 }
 
-/** It took rows away that were being read; it does not say how far its log is. */
+/** The replica cancelled a read because it had to remove rows; it does not report its position. */
 const codesOfReplicas: readonly unknown[] = ['40001', '42501'];
 
-/** True for an error that a read at the primary alone would not give. */
+/** True for an error that would not happen at the primary. */
 const isOfTheReplica = (error: unknown) =>
   isDatabaseAway(error) ||
   saysThatItOnlyReads(error) ||

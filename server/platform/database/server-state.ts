@@ -7,10 +7,10 @@ import type { DatabaseAddress } from './address.ts';
 /** SQL that is true at a standby, a demoted server, or a server set to read-only. */
 export const onlyReads = `pg_is_in_recovery() or current_setting('transaction_read_only')::boolean`;
 
-/** A server's report of itself and of the processes behind our connections. */
+/** A server's report about itself and the processes of our connections. */
 export interface ServerState {
   onlyReads: boolean;
-  /** The activity of each process; undefined where nothing can be said of them. */
+  /** The activity of each process; undefined if unknown. */
   processes: ReadonlyMap<number, string> | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Answer {
   states: Record<string, string | null> | null;
 }
 
-/** Asks the server over a connection. A pooler in between numbers processes in its own way: then they say nothing. */
+/** Asks the server over a connection. A pooler numbers processes differently, so then their activity is unknown. */
 export async function stateBy(client: pg.ClientBase): Promise<ServerState> {
   const { rows } = await client.query<Answer>(question);
   const [row] = rows;
@@ -38,7 +38,7 @@ export async function stateBy(client: pg.ClientBase): Promise<ServerState> {
 
 const tooManyConnections = '53300';
 
-/** Asks over a new connection. A server that has no connection left counts as an answer: it is full, not away. */
+/** Asks over a new connection. A server without a free connection counts as an answer: it is full, not away. */
 export async function stateByNewConnection(
   address: DatabaseAddress,
   milliseconds: number,
@@ -65,8 +65,8 @@ export async function stateByNewConnection(
 }
 
 /**
- * Waits in steps, each of which counts for no more than its own time: a process that a busy machine did not let run
- * has not waited for the database. An aborted wait ends at once.
+ * Waits in steps, each counted only with its own length, because a process starved by a busy machine has not waited for
+ * the database. An aborted wait ends at once.
  */
 export async function awake(milliseconds: number, signal: AbortSignal): Promise<void> {
   const step = 50;
@@ -107,7 +107,7 @@ export function severClient(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
-/** Cuts a connection off and waits until its pool knows, so that nobody is lent it. */
+/** Cuts a connection off and waits until its pool has noticed, so that it is not reused. */
 export async function closeClient(client: pg.ClientBase): Promise<void> {
   const closed = once(streamOf(client), 'close');
   severClient(client);

@@ -19,12 +19,15 @@ export const searchQuery = (search: string, of: Demand = 'every') => queryOf(sea
 const queryOf = (terms: string[][], of: Demand) =>
   sql`(select search_query(${JSON.stringify(terms)}::jsonb, ${of === 'every' ? ' & ' : ' | '}))`;
 
-/** The words of a search as the database derives them: once for all statements of a search, since that takes a millisecond. */
+/**
+ * The words of a search as the database derives them: once for all statements of a search, because it takes a
+ * millisecond.
+ */
 export interface SearchWords {
   query: string;
-  /** A tsquery of the words without synonyms, for nearer matches. */
+  /** A tsquery of the words without synonyms, for closer matches. */
   own: string;
-  /** The words that say something, folded. */
+  /** The significant words, folded. */
   significant: string;
   /** A LIKE pattern of the whole search, folded. */
   pattern: string;
@@ -42,15 +45,15 @@ export async function readSearchWords(db: Database, search: string, of: Demand):
 }
 
 /**
- * The words for the `with` of a statement, which reads them by `wordOf`. In a select of its own PostgreSQL plans without looking
- * at them: for common words it would read whole tables in the hope of enough rows soon.
+ * The words for the `with` of a statement, which reads them by `wordOf`. In a subselect PostgreSQL plans without their
+ * values: for common words it would read whole tables hoping to find enough rows soon.
  */
 export const wordsTable = ({ query, own, significant, pattern }: SearchWords) => sql`words as materialized (
   select ${query}::tsquery as query, ${own}::tsquery as own, ${significant}::text as significant, ${pattern}::text as pattern)`;
 
 export const wordOf = (name: keyof SearchWords) => sql`(select ${sql.ref(name)} from words)`;
 
-/** True for a row that matches a list's `Search` (spec 3.6), in a table with `title` and `search`, its words. */
+/** True for a row that matches a list's `Search` (spec 3.6), in a table with `title` and `search`. */
 export function matchesSearch(table: keyof DB, search: string) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql<boolean>`(${column('search')} @@ ${searchQuery(search)}
@@ -58,8 +61,8 @@ export function matchesSearch(table: keyof DB, search: string) {
 }
 
 /**
- * False for a text without three letters or digits in a row. A trigram index would have to be read whole for it,
- * which takes longer than reading the texts.
+ * False for a text without three consecutive letters or digits, for which a trigram index would be read whole, more
+ * slowly than the texts.
  */
 const isIndexed = (part: string): boolean => /[\p{L}\p{N}]{3}/u.test(part);
 

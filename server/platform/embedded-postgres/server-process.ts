@@ -120,7 +120,7 @@ function signalIfAlive(pid: number, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // It just ended by itself, which is what we want.
+    // It just ended by itself, which is fine.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

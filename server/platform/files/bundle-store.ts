@@ -21,7 +21,7 @@ export interface StoredBundle {
 
 /** The bundles of a folder, or those under a prefix of a bucket (decision 0085). */
 export interface BundleStore {
-  /** Stores bytes of any length as they come, and gives their path. Nothing is under the name before all of them are stored. */
+  /** Stores bytes of any length and returns their path. The name appears only once all are stored. */
   write(name: string, source: Readable): Promise<string>;
   find(name: string): Promise<StoredBundle | undefined>;
   /** In the order of their names, which is that of their age. */
@@ -31,14 +31,14 @@ export interface BundleStore {
 
 const inBucket = /^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w-]+)*)\/?$/;
 const isBundleName = (name: string) => /^[\w.-]+\.tar(?:\.age)?$/.test(name);
-/** A part of a bundle that is asked for at once: an answer that breaks off is asked for again from where the part begins. */
+/** A part of a bundle that is requested at once: an interrupted answer is requested again from its beginning. */
 const pieceBytes = 8 * 1024 ** 2;
 const tries = 3;
 
 /** True for an address in S3, false for a path on this machine. */
 export const isBucketAddress = (place: string): boolean => inBucket.test(place);
 
-/** The bundles at a place: a folder, or 's3://bucket/prefix', which takes a way to S3. */
+/** The bundles at a place: a folder, or 's3://bucket/prefix', which needs S3 credentials. */
 export async function openBundleStore(place: string, access: S3Access | undefined): Promise<BundleStore> {
   const [, bucket, prefix = ''] = inBucket.exec(place) ?? [];
   if (bucket === undefined) return openFolder(place);
@@ -72,7 +72,7 @@ function openFolder(folder: string): BundleStore {
       await makeOwnFolder(folder);
       const path = join(folder, name);
       const part = `${path}.part`;
-      const file = await open(part, 'wx', ownerOnly.file); // refuses another's of the same second
+      const file = await open(part, 'wx', ownerOnly.file); // refuses another one of the same second
       try {
         await pipeline(source, file.createWriteStream({ flush: true }));
         await rename(part, path);
@@ -121,13 +121,16 @@ function openBucket(place: string, s3: S3Place, client: S3Client): BundleStore {
       await client.putStream(name, source);
       return `${place}/${name}`;
     },
-    find: async (name) => (await list(name)).find(({ path }) => path === `${place}/${name}`), // a HEAD that is refused says not why
+    find: async (name) => (await list(name)).find(({ path }) => path === `${place}/${name}`), // a refused HEAD gives no reason
     list: () => list(''),
     remove: (name) => client.remove(name),
   };
 }
 
-/** The reader of a bundle may pause for minutes, which no store waits for: between two pieces nothing is open. */
+/**
+ * The reader of a bundle may pause for minutes, longer than any store waits: no connection stays open between two
+ * pieces.
+ */
 async function* inPieces(s3: S3Place, client: S3Client, name: string, { start, end }: ByteRange) {
   for (let at = start; at <= end; at += pieceBytes)
     yield await wholePiece(s3, client, name, { start: at, end: Math.min(end, at + pieceBytes - 1) });

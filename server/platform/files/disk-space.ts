@@ -9,7 +9,7 @@ export interface Space {
   size: number;
 }
 
-/** Less is too little for the next pieces of PostgreSQL's log and an upload. */
+/** Less is too little for PostgreSQL's log and an upload. */
 const fullBytes = 64 * 1024 ** 2;
 const lowShare = 0.1;
 /** A tenth of a large disk is room enough. */
@@ -22,7 +22,7 @@ export function diskState({ free, size }: Space): DiskState {
 
 export interface DiskWatch {
   state(): DiskState;
-  /** As it was last looked at; undefined before the first look. */
+  /** The last measurement; undefined before the first. */
   space(): Space | undefined;
   close(): void;
 }
@@ -43,7 +43,7 @@ export function watchDisk(
 ): DiskWatch {
   let state: DiskState = 'ok';
   let last: Space | undefined;
-  let isLooking = false; // a disk behind a network may hang
+  let isLooking = false; // a network disk may hang
   const note = (space: Space) => {
     const before = state;
     last = space;

@@ -23,7 +23,7 @@ interface StoredFile extends FileAnswer {
   tag: string;
 }
 
-/** How a browser is to take what a link of the store leads to. */
+/** How the browser should treat the file behind a store's link. */
 export interface LinkAnswer {
   contentType: string;
   contentDisposition: string;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 import type { LinkAnswer } from './file-body.ts';
 
-/** The store does not answer, or does not let the portal in; `setting` is where to look. */
+/** The store does not answer, or refuses the portal; `setting` is where to look. */
 export class StoreAway extends Error {
   readonly setting: string;
   constructor(setting: string, message: string, options?: ErrorOptions) {
@@ -35,19 +35,19 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** All files of a folder, one by one; none if the folder does not exist. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** All files of all folders but those that were set apart. */
+  /** All files of all folders except those set apart. */
   listAll(): AsyncIterable<{ key: string; sizeBytes: number }>;
   /**
-   * Sets a file apart that nobody has put since `instant`: it moves into 'removed', where nothing is served from; `now` is when.
+   * Sets a file apart unless it was put since `instant`: it moves into 'removed', which is never served; `now` is when.
    * A file that is being put at the same moment stays.
    */
   retireOlder(key: string, instant: Date, now: Date): Promise<boolean>;
   /** Deletes the files that were retired before `instant`. */
   removeRetired(instant: Date): Promise<void>;
-  /** The id of the portal whose files these are; null where none was given yet. */
+  /** The id of the portal that owns the files; null if none was stored. */
   readIdentity(): Promise<string | null>;
   writeIdentity(id: string | null): Promise<void>;
-  /** An address outside of the portal that opens one file for a while; undefined where the portal hands files over itself. */
+  /** An outside address that opens one file for a while; undefined if the portal serves files itself. */
   link(key: string, answer: LinkAnswer): Promise<string | undefined>;
 }
 
@@ -58,7 +58,7 @@ export interface ListedFile {
 
 const keyForm = /^[\w-]+\/[\w.-]+$/;
 
-/** False of a key that leads elsewhere. */
+/** False for a key that leads elsewhere. */
 export const isKey = (key: string): boolean => keyForm.test(key) && !key.includes('..');
 
 export function requireKey(key: string): string {
@@ -66,7 +66,7 @@ export function requireKey(key: string): string {
   return key;
 }
 
-/** Beside the folders of files; its keys have three parts, so that nothing in it is ever served. */
+/** Beside the folders of files; its keys have three parts, so that it is never served. */
 export const retiredFolder = 'removed';
 
 /** The file with the portal's id, beside the folders. */

@@ -93,7 +93,7 @@ async function* listFolder(path: string): AsyncIterable<ListedFile> {
   }
 }
 
-/** True of a folder that is not there, or cannot be: the start makes it, and says why it cannot. */
+/** True for a folder that is missing or cannot exist: the start makes it, or says why it cannot. */
 const isNoFolder = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR';
 
 async function* listAll(root: string): AsyncIterable<{ key: string; sizeBytes: number }> {
@@ -111,8 +111,8 @@ async function* listAll(root: string): AsyncIterable<{ key: string; sizeBytes: n
 }
 
 /**
- * Moves the file aside before judging its age. Otherwise another file could be put under its name between the look and
- * the move, and be lost.
+ * Moves the file aside before checking its age. Otherwise another file could be put under its name in between, and be
+ * lost.
  */
 async function retireOlder(
   path: string,
@@ -131,7 +131,7 @@ async function retireOlder(
     await mkdir(dirname(retired), { recursive: true, mode: ownerOnly.folder });
     await utimes(aside, now, now);
   }
-  await rename(aside, isOld ? retired : path); // back, it replaces a newer file of the same bytes, if there is one
+  await rename(aside, isOld ? retired : path); // moved back, it replaces a newer file with the same bytes, if there is one
   return isOld;
 }
 
@@ -154,7 +154,8 @@ async function writeDurably(path: string, content: Uint8Array | string): Promise
 }
 
 /**
- * Writes a file unless its name exists. Of two starts at once one writes it; a crash shows a part of it to nobody.
+ * Writes a file unless its name exists. Of two concurrent starts one writes it; after a crash no partial file is
+ * visible.
  */
 export async function placeOnce(path: string, content: Uint8Array | string): Promise<void> {
   const folder = dirname(path);

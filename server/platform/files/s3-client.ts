@@ -17,7 +17,7 @@ export interface S3Access {
   secretAccessKey: string;
   /** True: https://endpoint/bucket/key, false: https://bucket.endpoint/key. */
   isPathStyle: boolean;
-  /** The settings that each of these comes from, for the operator. */
+  /** The settings of each value, for the operator. */
   settings: Record<'endpoint' | 'region' | 'bucket' | 'accessKeyId' | 'secretAccessKey', string>;
 }
 
@@ -26,7 +26,7 @@ export interface S3Place extends S3Access {
   bucket: string;
   /** Ends with '/', or is ''. */
   prefix: string;
-  /** The address at which browsers reach the bucket; undefined = they do not, and the portal hands files over. */
+  /** The address at which browsers reach the bucket; undefined if they cannot, and the portal serves files. */
   downloadEndpoint: string | undefined;
 }
 
@@ -39,26 +39,26 @@ export interface S3Object {
 /** The calls of S3 that the portal needs; keys are without the prefix. A missing object is undefined, everything else throws. */
 export interface S3Client {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** An object of any size: nothing is there under its key before it is whole. */
+  /** Puts an object of any size; its key appears only once it is complete. */
   putStream(key: string, source: Readable): Promise<void>;
   head(key: string): Promise<Omit<S3Object, 'key'> | undefined>;
   get(key: string, range?: ByteRange): Promise<Readable | undefined>;
   copy(from: string, to: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** The objects whose keys begin so, in the order of their keys. */
+  /** The objects with this key prefix, in the order of keys. */
   list(begin: string): AsyncIterable<S3Object>;
-  /** An address that opens one object without a key, for a while; undefined without S3_DOWNLOAD_ENDPOINT. */
+  /** An address that opens one object for a while without credentials; undefined without S3_DOWNLOAD_ENDPOINT. */
   link(key: string, answer: LinkAnswer): Promise<string | undefined>;
 }
 
-/** A part of an object that comes as a stream; the store takes no smaller ones than 5 MB, and 10,000 of them. */
+/** A part of a streamed object; stores take at least 5 MB a part, and 10,000 parts. */
 const partBytes = 16 * 1024 ** 2;
 const answersAtOnce = 48;
 const tries = 3;
 const pauseMilliseconds = 150;
 const answerMilliseconds = 15_000;
 const sentMilliseconds = 120_000;
-/** Long enough for a film that is paused. */
+/** Long enough for a paused film. */
 const linkSeconds = 6 * 3600;
 
 interface Ask {
@@ -67,7 +67,7 @@ interface Ask {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array | string;
-  /** False for what may not be done twice. */
+  /** False for requests that must not be repeated. */
   isRepeatable?: boolean;
 }
 
@@ -115,7 +115,7 @@ export function openS3(place: S3Place): S3Client {
     }
   }
 
-  /** An answer of 2xx, or 404 for an object that is not there. */
+  /** An answer of 2xx, or 404 for a missing object. */
   async function send(ask: Ask): Promise<Response> {
     const { isRepeatable = true } = ask;
     for (let left = isRepeatable ? tries - 1 : 0; ; left -= 1) {
@@ -166,7 +166,7 @@ export function openS3(place: S3Place): S3Client {
         key,
       );
     } catch (error) {
-      // the store forgets what nobody reads; where it is away, its own rule for unfinished uploads does
+      // the store cancels unread uploads; if it is away, its own rule for unfinished uploads does
       await ask({ method: 'DELETE', key, query: { uploadId } }).then(
         (answer) => answer.body?.cancel(),
         () => undefined,
@@ -238,7 +238,7 @@ export function openS3(place: S3Place): S3Client {
         'response-content-disposition': contentDisposition,
       });
       const signed = await signer.sign(url, { method: 'GET', aws: { signQuery: true } });
-      return signed.url.replaceAll('+', '%20'); // stores do not agree on what a plus means
+      return signed.url.replaceAll('+', '%20'); // stores interpret a plus differently
     },
   };
 }
@@ -249,7 +249,7 @@ interface Page {
   NextContinuationToken?: string;
 }
 
-/** Copies and joined uploads can fail after the store has said 200. */
+/** Copies and joined uploads can fail after the store has answered 200. */
 async function done({ settings }: S3Place, answer: Response, key: string): Promise<void> {
   const text = await answer.text();
   if (answer.ok && !text.includes('<Error>')) return;

@@ -7,13 +7,13 @@ const folder = 'uploads/';
 const offsetDigits = 12;
 
 /**
- * Uploads in parts that lie in the bucket until they are whole, so that one goes on at any node: each part is an object named by
- * its offset. What only lasts for a call stays in the node's own folder (decision 0077).
+ * Uploads in parts stay in the bucket until they are complete, so that any node can continue one: each part is an
+ * object named by its offset. Files of a single call stay in the node's own folder (decision 0077).
  */
 export function openS3Uploads(local: Uploads, client: S3Client): Uploads {
   const keyOf = (id: string, offset: number) =>
     `${folder}${id}/${String(offset).padStart(offsetDigits, '0')}`;
-  /** The parts that follow each other without a gap; others are of a try before. */
+  /** The parts without a gap; others are from an earlier try. */
   async function partsOf(id: string): Promise<S3Object[]> {
     const found = new Map<number, S3Object>();
     for await (const part of client.list(`${folder}${id}/`))

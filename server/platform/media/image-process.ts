@@ -70,8 +70,8 @@ interface Photo {
 export type ImageReply = Inspected | Encoded | Shrunk | Photo;
 
 /**
- * The process that decodes pictures. It stays for a while, because pictures come several in a row. Its only right is
- * to run the picture library's code.
+ * The process that decodes pictures. It stays for a while, because pictures come several in a row. Its only right is to
+ * run the picture library's code.
  */
 const decoder = openKeptProcess<ImageTask, ImageReply>(new URL('./image.worker.ts', import.meta.url), {
   memoryMegabytes: 256,

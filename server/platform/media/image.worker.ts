@@ -98,8 +98,8 @@ async function shrink({ bytes, side, weight }: Extract<ImageTask, { what: 'shrin
 }
 
 /**
- * The bytes that a PDF takes for the picture: colours of all pixels, however few there are, and apart from them the
- * coverage, both compressed.
+ * The size of a picture in a PDF: colours of all pixels, however few there are, and separately the transparency, both
+ * compressed.
  */
 async function weightInPdf(png: Uint8Array): Promise<number> {
   const colours = await sharp(png).removeAlpha().raw().toBuffer();

@@ -3,7 +3,10 @@ import { BlockList, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Tells which proxies' X-Forwarded-For is believed (spec 13.2): addresses, or networks such as '10.0.0.0/8'. */
+/**
+ * Tests for trusted proxies, whose X-Forwarded-For is believed (spec 13.2): addresses, or networks such as
+ * '10.0.0.0/8'.
+ */
 export function openTrust(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const each of proxies) {
@@ -14,7 +17,9 @@ export function openTrust(proxies: readonly string[]): (address: string) => bool
   return (address) => list.check(address, familyOf(address));
 }
 
-/** The client's address: the connection's, or the last one that a trusted proxy names and that is none itself. */
+/**
+ * The client's address: the connection's, or the last one named by a trusted proxy that is not a trusted proxy itself.
+ */
 export function clientAddress(
   { socket, headers }: IncomingMessage,
   isTrusted: (address: string) => boolean,

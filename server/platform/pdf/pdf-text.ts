@@ -7,14 +7,14 @@ export interface PdfText {
   isCut: boolean;
 }
 
-/** An unreadable PDF: broken, with a password, or over the limits of time and memory. */
+/** An unreadable PDF: broken, with a password, or beyond the limits of time and memory. */
 export class BadPdf extends Error {}
 
 const reader = openProcess<Uint8Array, PdfText>(new URL('./pdf-text.worker.ts', import.meta.url));
 
 /**
- * Reads the words of a PDF, one file at a time, in a child process that ends when it uses too much time or memory. A
- * scanned one has none. Refuses (BadPdf) an unreadable one.
+ * Reads the text of a PDF, one file at a time, in a child process that ends when it uses too much time or memory.
+ * Scanned pages have none. Refuses (BadPdf) an unreadable file.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<PdfText> {
   try {

@@ -3,10 +3,10 @@ import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { answerTasks } from '../process/answer-tasks.ts';
 import type { PdfText } from './pdf-text.ts';
 
-// loaded before the rights are given up: later this process may not read the folder of the packages
+// loaded before the rights are given up, after which this process may not read packages
 Object.assign(globalThis, { pdfjsWorker });
 
-/** Pages beyond these are left out: nobody reads them on a page of ours. */
+/** Further pages are left out: none of our pages shows them. */
 const pagesAtMost = 1000;
 
 interface Item {

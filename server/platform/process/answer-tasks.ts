@@ -19,12 +19,12 @@ export function answerTasks<Task, Reply>(work: (task: Task) => Reply | Promise<R
   };
   parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await answer(task)));
   if (parentPort !== null) return;
-  flushCompileCache(); // before the rights go: root's cache is closed to the unprivileged user, who could put code into it
+  flushCompileCache(); // before the rights go: the unprivileged user must not write to root's cache
   dropRoot(); // before it has seen a task (spec 13.10)
   process.once('disconnect', () => process.exit()); // the portal has ended
   process.on('message', async (task: Task) => {
     const answered = await answer(task);
-    flushCompileCache(); // for the next process; this one is killed once it has answered, and Node writes at an end in order
+    flushCompileCache(); // for the next process; this one is killed once it has answered, and Node would only write it on exit
     process.send?.(answered);
   });
 }

@@ -62,7 +62,7 @@ export function startReader(
 
 /**
  * The compile cache of such processes, if the portal has one: a process that need not compile starts in a quarter of
- * the time. It is apart from the portal's, so that none of them can put code into that.
+ * the time. It is separate from the portal's, so that none of them can put code into that.
  */
 function compileCache(): string | undefined {
   const ofThisNode = getCompileCacheDir(); // a folder for each version of Node, in the one that was set

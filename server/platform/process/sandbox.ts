@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The paths that a process in a sandbox sees, each at its own place; nothing else is there. */
+/** The paths visible in a sandbox, each at its own place; nothing else is. */
 export interface SandboxPaths {
   readable: readonly string[];
   writable: readonly string[];
@@ -9,18 +9,18 @@ export interface SandboxPaths {
 
 /** The system's programs and libraries. Not all of /usr: the portal's data may lie in /usr/local. */
 const systemFolders = ['/bin', '/sbin', '/lib', '/lib64', '/usr/bin', '/usr/sbin', '/usr/lib', '/usr/lib64'];
-/** Looked up when a sandbox is made: a process inside one may not look, and loads this module too. */
+/** Looked up when a sandbox is made: a process inside one may not look it up, but loads this module too. */
 const systemHere = () =>
   [...systemFolders, '/usr/share/nodejs', '/etc/ld.so.cache', '/nix/store'].filter((path) =>
     existsSync(path),
   );
 
-/** Builds the arguments before a command whose process gets our user's ids and no way out. */
+/** Builds the arguments before a command that isolate its process under our user's ids. */
 type SandboxOf = (paths: SandboxPaths, folder: string) => string[];
 
 /**
- * Makes a root of the paths up to '--' and covers the old one. The command after it may not mount, so it cannot
- * uncover the old root.
+ * Makes a root of the paths up to '--' and covers the old one. The command after it may not mount, so it cannot uncover
+ * it.
  */
 const mountPaths = `set -e
 folder=$1; shift
@@ -77,7 +77,7 @@ export const sandboxPrograms: Record<'bwrap' | 'unshare', SandboxOf> = {
   ],
 };
 
-/** The system's own PATH; processes that start without an environment do not get ours. */
+/** The system's own PATH; processes without an environment do not get ours. */
 export const programPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 function works(program: SandboxOf): boolean {
@@ -91,7 +91,6 @@ function works(program: SandboxOf): boolean {
   return status === 0;
 }
 
-/** A property of the machine. */
 let found: { program: SandboxOf | undefined } | undefined;
 /** Finds the program once, with the first process or at the start. */
 function sandboxProgram(): SandboxOf | undefined {

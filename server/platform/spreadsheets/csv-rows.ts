@@ -10,7 +10,7 @@ export interface TextRow {
   cells: string[];
 }
 
-/** The rows of a CSV, the first `lines` alone if given. Throws, as csv-parse does, where quotes do not close. */
+/** The rows of a CSV, only the first `lines` if given. Throws, like csv-parse, on unclosed quotes. */
 export function csvRows(text: string, delimiter: string, lines?: number): TextRow[] {
   let before = delimiterLine.test(text) ? 1 : 0;
   const skipped = before;
@@ -29,7 +29,7 @@ export function csvRows(text: string, delimiter: string, lines?: number): TextRo
   });
 }
 
-/** The sentence on quotes that do not close, from what csv-parse threw. */
+/** The sentence about unclosed quotes, from csv-parse's error. */
 export function openQuotes(text: string, error: unknown, what: string): string {
   const { lines } = error as { lines?: number };
   const line = lines === undefined ? undefined : lines + (delimiterLine.test(text) ? 1 : 0);

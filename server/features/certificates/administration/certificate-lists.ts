@@ -117,7 +117,7 @@ export async function exportCertificateFiles(context: Context, filter: Certifica
   return zipOf(sources);
 }
 
-/** Records the filter, which finds the holders again, without the searched words, which may be a name. */
+/** Records the filter, which finds the holders again, without the searched text, which may be a name. */
 async function recordExport(context: Context, action: AuditAction, filter: CertificateFilter, count: number) {
   const { state = null, courseId = null, accountId = null, groupId = null, search = '' } = filter;
   const details = { state, courseId, accountId, groupId, isSearch: search !== '', count };

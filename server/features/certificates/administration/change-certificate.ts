@@ -87,9 +87,7 @@ export const isRestorable = (
   revokedBecause !== 'regraded' &&
   now.getTime() - revokedAt.getTime() <= restorableMilliseconds;
 
-/**
- * Restores a certificate that was revoked by mistake. Refuses (409) after a day, or while another is valid.
- */
+/** Restores a certificate revoked by mistake. Refuses (409) after a day, or while another is valid. */
 export function restoreByHand(context: Context, id: number): Promise<void> {
   const isDone = ({ revokedAt, replacedAt }: Certificate) => revokedAt === null && replacedAt === null;
   return change(context, id, { action: 'certificate.restore', isDone }, async (inside, certificate) => {

@@ -52,7 +52,7 @@ const isUnsigned = sql<boolean>`design_version in (
 const printed = sql<string>`btrim(regexp_replace(
   normalize(account.first_name || ' ' || account.last_name, NFC), '\\s+', ' ', 'g'))`;
 
-/** The holder is called otherwise now; most names are told equal without being made. */
+/** The holder's name has changed; most names are compared without being normalised. */
 const hasOtherName = sql<boolean>`exists (select from account
   where account.id = certificate.account_id and account.deleted_at is null
     and account.first_name || ' ' || account.last_name <> full_name and ${printed} <> full_name)`;
@@ -68,7 +68,7 @@ export function listCertificateRows(
   filter: CertificateFilter,
   window: { limit: number; offset: number },
 ) {
-  // the page is found first: names and signatures of the rows before it would be made, too
+  // the page comes first: names and signatures are computed for its rows only
   const page = listed(db, filter)
     .select('certificate.id')
     .orderBy('certificate.id', 'desc')
@@ -86,7 +86,7 @@ export function listCertificateRows(
     .execute();
 }
 
-/** The same with what files say of each holder: document and telephone of today, and groups in the course. */
+/** The same with the columns of files: current document and telephone, and the groups in the course. */
 export async function listCertificatesToExport(
   db: Database,
   filter: CertificateFilter,

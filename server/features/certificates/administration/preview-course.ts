@@ -9,8 +9,8 @@ import { countValid } from './list.queries.ts';
 const namedAtMost = 200;
 
 /**
- * Previews a change of a course's certificates (spec 9.9): the members who get one at once if it begins to give them,
- * and how many valid ones stay whatever its minimum and its flag. Changes nothing.
+ * Previews a change of a course's certificates (spec 9.9): the members who get one at once, and the number of valid
+ * ones that stay.
  */
 export async function previewCourse(context: Context, courseId: number): Promise<CoursePreview> {
   const { db } = context;

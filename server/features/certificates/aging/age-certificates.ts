@@ -15,21 +15,21 @@ import { type Level, listToAge, storeForm } from './aging.queries.ts';
 
 declare module '../../../context/context.ts' {
   interface Portal {
-    /** The authority of time stamps is left alone until then (of performance.now()) after it did not answer. */
+    /** Until this time (of performance.now()) the time stamping authority is not asked, because it did not answer. */
     timeStampAuthority: { awayUntil: number };
   }
 }
 
 export const openTimeStampAuthority = (): { awayUntil: number } => ({ awayUntil: 0 });
 
-/** The longest waits for a time stamp: where a person waits for the certificate, and in a job. */
+/** The longest waits for a time stamp: while a person waits for the certificate, and in a job. */
 const patience = { maker: 3000, job: 20_000 };
-/** No person waits for an authority so soon after it did not answer. */
+/** How long requests of people skip an authority that did not answer. */
 const restMilliseconds = 60_000;
 
 /**
- * Adds a time stamp to a signed file if the operator has an authority and it answers at once; otherwise the job below
- * does: no certificate waits for somebody else's server.
+ * Adds a time stamp to a signed file if there is an authority and it answers at once; otherwise the job below does, so
+ * that no certificate waits for another server.
  */
 export async function stampedIfPossible(context: Context, pdf: Uint8Array): Promise<Uint8Array> {
   const { config, log, timeStampAuthority } = context;
@@ -51,7 +51,7 @@ async function stamped(address: string, pdf: Uint8Array, milliseconds: number): 
 const atOnce = 50;
 /** Some minutes' work; the next run goes on. */
 const mostInOneRun = 1000;
-/** The revocation data of a certificate have to be newer than its signature. */
+/** Revocation data must be newer than the signature. */
 const afterMilliseconds = 3600 * 1000;
 
 /**

@@ -79,7 +79,7 @@ export async function saveDesign(context: Context, version: number, given: Desig
 }
 
 /**
- * Chooses, once, that certificates go out while nobody signs, and issues those that wait (spec 9.1). Repeating it is
+ * Chooses, once, that certificates are issued without a signer, and issues those waiting (spec 9.1). Repeating it is
  * harmless.
  */
 export async function issueUnsigned(context: Context) {
@@ -92,17 +92,17 @@ export async function issueUnsigned(context: Context) {
   return getDesign(context);
 }
 
-/** Lets the certificates of the demonstration go out; inside the transaction that loads its content. */
+/** Lets the demonstration's certificates be issued without a signer; inside the transaction that loads its content. */
 export async function letDemoIssue(inside: Context): Promise<void> {
   await setUnsigned(inside, 'demo');
 }
 
-/** Asks again, once the demonstration is gone, what nobody chose; inside the transaction that removes it. */
+/** Undoes `letDemo` once the demonstration is gone; inside the transaction that removes it. */
 export async function askAfterDemo(inside: Context): Promise<void> {
   if ((await findDesign(inside.db)).unsignedBecause === 'demo') await setUnsigned(inside, null);
 }
 
-/** Stores as a version why certificates go out unsigned; returns whether that changed. */
+/** Stores as a version why certificates are issued without a signer; returns whether it changed. */
 async function setUnsigned(inside: Context, unsignedBecause: UnsignedBecause | null): Promise<boolean> {
   const { version: _, ...stored } = await lockDesign(inside);
   if (stored.unsignedBecause === unsignedBecause) return false;
@@ -111,7 +111,7 @@ async function setUnsigned(inside: Context, unsignedBecause: UnsignedBecause | n
 }
 
 /**
- * Inside a transaction: makes the issuer of the settings that of certificates from now on. Issued ones keep theirs.
+ * Inside a transaction: makes the institute of the settings the issuer of new certificates. Issued ones keep theirs.
  */
 export async function followSettings(
   inside: Context,

@@ -74,7 +74,7 @@ export async function paperOf(
   };
 }
 
-/** The current place of the public register, to which everybody with a certificate can hold it. */
+/** The register's latest place, which lets certificate holders verify the register. */
 async function registerText(context: Context): Promise<{ registerText?: string }> {
   const head = await registerHead(context);
   if (head === undefined) return {};

@@ -30,7 +30,7 @@ async function readCertificate(context: Context, certificate: Certificate): Prom
   return context.files.read(fileOf(certificate, fileSha256));
 }
 
-/** Makes the file, or refuses where nothing can be signed: the job retries and logs the reason. */
+/** Makes the file, or refuses if it cannot be signed: the job retries and logs the reason. */
 async function makeNow(context: Context, id: number): Promise<void> {
   try {
     await recordCertificate(context, id);

@@ -4,7 +4,7 @@ import type { Certificate } from '../certificates.rules.ts';
 import { paperOf } from '../making/make-certificate.ts';
 import { drawCertificate } from '../paper/typeset-certificate.ts';
 
-/** The picture of a link on other sites (Open Graph). */
+/** The preview picture of links (Open Graph). */
 const card = { width: 1200, height: 630, margin: 18, background: '#073f39' };
 /** The part of it that the page shows: the paper with an even margin. */
 const paper = { left: 162, top: 0, width: 876, height: 630 };

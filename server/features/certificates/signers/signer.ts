@@ -51,7 +51,7 @@ async function load({ config, db, clock }: Parameters<typeof openSigner>[0]): Pr
   return key;
 }
 
-/** Asks each time, because a key is withdrawn from the console while the portal runs. */
+/** Asked each time, because the console can withdraw a key while the portal runs. */
 async function refuseWithdrawn({ config, db }: Parameters<typeof openSigner>[0], key: SigningKey) {
   const at = await findWithdrawal(db, ownFingerprint(key));
   if (at === null) return;

@@ -13,7 +13,7 @@ export interface KnownSigner {
   subject: string;
   validTo: Date;
   firstUsedAt: Date;
-  /** From this moment on its signatures are not trusted; null for a key in good standing. */
+  /** From this moment its signatures are distrusted; null for a trusted key. */
   withdrawnAt: Date | null;
 }
 
@@ -28,8 +28,8 @@ export async function listSigners({ db }: Context): Promise<KnownSigner[]> {
 const fewestDigits = 8;
 
 /**
- * Withdraws the key whose fingerprint begins so, from a moment on. A second time only moves the moment to an earlier
- * one, because refused signatures are not trusted again. Returns a sentence why not, or the key.
+ * Withdraws the key with this fingerprint prefix from a moment on. A second time can only move the moment back, because
+ * distrusted signatures stay so. Returns the key, or a sentence why not.
  */
 export async function withdrawSigner(
   context: Context,
@@ -54,8 +54,8 @@ export async function withdrawSigner(
 }
 
 /**
- * Finds when the key that signed a certificate's file was withdrawn; null if it was not. The file names its key and
- * is read only where any key was withdrawn; the row remembers the key of a deleted file.
+ * Finds when the key that signed a certificate's file was withdrawn; null if it was not. The file names its key and is
+ * only read if any key was withdrawn; the row names the key of a deleted file.
  */
 export async function withdrawalOf(context: Context, certificate: Certificate): Promise<Date | null> {
   const withdrawn = await listWithdrawn(context.db);

@@ -35,8 +35,8 @@ function inOrder<Row extends { versionId: number }>(
 }
 
 /**
- * Begins a trial of a course's exam for an administrator (spec 8.17): questions drawn and times given by the settings of
- * now, like a member's, and sealed into a ticket instead of a row. Drafts and archived courses have one too. Refuses (404)
+ * Begins an administrator's trial of a course's exam (spec 8.17): questions and times follow the current settings, as
+ * for a member, and are sealed into a ticket instead of a row. Drafts and archived courses have one too. Refuses (404)
  * an unknown course, (409) one without questions.
  */
 export async function startTrial(context: Context, courseId: number) {
@@ -68,8 +68,9 @@ export async function startTrial(context: Context, courseId: number) {
 }
 
 /**
- * Takes a click of a trial as an exam takes it, and returns the normalised answer and the time left. Refuses (409) a ticket
- * that is not the caller's, and a trial whose time is over; (400) another exam's question, and an answer that is no option.
+ * Takes a trial's click as an exam does, and returns the normalised answer and the remaining time. Refuses (409)
+ * another person's ticket and a trial whose time is over; (400) another exam's question, and an answer that is no
+ * option.
  */
 export async function checkTrialAnswer(
   context: Context,
@@ -88,9 +89,9 @@ export async function checkTrialAnswer(
 }
 
 /**
- * Grades a trial with the one grading function (spec 8.10) and tells each question's key, now that it is over. Nothing is
- * stored: no attempt, no certificate, no figure. Refuses (409) a ticket that is not the caller's. Answers to other questions,
- * and those that are no option, count as none.
+ * Grades a trial with the one grading function (spec 8.10) and reveals the keys. Nothing is stored: no attempt, no
+ * certificate, no figure. Refuses (409) another person's ticket. Answers to other questions, and those that are no
+ * option, count as none.
  */
 export async function gradeTrial(
   context: Context,

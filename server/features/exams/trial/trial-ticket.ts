@@ -2,7 +2,7 @@ import { Refusal } from '../../../../contract/refusal.ts';
 import type { Context } from '../../../context/context.ts';
 import { isSignature, signature } from '../../../platform/crypto/keys.ts';
 
-/** The beginning of a trial, which a page carries for the server. It names questions and holds no key. */
+/** The start of a trial, carried by the page. It names questions and holds no key. */
 export interface TrialTicket {
   accountId: number;
   courseId: number;

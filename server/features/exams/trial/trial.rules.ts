@@ -1,12 +1,12 @@
-/** A question of a trial with its key and the answer that was given. */
+/** A question of a trial with its key and the given answer. */
 export interface MarkedQuestion {
   module: string;
   isRight: boolean;
 }
 
 /**
- * The modules that a result tells to read again, in the course's order, with their place from 1: those of questions
- * answered wrong, of which at least `fewestAsked` were asked. Titles that the course no longer has are left out.
+ * The modules to read again, in the course's order with their place from 1: those with a wrong answer and at least
+ * `fewestAsked` questions. Titles that the course no longer has are left out.
  */
 export function modulesToReadAgain(
   questions: readonly MarkedQuestion[],

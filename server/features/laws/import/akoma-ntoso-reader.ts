@@ -98,7 +98,7 @@ const inline: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em',
 const lists = new Set(['ol', 'ul', 'blockList', 'list']);
 const items = new Set(['li', 'item', 'point']);
 
-/** The HTML of a part of an article. What has a number of its own shows it. */
+/** The HTML of a part of an article, with its number if it has one. */
 function htmlOf(node: XmlNode): string {
   const name = bare(node.name);
   if (name === 'p') return `<p>${inlineOf(node)}</p>`;
@@ -133,7 +133,7 @@ function inlineOf(node: XmlNode): string {
     .join('');
 }
 
-/** The lines of an XML of no known kind: the words of each element that holds some, and of what stands inside it. */
+/** The lines of unknown XML: the text of each element that has some, and of its children. */
 function linesOf(node: XmlNode): string[] {
   const isLeaf = node.text.trim() !== '' || node.children.length === 0;
   if (isLeaf) return wordsOf(node) === '' ? [] : [wordsOf(node)];

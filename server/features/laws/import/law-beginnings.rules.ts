@@ -25,12 +25,12 @@ const article = new RegExp(
   `^art(?:[íi]culo|\\.)\\s*(?:n[°º.]\\s*)?(\\d{1,4}(?:\\s*[°º])?(?:[\\s-]{0,2}(?:bis|ter|qu[áa]ter|quinquies|sexies))?|[úu]nico|${ordinal})(?:\\s+(transitori[oa]))?\\s*(?=$|[.:°º\\-–—(])[\\s.:°º\\-–—]*(.*)$`,
   'isu',
 );
-/** The same in a line that the file calls a heading, where no sign stands between number and title. */
+/** The same in a line that the file marks as a heading, without punctuation between number and title. */
 const headedArticle = /^art(?:[íi]culo|\.)\s*(\d{1,4}(?:\s+(?:bis|ter|qu[áa]ter))?)\s+(\p{L}.{0,120})$/isu;
 
 const levels: Record<string, number> = { libro: 1, parte: 1, titulo: 1, capitulo: 2, seccion: 3 };
 
-/** Reads the beginning of a part; undefined if the line is a text. */
+/** Parses the beginning of a part; undefined for a line of text. */
 export function beginningOf(
   line: string,
   isHeading = false,
@@ -58,7 +58,7 @@ export const beginsPart = (line: string): boolean => beginningOf(line) !== undef
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** A title as people write it: laws print theirs in capitals, between signs and with a full stop. */
+/** A title in normal spelling: laws print theirs in capitals, with punctuation around it. */
 export function titleOf(text: string): string {
   const bare = text.replace(/^[\s.:\-–—]+|[\s.:\-–—]+$/g, '');
   return bare === bare.toUpperCase() ? capital(bare) : bare;

@@ -5,7 +5,7 @@ import type { Block } from './law-structure.rules.ts';
 
 const blockTag = /<(p|h[1-6]|ul|ol|table|blockquote|pre)\b[^>]*>[\s\S]*?<\/\1>/g;
 
-/** The blocks of sanitised HTML. A list inside a list stays with its own: the outer one is the block. */
+/** The blocks of sanitised HTML; nested lists belong to the outer one. */
 export function blocksOfHtml(html: string): Block[] {
   return outermost(html).map((piece) => ({
     text: visibleText(piece),
@@ -57,16 +57,16 @@ export function blocksOfPages(pages: readonly (readonly string[])[]): Block[] {
   return blocks.map((text) => ({ text, html: `<p>${escapeHtml(text)}</p>`, isHeading: false }));
 }
 
-/** 'CAPÍTULO II' alone in a line: what follows is its title, not its rest. */
+/** after 'CAPÍTULO II' alone on a line comes its title, not its continuation */
 const isBareHeading = (line: string) => beginsPart(line) && line.length < 40;
 
-/** A title in capitals does not go on in small letters. */
+/** A title in capitals does not continue in lowercase. */
 const isCapital = (line: string) => line === line.toUpperCase();
 
 const joined = (before: string, line: string): string =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line) ? before.slice(0, -1) + line : `${before} ${line}`;
 
-/** Leaves out lines that are on half of the pages or more, whatever their numbers: headers, footers and page numbers. */
+/** Drops lines repeated on half of the pages or more, whatever their numbers: headers, footers and page numbers. */
 function withoutMargins(pages: readonly (readonly string[])[]): string[][] {
   const shape = (line: string) => line.replace(/\d+/g, '#').toLowerCase();
   const count = new Map<string, number>();

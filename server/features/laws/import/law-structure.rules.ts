@@ -9,11 +9,11 @@ export interface Block {
   text: string;
   /** Safe HTML. */
   html: string;
-  /** The file calls it a heading. */
+  /** The file marks it as a heading. */
   isHeading: boolean;
 }
 
-/** The law as a file tells it, as far as it was found; an administrator looks at all of it. */
+/** A law as found in a file; an administrator reviews all of it. */
 export interface ReadLaw {
   title: string;
   number: string;
@@ -21,20 +21,20 @@ export interface ReadLaw {
   promulgatedOn: string | null;
   inForceFrom: string | null;
   parts: LawPart[];
-  /** Sentences on what should be looked at. */
+  /** Sentences about what to check. */
   notes: string[];
 }
 
 const longestTitle = 120;
 
-/** An article while it is read: its first line may hold its title. */
+/** An article while being read: its first line may contain its title. */
 interface Draft {
   number: string;
   first: { rest: string; isHeading: boolean };
   blocks: Block[];
 }
 
-/** Finds headings and articles in the blocks of a file, and the facts in what stands before the first of them. */
+/** Finds headings and articles in the blocks of a file, and the law's details in what precedes them. */
 export function structureOf(blocks: readonly Block[]): ReadLaw {
   const before: Block[] = [];
   const drafts: (Draft | Extract<LawPart, { kind: 'heading' }>)[] = [];
@@ -75,7 +75,7 @@ const isTitleOf = (block: Block | undefined): boolean =>
 
 const inBrackets = /^\(([^()]{2,120})\)[\s.:\-–—]*([\s\S]*)$/;
 const beforeDash = /^([^.]{2,100})\.\s*[-–—]\s*([\s\S]+)$/;
-/** A first sentence of some words with more behind it: a title, where nearly every article has one. */
+/** A short first sentence followed by others: a title, if nearly every article has one. */
 const firstSentence = /^(\p{Lu}[^.:;]{1,70})\.\s+([\s\S]+)$/u;
 
 function articleOf({ number, first: { rest, isHeading }, blocks }: Draft, isTitled: boolean): LawArticle {
@@ -110,7 +110,7 @@ function dayIn(text: string, before = ''): string | null {
 const kinds = 'ley|decreto(?: supremo| ley)?|reglamento|resoluci[óo]n|c[óo]digo|estatuto';
 const lawNumber = new RegExp(`\\b(${kinds})\\s*(?:n[°º.]|n[úu]m(?:ero|\\.)|no\\.)?\\s*(\\d[\\d./-]*)`, 'i');
 
-/** Facts from before the first article: the name of the law, its number, its day, where it was published. */
+/** The law's details before the first article: name, number, day, and place of publication. */
 function factsOf(before: readonly Block[]): Omit<ReadLaw, 'parts' | 'notes'> {
   const text = before.map((block) => block.text).join('\n');
   const number = lawNumber.exec(text);

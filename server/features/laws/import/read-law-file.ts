@@ -12,7 +12,7 @@ import { blocksOfHtml, blocksOfPages } from './law-blocks.ts';
 import { type Block, type ReadLaw, structureOf } from './law-structure.rules.ts';
 import type { LawXmlReply } from './read-law-xml.worker.ts';
 
-/** A law as it was read from a file, and the words of the file, line by line, to be compared with it. */
+/** A law read from a file, with the file's text, line by line, for comparison. */
 export interface LawFileText extends ReadLaw {
   original: string[];
 }
@@ -20,9 +20,8 @@ export interface LawFileText extends ReadLaw {
 const xmlReader = openProcess<Uint8Array, LawXmlReply>(new URL('./read-law-xml.worker.ts', import.meta.url));
 
 /**
- * Reads a law's text from a PDF, a DOCX or an XML (Akoma Ntoso or any other), each in a process of its own. Stores
- * nothing: an administrator looks at it beside the original. Refuses other kinds (415), unreadable files and scanned
- * ones (400).
+ * Reads a law's text from a PDF, a DOCX or an XML (Akoma Ntoso or any other), each in its own process. Stores nothing:
+ * an administrator reviews it beside the original. Refuses other kinds (415), unreadable files and scanned ones (400).
  */
 export async function readLawFile(context: Context, file: ReceivedFile): Promise<LawFileText> {
   const kind = await documentKindOf(file.path);
@@ -53,7 +52,7 @@ async function readDocx(context: Context, file: ReceivedFile): Promise<LawFileTe
 
 async function readXml(context: Context, file: ReceivedFile): Promise<LawFileText> {
   const reply = await xmlReader.run(await readFile(file.path)).catch(() => {
-    throw unreadable(context, 'xml'); // it ended, or took too long
+    throw unreadable(context, 'xml'); // it crashed or took too long
   });
   if ('refused' in reply) throw fileRefusal('badLawXml', { reason: reply.refused });
   return reply.read;
@@ -64,7 +63,7 @@ const ofBlocks = (blocks: readonly Block[]): LawFileText => ({
   original: blocks.map(({ text }) => text),
 });
 
-/** The log has no word of the file. */
+/** The log must not contain the file's text. */
 function unreadable({ log }: Context, kind: string) {
   log.info({ kind }, 'law could not be read');
   return fileRefusal('badLawFile');

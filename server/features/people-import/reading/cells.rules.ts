@@ -10,13 +10,13 @@ const nothing = new Set(
   ).split('|'),
 );
 
-/** True for what people write where they have nothing: '-', 'S/N', 'no tiene'. */
+/** True for placeholders of an empty cell: '-', 'S/N', 'no tiene'. */
 export function saysNothing(cell: string): boolean {
   const words = plainWords(cell);
   return words === '' || nothing.has(words);
 }
 
-/** The sentence on a cell without a value: a formula that never ran, or Excel's word for a failed one. */
+/** The sentence about a cell without a value: an uncalculated formula, or one of Excel's errors. */
 export function brokenCell(cell: string): string | undefined {
   if (/^=/.test(cell)) return 'La celda trae una fórmula: escribe su valor.';
   if (/^#(?:REF|¡REF|N\/[AD]|VALUE|¡VALOR|DIV\/0|¡DIV\/0|NAME|¿NOMBRE|NULL|¡NULO|NUM|¡NUM)[!?]*$/i.test(cell))
@@ -39,7 +39,7 @@ function monthOf(word: string): number | undefined {
   return place === -1 ? otherMonths[start] : place + 1;
 }
 
-/** Two digits are the century in which the person is at least ten years old. */
+/** Two-digit years are read so that the person is at least ten years old. */
 function yearOf(text: string, today: string): number {
   if (text.length === 4) return Number(text);
   const latest = Number(today.slice(0, 4)) - 10;
@@ -59,7 +59,10 @@ function onCalendar(year: number, month: number, day: number, written: string): 
 const notADate = (written: string) =>
   `«${written.slice(0, 40)}» no es una fecha de nacimiento: escríbela como 31/12/1980.`;
 
-/** Reads a birth date as people, Excel and other systems write it (spec 5.11): 'YYYY-MM-DD', or why it is none. */
+/**
+ * Parses a birth date as people, Excel and other systems write it (spec 5.11) to 'YYYY-MM-DD', or gives the reason why
+ * it is invalid.
+ */
 export function readBirthDate(written: string, order: DateOrder, today: string): ReadDate {
   const text = written.trim().replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/, '');
   const found = dateIn(text, order, today);
@@ -94,7 +97,7 @@ function dateIn(text: string, order: DateOrder, today: string): ReadDate {
   return { problem: notADate(text) };
 }
 
-/** The order in which a column writes days and months: '12/31/1980' is only possible one way. */
+/** The order of days and months in a column: '12/31/1980' is only possible one way. */
 export function dateOrderOf(cells: readonly string[]): DateOrder {
   let [dayFirst, monthFirst] = [0, 0];
   for (const cell of cells) {
@@ -129,7 +132,7 @@ const genderWords: Record<string, number> = {
   '2': female,
 };
 
-/** Decides by the other letters: 'M' is a man beside 'F', and a woman beside 'H' or 'V', because lists use all. */
+/** Decides by the other letters: 'M' is a man beside 'F', and a woman beside 'H' or 'V'; lists use both. */
 export function gendersOf(written: readonly string[]): (cell: string) => number | undefined {
   const letters = new Set(written.map(plainWords));
   const isWoman = (letters.has('h') || letters.has('v')) && !letters.has('f');
@@ -159,7 +162,7 @@ export const readDocument = (cell: string): string =>
 
 const places = 'lp|sc|scz|cb|cbba|or|pt|po|ch|chq|tj|tja|be|bn|pd|pa|pdo|qr|ext|e';
 
-/** Different ways to write one document: '4.567.890-1A LP' is '4567890 1a'. '' = none. */
+/** The common form of a document's spellings: '4.567.890-1A LP' is '4567890 1a'. '' = none. */
 export function documentKey(text: string): string {
   const whole = text
     .normalize('NFD')
@@ -169,7 +172,7 @@ export function documentKey(text: string): string {
   return whole.replace(new RegExp(`(?<=\\d{5,}(?:\\d[a-z])?)(?:${places})$`), '');
 }
 
-/** Every key under which an account may hold the document: with each place of issue, and without. */
+/** Every key of a document, with each place of issue and without. */
 export const documentKeys = (text: string): string[] => {
   const key = documentKey(text);
   if (key === '') return [];
@@ -184,7 +187,7 @@ export const readPhone = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The last eight digits, which stay the same with and without a country's code; '' = too few to know somebody by. */
+/** The last eight digits, the same with and without a country code; '' = too few to identify anybody. */
 export function phoneKey(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length < 7 ? '' : digits.slice(-8);

@@ -4,7 +4,7 @@ import {
   peopleFieldLabels,
 } from '../../../../contract/calls/people-import-fields.ts';
 
-/** The reason why these columns make no person, or one thing twice; undefined = they do. */
+/** The reason why these columns are refused: no name, or two with one meaning; undefined = accepted. */
 export function problemOfColumns(fields: readonly (PeopleField | null)[]): string | undefined {
   const twice = fields.find(
     (field, place) => field !== null && !joinedFields.includes(field) && fields.indexOf(field) !== place,

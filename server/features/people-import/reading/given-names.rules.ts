@@ -1,6 +1,6 @@
 /**
- * Given names that are no surnames, without accents: they tell in which order a list writes names. It need not be whole: a list
- * of people has many of them.
+ * Given names that are no surnames, without accents, which reveal the order of names in a list. It need not be
+ * complete: a list has many.
  */
 const list = `abel abigail abraham adela adelaida adolfo adrian adriana agustina aida alan alba alberto alejandra alejandro
 alex alexandra alexander alfredo alicia alison alma alvaro amalia amanda amelia ana anabel anahi andrea andres angela angelica

@@ -20,24 +20,24 @@ interface TextRow {
   cells: string[];
 }
 
-/** The guess of a list of people: its headings, its people, and what each column is. */
+/** The guess about a list of people: its headings, its people, and the meaning of each column. */
 export interface GuessedTable {
-  /** The headings; '' for a column without. Empty = the list has no line of headings. */
+  /** The headings; '' for a column without one. Empty if the list has none. */
   headings: string[];
   hasHeadings: boolean;
-  /** For each column what it is; null = it is not imported. */
+  /** The meaning of each column; null = not imported. */
   columns: (PeopleField | null)[];
   order: NameOrder;
-  /** False: somebody must say in which order whole names are written. */
+  /** False: the order of names has to be asked. */
   isOrderClear: boolean;
-  /** True where its headings and values leave nothing to ask. */
+  /** True if headings and values leave nothing to ask. */
   isSure: boolean;
   people: TextRow[];
-  /** Lines above the headings, a title for example. */
+  /** Lines above the headings, such as a title. */
   linesAbove: number;
 }
 
-/** Titles are in the first lines, or nowhere. */
+/** Headings are in the first lines, or nowhere. */
 const searchedForHeadings = 15;
 const sampleSize = 200;
 
@@ -59,7 +59,7 @@ function headingsOf(rows: readonly TextRow[]): number {
   return at;
 }
 
-/** Guesses what each column of a table is, by its headings, else by its values (spec 5.11). */
+/** Guesses the meaning of each column, by its heading, else by its values (spec 5.11). */
 export function guessColumns(rows: readonly TextRow[]): GuessedTable {
   const at = headingsOf(rows);
   const people = rows.slice(at + 1);
@@ -88,7 +88,7 @@ export function guessColumns(rows: readonly TextRow[]): GuessedTable {
   };
 }
 
-/** True if the columns make people, and none that is left out may be something that they lack. */
+/** True if the columns make people, and no unused one could be a missing field. */
 function isSureOf(
   headings: readonly string[],
   columns: readonly (PeopleField | null)[],
@@ -109,11 +109,11 @@ function byHeadings(headings: readonly string[], samples: readonly string[][]): 
   const hasSurnames = known.includes('lastName');
   const hasWhole = known.includes('fullName');
   const fields = headings.map((title, place) => {
-    // 'Nombre' beside 'Apellidos' is the given name; alone it is the whole one
+    // 'Nombre' beside 'Apellidos' is the given name; alone it is the whole name
     if (isBareName(title)) return hasSurnames ? 'firstName' : hasWhole ? null : 'fullName';
     const field = known[place] ?? null;
     const filled = samples[place] ?? [];
-    // 'Nombre' may be that of a course, 'Contacto' a name: a column whose values are of another kind is not it
+    // 'Nombre' may be a course's, 'Contacto' a name: values of another kind rule the heading out
     if (field === 'phone' && filled.length > 0 && !filled.some((cell) => /\d{5}/.test(cell))) return null;
     if (field === 'email' && filled.length > 0 && !filled.some((cell) => cell.includes('@'))) return null;
     return field;
@@ -121,7 +121,7 @@ function byHeadings(headings: readonly string[], samples: readonly string[][]): 
   return withoutRepeats(fields, samples);
 }
 
-/** The fuller of two columns for one thing counts; parts of a name are joined. */
+/** Of two columns with one meaning the fuller one counts; parts of a name are joined. */
 function withoutRepeats(
   fields: readonly (PeopleField | null)[],
   samples: readonly string[][],
@@ -163,7 +163,7 @@ function byValues(samples: readonly string[][]): (PeopleField | null)[] {
     (one, other) => share(cellsAt(other), hasGivenName) - share(cellsAt(one), hasGivenName),
   )[0];
   if (given !== undefined && share(cellsAt(given), hasGivenName) > 0.2) {
-    // three words and more are a whole name; a neighbour of words makes it the given names
+    // three words or more are a whole name; a neighbouring column of words makes it the given names
     const isWhole = share(cellsAt(given), (cell) => cell.trim().split(/[\s,]+/).length >= 3) > 0.5;
     const beside = [given + 1, given - 1].find((place) => words.includes(place));
     if (isWhole || beside === undefined) {

@@ -1,7 +1,7 @@
 import type { NameOrder, PeopleField } from '../../../../contract/calls/people-import-fields.ts';
 import { plainWords } from './plain-words.rules.ts';
 
-/** How people write the headings of a list, without case, accents and punctuation. */
+/** Usual headings of lists, without case, accents and punctuation. */
 const written: Record<PeopleField, string> = {
   fullName:
     'nombre completo|nombres completos|nombre y apellido|nombre y apellidos|nombres y apellidos|nombres y apellido|' +
@@ -60,10 +60,12 @@ const fieldOf = new Map<string, PeopleField>(
   ),
 );
 
-/** The field of a column, by its heading; undefined = nobody knows. 'Nombre' alone is told by its neighbours (guess-columns). */
+/**
+ * The field of a column by its heading; undefined = unknown. 'Nombre' alone depends on its neighbours (guess-columns).
+ */
 export function fieldOfHeading(title: string): PeopleField | undefined {
   const whole = plainWords(title);
-  // 'Fecha de nacimiento (dd/mm/aaaa)' and 'CI / DNI' say it with their first part
+  // the first part of 'Fecha de nacimiento (dd/mm/aaaa)' and 'CI / DNI' is enough
   const parts = [title.split(/[([{]/)[0] ?? '', ...title.split(/[/|,;:(]/)].map(plainWords);
   for (const name of [whole, ...parts]) {
     const field = fieldOf.get(name);
@@ -72,10 +74,10 @@ export function fieldOfHeading(title: string): PeopleField | undefined {
   return undefined;
 }
 
-/** A heading 'Nombre', which is the given names beside surnames, and the whole name without them. */
+/** The heading 'Nombre': given names beside surnames, otherwise the whole name. */
 export const isBareName = (title: string): boolean => /^(?:el )?nombres?$/.test(plainWords(title));
 
-/** How whole names are written, by the heading; undefined = it does not say. */
+/** The order of whole names, by the heading; undefined = unknown. */
 export function orderOfHeading(title: string): NameOrder | undefined {
   const name = plainWords(title);
   if (/\bapellidos?\b.*\bnombres?\b/.test(name)) return 'surnamesFirst';

@@ -3,7 +3,7 @@ import { documentKey, phoneKey } from './cells.rules.ts';
 import type { ListedPerson, ReadLine } from './read-line.rules.ts';
 import { isSameName, isSimilarName, shareWord, soundAlike, soundsOf } from './same-name.rules.ts';
 
-/** The answer of an administrator about a line: the person of the match, another one, or that it stays out. */
+/** An administrator's answer about a line: the person of the match, another one, or left out. */
 export type LineAnswer = 'same' | 'other' | 'leave';
 
 export interface LineToJudge {
@@ -28,8 +28,8 @@ export interface KnownPerson {
 }
 
 /**
- * new: an account is added · existing: it has one, and is enrolled · repeated: another line has the same person · ask: somebody
- * must say whether it is the same person · problem: to be mended · left: left out by hand.
+ * new: an account is added · existing: its account is enrolled · repeated: another line has the same person · ask: an
+ * administrator decides whether it is the same person · problem: to correct · left: left out by hand.
  */
 type LineKind = 'problem' | 'ask' | 'existing' | 'new' | 'repeated' | 'left';
 
@@ -44,13 +44,13 @@ export interface JudgedLine {
   sameAs: number | null;
 }
 
-/** Accounts found for each line, by anything that they share with it. */
+/** Accounts found for each line, by any shared value. */
 export type Candidates = ReadonlyMap<number, readonly KnownPerson[]>;
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** Judges each line of a list, in its order (spec 5.11). */
+/** Classifies each line of a list, in order (spec 5.11). */
 export function judgeLines(lines: readonly LineToJudge[], candidates: Candidates): JudgedLine[] {
   const earlier = openEarlierLines();
   return lines.map((each) => {
@@ -71,7 +71,7 @@ interface Kept {
 
 type Earlier = ReturnType<typeof openEarlierLines>;
 
-/** The people of the lines before, found by what makes two lines one person. */
+/** The people of earlier lines, by what identifies a person. */
 function openEarlierLines() {
   const [emails, documents, usernames] = [0, 0, 0].map(() => new Map<string, LineToJudge>());
   const namesakes = new Map<string, LineToJudge[]>();
@@ -138,7 +138,7 @@ function judgeLine(line: LineToJudge, known: readonly KnownPerson[], earlier: Ea
 type Say = (kind: LineKind, text: string, more?: Partial<JudgedLine>) => JudgedLine;
 type Wrong = (field: MendedField, message: string) => JudgedLine;
 
-/** The judgement by an earlier line; undefined = nothing. */
+/** The result of comparing with an earlier line; undefined = no match. */
 function inTheList(line: LineToJudge, earlier: Earlier, say: Say, wrong: Wrong): JudgedLine | undefined {
   const { person } = line.read;
   const name = nameOf(person);
@@ -184,7 +184,7 @@ function alikeIn(person: ListedPerson, found: ReturnType<Earlier['find']>) {
   return ofPhone && { other: ofPhone.line, why: 'Tiene un nombre parecido y el mismo teléfono' };
 }
 
-/** True for namesakes with one birth date, of whom one has no e-mail that could tell them apart. */
+/** True for namesakes with one birth date, of whom one lacks the e-mail that could distinguish them. */
 const isSurelySame = (one: ListedPerson, other: ListedPerson): boolean =>
   one.birthDate !== null && one.birthDate === other.birthDate && (one.email === '' || other.email === '');
 
@@ -193,7 +193,7 @@ interface Facts {
   birthDate: string | null;
 }
 
-/** True where what is known of both differs: then a common name is a common name. */
+/** True if the known values differ: then the equal name is a coincidence. */
 const contradict = (one: Facts, two: Facts): boolean => {
   const [first, second] = [documentKey(one.document ?? ''), documentKey(two.document ?? '')];
   return (
@@ -202,12 +202,12 @@ const contradict = (one: Facts, two: Facts): boolean => {
   );
 };
 
-/** Why an account may be that of a line, the surest first; null = it is not. */
+/** The reason why an account may be that of a line, the surest first; null = it is not. */
 interface Likeness {
   rank: number;
   isSure: boolean;
   why: string;
-  /** Another person cannot have this too. */
+  /** Unique values of a person. */
   taken: { field: MendedField; what: string } | null;
 }
 

@@ -7,11 +7,11 @@ export interface SplitName {
   lastName: string;
 }
 
-/** Small words that belong to the next one: 'de la Cruz', 'Vda. de Mamani'. */
+/** Particles that belong to the next word: 'de la Cruz', 'Vda. de Mamani'. */
 const particles = new Set(
   'de del la las los el da das do dos di du van von der den ter san santa st vda viuda mac mc'.split(' '),
 );
-/** Words that make a given name with 'del' or 'de los' before them: 'María del Carmen', which is no surname. */
+/** Words that form a given name after 'del' or 'de los': 'María del Carmen', not a surname. */
 const devotions = new Set(
   'carmen rosario pilar angeles mercedes jesus cielo fatima lourdes luz mar socorro rocio consuelo milagros dolores sol valle pino jose'.split(
     ' ',
@@ -23,7 +23,7 @@ const isGiven = (part: string | undefined): boolean => {
   return givenNames.has(word) || givenNames.has(word.split(' ')[0] ?? '');
 };
 
-/** The parts of a name: a word with the small words that belong to it. */
+/** The parts of a name: each word with its particles. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let small: string[] = [];
@@ -59,7 +59,7 @@ const joined = (first: readonly string[], last: readonly string[]): SplitName =>
   lastName: last.join(' '),
 });
 
-/** Splits a whole name. Two surnames are usual; a comma always stands after the surnames. */
+/** Splits a whole name. Two surnames are usual; a comma follows the surnames. */
 export function splitName(text: string, order: NameOrder): SplitName {
   const [before = '', after = '', ...more] = text.split(',').map((part) => part.trim());
   if (before !== '' && after !== '' && more.length === 0) return { firstName: after, lastName: before };
@@ -74,7 +74,7 @@ export function splitName(text: string, order: NameOrder): SplitName {
   return joined(parts.slice(surnames), parts.slice(0, surnames));
 }
 
-/** The order in which a column writes whole names, and whether it is sure; a comma needs none. */
+/** The order of whole names in a column, and whether it is certain; names with a comma need none. */
 export function orderOfNames(names: readonly string[]): { order: NameOrder; isClear: boolean } {
   const open = names
     .filter((name) => !name.includes(','))
@@ -93,7 +93,7 @@ export function orderOfNames(names: readonly string[]): { order: NameOrder; isCl
   return { order, isClear };
 }
 
-/** True for two words or more that read like a name. */
+/** True for two words or more that look like a name. */
 export const looksLikeName = (text: string): boolean =>
   /^[\p{L}\p{M}.,'’ -]+$/u.test(text) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(text);
 
@@ -107,7 +107,7 @@ const hasUpper = /\p{Lu}/u;
 const isOneCase = (name: string): boolean =>
   name.replace(/\P{L}/gu, '').length > 3 && !(hasLower.test(name) && hasUpper.test(name));
 
-/** A name as certificates print it, from one that is all in capitals or small letters: 'DE LA CRUZ' is 'de la Cruz'. */
+/** A name as certificates print it, from one in capitals or lowercase: 'DE LA CRUZ' becomes 'de la Cruz'. */
 export function tidyName(name: string): string {
   const plain = name.replace(/\s+/g, ' ').trim();
   if (!isOneCase(plain)) return plain;

@@ -19,7 +19,7 @@ import {
 } from './cells.rules.ts';
 import { splitName, tidyName } from './names.rules.ts';
 
-/** Everything known of somebody in a list; '' and null = it does not say. */
+/** Everything that a list says of a person; '' and null = unknown. */
 export interface ListedPerson {
   firstName: string;
   lastName: string;
@@ -33,14 +33,14 @@ export interface ListedPerson {
   group: string;
 }
 
-/** The person of a line, with what was written of each field, and what is wrong with it. */
+/** A line's person, with the written value and the problem of each field. */
 export interface ReadLine {
   person: ListedPerson;
   written: Partial<Record<MendedField, string>>;
   problems: { field: MendedField; message: string }[];
 }
 
-/** How to read a list, the same for each of its lines. */
+/** The settings for reading every line of a list. */
 export interface Reading {
   columns: readonly (PeopleField | null)[];
   order: NameOrder;
@@ -52,7 +52,7 @@ export interface Reading {
 
 export type Mended = Partial<Record<MendedField, string>>;
 
-/** How to read a list: the order of its dates and the meaning of its letters are told by all of its lines. */
+/** Determines the date order and the meaning of letters from all lines of a list. */
 export function readingOf(
   rows: readonly (readonly string[])[],
   columns: readonly (PeopleField | null)[],
@@ -70,11 +70,11 @@ export function readingOf(
   };
 }
 
-/** Reads a line of a list. What was mended in the review counts instead of the cells. */
+/** Reads a line of a list. Corrections of the review replace cells. */
 export function readLine(cells: readonly string[], reading: Reading, mended: Mended = {}): ReadLine {
   const written = { ...writtenIn(cells, reading), ...mended };
   const problems: ReadLine['problems'] = [];
-  /** The value of a field by its schema; what is broken or refused is a problem. */
+  /** The value of a field by its schema; an invalid one is a problem. */
   const take = (field: MendedField, read: (text: string) => string): string => {
     const text = written[field] ?? '';
     const broken = brokenCell(text);

@@ -17,9 +17,9 @@ export interface PeopleFile {
 
 export interface PeopleTable extends Omit<GuessedTable, 'columns' | 'headings'> {
   columns: ImportColumn[];
-  /** How it was read, as a part of a sentence: 'leído como UTF-8 y separado por comas'. */
+  /** The detected format as part of a sentence: 'leído como UTF-8 y separado por comas'. */
   reading: string;
-  /** Sentences on what is left out or was changed. */
+  /** Sentences about what is left out or was changed. */
   notes: string[];
 }
 
@@ -30,7 +30,7 @@ const cellLength = 300;
 const charactersAtMost = 6_000_000;
 
 /**
- * Reads the table of a list of people and guesses its columns. Refuses (UnreadableFile) what is no table, one without
+ * Reads the table of a list of people and guesses its columns. Refuses (UnreadableFile) other files, one without
  * people, and one with more than 5,000.
  */
 export async function readPeopleFile(file: PeopleFile): Promise<PeopleTable> {
@@ -91,7 +91,7 @@ const splitText = (written: string, order: NameOrder) => {
   return `${firstName} | ${lastName}`;
 };
 
-/** True for words like a name's, and no sentence, in a list with one column. */
+/** True for words that look like a name and not a sentence, in a list with one column. */
 const isSomeName = (cell = '') =>
   looksLikeName(cell) && !/[.!?:]$/.test(cell) && cell.split(/\s+/).length <= 8;
 
@@ -142,7 +142,7 @@ function rowsOfText(bytes: Uint8Array): Rows {
   }
 }
 
-/** The separator: the sign that most of the first lines have, equally often; a comma between names is not one. */
+/** The separator: the sign with the same count in most of the first lines; a comma inside names does not count. */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n/, 20).filter((line) => line.trim() !== '');
   const scores = signs.map(([sign]) => {

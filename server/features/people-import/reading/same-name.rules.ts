@@ -6,7 +6,7 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** A word as it sounds in Latin America: 'Ledezma' is 'Ledesma', 'Vélez' is 'Beles', 'Jhonny' is 'Joni'. */
+/** A word as pronounced in Latin America: 'Ledezma' is 'Ledesma', 'Vélez' is 'Beles', 'Jhonny' is 'Joni'. */
 const sound = (word: string): string =>
   word
     .replace(/ph/g, 'f')
@@ -33,7 +33,7 @@ function isOneApart(one: string, other: string): boolean {
   return rest === long.slice(at + 1);
 }
 
-/** True for one name, its words in any order: 'Mamani Rosa' is 'ROSA MAMANI'. */
+/** True for the same name with its words in any order: 'Mamani Rosa' is 'ROSA MAMANI'. */
 export const isSameName = (one: string, other: string): boolean =>
   wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
 
@@ -41,8 +41,8 @@ export const isSameName = (one: string, other: string): boolean =>
 export const soundsOf = (name: string): readonly string[] => wordsOf(name).map(sound);
 
 /**
- * True for two ways to write one name: 'Oscar Ledesma' and 'Óscar Ledezma Pinto'. All words of the shorter one are in the
- * longer one, but for a letter; of three and more, one may be missing.
+ * True for two spellings of one name: 'Oscar Ledesma' and 'Óscar Ledezma Pinto'. All words of the shorter one are in
+ * the longer one, up to a letter; of three or more, one may be missing.
  */
 export const isSimilarName = (one: string, other: string): boolean =>
   soundAlike(soundsOf(one), soundsOf(other));
@@ -60,7 +60,7 @@ export function soundAlike(one: readonly string[], other: readonly string[]): bo
   return missing === 0 || (missing === 1 && short.length >= 3);
 }
 
-/** True if two names share a word of some length, as those of one person with a maiden name do. */
+/** True if two names share a long enough word, as before and after marriage. */
 export function shareWord(one: string, other: string): boolean {
   const words = new Set(wordsOf(one).map(sound));
   return wordsOf(other).some((word) => word.length > 2 && words.has(sound(word)));
