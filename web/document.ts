@@ -11,7 +11,7 @@ interface DocumentParts {
   description?: string | undefined;
   /** The canonical address, and the preview on other sites. */
   card?: Card | undefined;
-  /** The things of the page, for search engines (JSON-LD): data, which the policy lets stand. */
+  /** The linked data of the page for search engines (JSON-LD), which the policy allows. */
   linkedData?: object | undefined;
   body: string;
   site: Site;
@@ -21,7 +21,7 @@ interface DocumentParts {
   /** The styles of `app` screens, whose frame it has. An `app` screen has them anyway. */
   hasAppStyles?: boolean;
   isNotIndexed?: boolean | undefined;
-  /** Views of it are counted, prefetched ones once they are shown. */
+  /** Its views are counted, those of prefetched pages once they are shown. */
   isCounted?: boolean;
 }
 
@@ -148,7 +148,7 @@ function cardTags(
   return `${canonical}${lines.join('')}<meta name="twitter:card" content="${kind}">\n`;
 }
 
-/** The feeds, which readers of news find by any page. */
+/** The feeds, which feed readers discover from any page. */
 const feedLinks = (name: string): string =>
   (Object.keys(feedPaths) as FeedKind[])
     .map((kind) => {

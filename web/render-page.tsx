@@ -26,8 +26,8 @@ const renderIsland = (element: ReactNode, prefix: string) =>
   renderToString(element, { identifierPrefix: prefix });
 
 /**
- * Renders a tree of islands and own parts, and the document around it. The tree cannot know the viewer: its own parts
- * are kept, and rendered for each one; `keep` marks further ones in the document.
+ * Renders a tree of islands and own parts, and the document around it. The tree does not know the viewer: own parts are
+ * deferred and rendered for each one; `keep` marks further ones in the document.
  */
 export function renderTemplate(
   element: ReactElement,
@@ -51,7 +51,7 @@ export function renderTemplate(
 const isWhole = (content: ReactNode | Whole): content is Whole =>
   typeof content === 'object' && content !== null && 'html' in content;
 
-/** Most own parts are a name, which needs no React. */
+/** Most own parts are a name, which does not need React. */
 function renderOwn(content: ReactNode | Whole, place: number): string {
   if (typeof content === 'string') return escapeHtml(content);
   if (isWhole(content)) return content.html;

@@ -9,9 +9,9 @@ import { menuId } from './phone-menu.tsx';
 import { HelpOpener } from './screen-help.tsx';
 
 /**
- * The menu of the administration: 'Inicio', three groups that fold, and a foot that is always in sight. On wide screens
- * it stands beside the screen; on phones the browser opens the same list as a sheet (`popover`). Of the groups one is
- * open, in high windows all: see unfold-groups.ts.
+ * The menu of the administration: 'Inicio', three groups that fold, and a foot that is always visible. On wide screens
+ * it is a column; on phones the browser opens the same list as a sheet (`popover`). One group is open, in high windows
+ * all: see unfold-groups.ts.
  */
 export function AdminMenu({ path, hasHelp }: { path: string; hasHelp: boolean }) {
   const { above, groups } = groupedMenu();

@@ -32,7 +32,7 @@ export function InformationBanner({ email }: { email?: string }) {
   );
 }
 
-/** The invitation to write, with the address at its place, else after it; without an address nothing stands there. */
+/** The invitation to write, with the address in its place, or after it; without an address nothing replaces it. */
 function Invitation({ text, email }: { text: string; email: string | undefined }) {
   const [before = '', ...rest] = text.split(emailPlace);
   const after = rest.join('');

@@ -18,7 +18,7 @@ const waiting: Readonly<Record<string, Waiting>> = {
   '/usuarios': { of: (viewer) => viewer.newAccounts, words: ['sin activar', 'sin activar'] },
 };
 
-/** How much waits behind an entry, beside its name; nothing while nothing does. */
+/** The count of pending work beside an entry; nothing for zero. */
 export function MenuCount({ path }: { path: string }) {
   const count = waiting[path];
   if (count === undefined) return null;
@@ -29,7 +29,7 @@ export function MenuCount({ path }: { path: string }) {
   );
 }
 
-/** The sum of what waits behind several entries, for a group that is folded. */
+/** The sum of several entries' counts, for a folded group. */
 export function MenuSum({ paths }: { paths: readonly string[] }) {
   const counts = paths.flatMap((path) => waiting[path] ?? []);
   if (counts.length === 0) return null;

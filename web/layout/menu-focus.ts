@@ -1,6 +1,6 @@
 /**
- * The menu of phones takes the keyboard when it opens, at its button 'Cerrar', and keeps it: what lies beneath is covered
- * (WCAG 2.4.11). Islands stay reachable, because the menu opens some of them.
+ * The phone menu takes the focus when it opens, at its button 'Cerrar', and traps it: the page beneath is covered (WCAG
+ * 2.4.11). Islands stay reachable, because the menu opens some of them.
  */
 export function keepFocusInMenu(menu: HTMLElement): void {
   const beneath = partsBeside(menu).filter((part) => part.dataset['island'] === undefined);

@@ -115,13 +115,13 @@ export function menuFor(role: Role): readonly MenuEntry[] {
   return role === 'admin' ? adminMenu : openMenu;
 }
 
-/** The administrators' menu as their side menu shows it: 'Inicio', then each group with its entries. */
+/** The administrators' menu as a column: 'Inicio', then each group with its entries. */
 export const groupedMenu = () => ({
   above: adminMenu.filter(({ group }) => group === undefined),
   groups: menuGroups.map((name) => ({ name, entries: adminMenu.filter(({ group }) => group === name) })),
 });
 
-/** Where 'Inicio' leads: the home page, and administrators to their own start page. */
+/** The target of 'Inicio': the home page, or the administrators' start page. */
 export const startOf = (role: Role): string => (role === 'admin' ? '/inicio' : '/');
 
 const withoutSlash = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
@@ -131,8 +131,8 @@ export const entryOf = (role: Role, path: string): MenuEntry | undefined =>
   menuFor(role).find((entry) => currentMark(entry, path) !== undefined);
 
 /**
- * The mark of an entry on `path`: 'page' on its own screen, 'true' on one that belongs to it, otherwise
- * undefined. Case and a slash at the end make no difference; an address that names nothing is in no entry.
+ * The mark of an entry on `path`: 'page' on its own screen, 'true' on one within it, otherwise undefined. Case and a
+ * trailing slash are ignored; an unknown address is in no entry.
  */
 export function currentMark(entry: MenuEntry, path: string): 'page' | 'true' | undefined {
   const here = withoutSlash(path);

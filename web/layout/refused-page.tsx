@@ -5,14 +5,14 @@ import { OwnPart } from '../lib/page/own-part.tsx';
 import { entryOf, startOf } from './menu.ts';
 
 interface RefusedPageProps {
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
   title: string;
   message: string;
   viewerRole: Role;
 }
 
-/** The page shown instead of a screen that fails: what happened, and the way to where such things are listed. */
+/** The page shown instead of a failing screen: the reason, and a link to the list of such things. */
 export function RefusedPage({ path, title, message, viewerRole }: RefusedPageProps) {
   const list = entryOf(viewerRole, path);
   const start = startOf(viewerRole);

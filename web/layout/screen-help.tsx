@@ -1,7 +1,7 @@
 import { Icon } from '../components/display/icon.tsx';
 import styles from './screen-help.module.css';
 
-/** The help on a screen: what it says, and the chapter that it leads to. */
+/** The help on a screen: its text, and the chapter that it links to. */
 export interface ShownHelp {
   says: readonly string[];
   href: string;
@@ -37,7 +37,7 @@ export function ScreenHelpWindow({ says, href, chapter }: ShownHelp) {
   );
 }
 
-/** Opens the window; on a screen that has none it leads to the help. */
+/** Opens the window; on a screen without help it links to the manual. */
 export function HelpOpener({ className, hasHelp }: { className?: string; hasHelp: boolean }) {
   const content = (
     <>

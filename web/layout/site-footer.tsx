@@ -76,7 +76,9 @@ export function SiteFooter() {
   );
 }
 
-/** A group under its title: always open on a wide screen, folded on a phone and where a browser cannot hold it open. */
+/**
+ * A group under its title: always open on a wide screen, folded on a phone and in browsers that cannot keep it open.
+ */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.group}>

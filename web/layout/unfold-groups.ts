@@ -1,9 +1,9 @@
-/** From this height on every group of the menu fits with its entries. */
+/** The height from which every group of the menu fits. */
 const highWindow = '(min-width: 53.76em) and (min-height: 66.25em)';
 
 /**
- * Opens all groups of the administrators' menu while the window is high, and lets each be folded alone; in a lower one,
- * of the groups one is open, which the browser sees to by their name.
+ * Opens all groups of the administrators' menu in high windows, each of which can be folded; in low ones the browser
+ * keeps a single group open by its name.
  */
 export function unfoldGroups(list: HTMLElement): void {
   const groups = [...list.querySelectorAll('details')];

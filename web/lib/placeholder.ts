@@ -2,7 +2,7 @@ const defaults = ['semilla', 'casa', 'paraguas', 'frasco', 'familia', 'reloj', '
 
 export const placeholderUrl = (id: number): string => `/motivos/${defaults[id % defaults.length]}.svg`;
 
-/** The drawings by the words of a title, the first that fits: a text about rules has scales, one about steps a path. */
+/** The drawings by words of a title, the first match wins: a text about rules has scales, one about steps a path. */
 const byWords: readonly (readonly [RegExp, string])[] = [
   [/pasos|tr[aá]mite|camino/i, 'camino'],
   [/otro pa[ií]s|extranjero|convenio/i, 'puente'],
@@ -19,7 +19,7 @@ const byWords: readonly (readonly [RegExp, string])[] = [
   [/pilar|casa|vivienda/i, 'casa'],
 ];
 
-/** The drawing of something that has no picture of its own: by its title's words, else by its id. */
+/** The drawing for a row without a picture: by its title's words, else by its id. */
 export function drawingUrl({ id, title }: { id: number; title: string }): string {
   const found = byWords.find(([words]) => words.test(title))?.[1];
   return found === undefined ? placeholderUrl(id) : `/motivos/${found}.svg`;

@@ -41,7 +41,7 @@ function islandOf(target: Element): HTMLElement | undefined {
 function load(island: HTMLElement, islands: Islands): Promise<() => Promise<void>> {
   const known = loads.get(island);
   if (known !== undefined) return known;
-  // both are asked for at once: on a slow network each asking after the other costs half a second
+  // both are requested at once: sequential requests cost half a second on a slow network
   const loading = Promise.all([
     import('./hydrate-island.tsx'),
     islands[island.dataset['island'] ?? '']?.(),

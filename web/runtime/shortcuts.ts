@@ -1,6 +1,6 @@
 /**
  * Ctrl+S (⌘S) saves the form with unsaved changes, '/' goes to the search field. Neither works in an exam, which has no
- * frame: nothing there happens by accident.
+ * frame.
  */
 export function takeShortcuts(): void {
   if (document.querySelector('[data-framed]') === null) return;

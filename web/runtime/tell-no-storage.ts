@@ -1,4 +1,4 @@
-/** The note of a page for browsers that cannot store a sign-in; it comes hidden. */
+/** The note of a page for browsers that cannot store a sign-in; initially hidden. */
 export const noStorageId = 'sin-almacenamiento';
 
 function hasStorage(): boolean {
@@ -11,7 +11,7 @@ function hasStorage(): boolean {
   }
 }
 
-/** Shows the note, where the page has one and the browser stores nothing (spec 2.9). */
+/** Shows the note if the page has one and the browser stores nothing (spec 2.9). */
 export function tellNoStorage(): void {
   const note = document.getElementById(noStorageId);
   if (note !== null && !hasStorage()) note.hidden = false;

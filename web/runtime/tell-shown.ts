@@ -1,13 +1,10 @@
 type Navigation = PerformanceNavigationTiming & { deliveryType?: string };
 
-/**
- * Tells the server that a prefetched page is now shown (spec 10.6). Pages that were fetched on demand are counted
- * already.
- */
+/** Reports that a prefetched page is now shown (spec 10.6). Pages fetched on demand are already counted. */
 export function tellShown(): void {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   const isCounted = document.documentElement.hasAttribute('data-counted');
   if (!isCounted || navigation?.deliveryType !== 'navigational-prefetch') return;
-  // without network it is not counted, and nobody has to know
+  // without network it is not counted, which does not matter
   fetch(location.href, { method: 'HEAD', keepalive: true, cache: 'no-store' }).catch(() => undefined);
 }

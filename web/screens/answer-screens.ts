@@ -1,7 +1,7 @@
 import { glossaryThing, pageThings, questionsThing, trailThing } from '../lib/page/linked-data.ts';
 import { idOf, publicScreen, type Screen } from '../lib/page/screen.ts';
 
-/** Where a short answer is found: subjects (spec 6.18) and the glossary (spec 6.17). */
+/** The screens of short answers: subjects (spec 6.18) and the glossary (spec 6.17). */
 export const answerScreens: readonly Screen[] = [
   publicScreen({
     path: '/temas',

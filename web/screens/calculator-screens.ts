@@ -4,7 +4,7 @@ import type { CalculatorData } from '../features/calculators/calculator-page.tsx
 import { pageThings } from '../lib/page/linked-data.ts';
 import { publicScreen, type Screen } from '../lib/page/screen.ts';
 
-/** The calculators (spec 18): a list, and a page each, whose address holds what was typed. */
+/** The calculators (spec 18): a list, and a page each, whose address has the typed values. */
 export const calculatorScreens: readonly Screen[] = [
   publicScreen({
     path: '/calculadoras',

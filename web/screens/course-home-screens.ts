@@ -7,7 +7,7 @@ import { adminScreen, idOf, type Query, type Screen } from '../lib/page/screen.t
 /** The head above the tabs of a course. */
 export const homeOf = async (api: Api, query: Query) => (await api.course.getHome({ id: idOf(query) })).data;
 
-/** The tabs of a course and what hangs on them (spec 2.16); people and attempts are in the tables of theirs. */
+/** The tabs of a course and their screens (spec 2.16); people and attempts are in their own tables. */
 export const courseHomeScreens: readonly Screen[] = [
   adminScreen({
     path: '/editcourse',

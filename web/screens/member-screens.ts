@@ -114,7 +114,7 @@ export const memberScreens: readonly Screen[] = [
       ]);
       const { modules: _, ...shown } = course.data; // members in an exam get its page without the course's text
       const enrolment = enrolments.info[0] ?? null;
-      // a member who is not enrolled is refused the settings, and is led to the course
+      // a member who is not enrolled is refused the settings and sent to the course
       const settings = enrolment === null ? null : (await api.question.getConfig({ id })).data;
       return { course: shown, settings, enrolment };
     },

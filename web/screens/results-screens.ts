@@ -5,7 +5,7 @@ import { loadResults } from '../features/results/load-results.ts';
 import { adminScreen, idOf, type Screen } from '../lib/page/screen.ts';
 import { homeOf } from './course-home-screens.ts';
 
-/** The screens of people and what they achieved (spec 17.1, 17.4); both are extensions. */
+/** The screens of people and results (spec 17.1, 17.4); both are extensions. */
 export const resultsScreens: readonly Screen[] = [
   adminScreen({
     path: '/resultados',

@@ -29,7 +29,7 @@ export function Callout({
 
 type FailureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   kind?: CalloutKind;
-  /** Why something failed; null or undefined = it did not. */
+  /** The reason of a failure; null or undefined = none. */
   message: string | null | undefined;
 };
 

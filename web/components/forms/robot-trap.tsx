@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach: what is written there comes from a robot (spec 5.8). */
+/** A honeypot field, invisible and unreachable for people: only programs fill it (spec 5.8). */
 export const RobotTrap = () => (
   <div className="sr" aria-hidden="true">
     <label>

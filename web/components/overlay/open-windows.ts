@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The modal window on top, null without one. All that lies outside of it is inert, even what the top layer shows above it:
- * neither pressed nor read out.
+ * The topmost modal window, null without one. Everything outside of it is inert, even in the top layer: it cannot be
+ * pressed and is not read out.
  */
 export const useOpenWindow = (): Element | null =>
   useSyncExternalStore(

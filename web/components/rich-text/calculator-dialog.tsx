@@ -7,7 +7,7 @@ import styles from './rich-text.module.css';
 
 type CalculatorDialogProps = { editor: Editor; open: boolean; onClose: () => void };
 
-/** The calculators; a press puts one into the text. */
+/** The calculators; pressing one inserts it. */
 export const CalculatorDialog = ({ editor, open, onClose }: CalculatorDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Poner una calculadora" asksFirst={false}>
     <p className="muted">

@@ -30,7 +30,7 @@ export const Calculator = Node.create({
     },
 });
 
-/** Puts a calculator after the paragraph of the caret. */
+/** Inserts a calculator after the caret's paragraph. */
 export function insertCalculator(editor: Editor, mark: string): void {
   insertBlock(editor, { type: 'calculator', attrs: { value: mark } });
 }

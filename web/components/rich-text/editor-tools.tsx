@@ -158,7 +158,7 @@ const steps: readonly Tool[] = [
   },
 ];
 
-/** The things of the portal that a text can take, beside words. */
+/** The parts of the portal that a text can include. */
 export interface TextSources {
   hasImages: boolean;
   /** The country's facts, and the calculators that reckon with them. */

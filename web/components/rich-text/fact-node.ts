@@ -1,9 +1,9 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import { isParameterKey } from '../../../contract/content/parameter-keys.ts';
 
-/** The facts that a text can print, and the question for one of them. */
+/** The facts that a text can show, and the dialog for choosing one. */
 export interface EditorFacts {
-  /** The value of a fact as readers get it now; its name until the values are known. */
+  /** The current value of a fact; its name until the values are known. */
   textOf(name: string): string;
   /** Asks for a fact; resolves to its name, or null. */
   pick(): Promise<string | null>;
@@ -39,7 +39,7 @@ export const Fact = Node.create<{ textOf: EditorFacts['textOf'] }>({
   },
 });
 
-/** Puts a fact in the place of the caret. */
+/** Inserts a fact at the caret. */
 export async function placeFact(editor: Editor, facts: EditorFacts | undefined): Promise<void> {
   const name = await facts?.pick();
   if (!name || editor.isDestroyed) return;
@@ -50,7 +50,7 @@ export async function placeFact(editor: Editor, facts: EditorFacts | undefined):
     .run();
 }
 
-/** Shows the values again, once they are known. */
+/** Updates the shown values, once they are known. */
 export function showFacts(editor: Editor, { textOf }: EditorFacts): void {
   for (const element of editor.view.dom.querySelectorAll('data[value]'))
     element.textContent = textOf(element.getAttribute('value') ?? '');

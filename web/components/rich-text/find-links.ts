@@ -6,7 +6,7 @@ export interface OfferedLink {
   href: string;
 }
 
-/** Finds the articles of laws that a link can cite, by some words; null = none are offered. */
+/** Finds the articles of laws that a link can cite; null = none are offered. */
 export const FindLinksContext = createContext<((words: string) => Promise<readonly OfferedLink[]>) | null>(
   null,
 );

@@ -11,7 +11,7 @@ export type Tool = {
   sign: ReactNode;
   /** The keyboard shortcut, 'Mod+B'; Mod is Ctrl, or ⌘ on a Mac. */
   keys?: string;
-  /** Used seldom: it waits behind 'Más'. */
+  /** Rarely used: hidden behind 'Más'. */
   isRare?: boolean;
   press(editor: Editor, ask: ToolPrompts): void;
   /** Present if the tool is a toggle (`aria-pressed`) rather than a single action. */

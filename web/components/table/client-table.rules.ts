@@ -1,6 +1,6 @@
 import { folded } from '../../../contract/content/folded.ts';
 
-/** Tells whether a text, in lower case without accents, has a word of a search or a word like it. */
+/** Tests whether a text, lowercase without accents, has a searched word or a similar one. */
 export type WordMatch = (word: string) => (text: string) => boolean;
 
 /**

@@ -20,13 +20,13 @@ const wordsOf = (html: string): string =>
     .replace(/&nbsp;|[\u00a0\u2009\u202f]/g, ' ')
     .trim();
 
-/** A sum would dwarf the bars of what it adds up. */
+/** A sum would dwarf the bars of its parts. */
 const isSum = (words: string): boolean => /^total\b/i.test(words);
 
 /**
- * Draws a bar under each amount of a table's last column that holds nothing else, from zero to the greatest: a table of
- * money is then seen at a glance. The first column names the rows. A table with merged cells or a single amount stays as
- * it is.
+ * Draws a bar under each amount that stands alone in a table's last column, from zero to the greatest, so that a table
+ * of money can be read at a glance. The first column names the rows. A table with merged cells or a single amount
+ * stays.
  */
 export function drawBars(table: string): string {
   const rows = [...table.matchAll(row)]

@@ -11,8 +11,8 @@ const isFigure = (html: string): boolean => {
 };
 
 /**
- * A quotation of one paragraph that begins with a figure in bold is the one large number of its text: 'Dato grande' of the
- * editor. Its words stand beside it.
+ * A one-paragraph quotation that begins with a bold figure is the large number of its text ('Dato grande' in the
+ * editor), with its words beside it.
  */
 export const raiseNumbers = (html: string): string =>
   html.includes('<blockquote>')

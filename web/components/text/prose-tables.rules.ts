@@ -23,8 +23,8 @@ const cellsOf = (html: string): string[][] =>
   );
 
 /**
- * The columns that hold only figures, as `data-figures` names them: '2 3'. Takes the texts of the cells of each row; rows
- * of headings have none. The first column names what the others say, whatever stands in it.
+ * The columns with only figures, as `data-figures` names them: '2 3'. Takes the cell texts of each row; rows of
+ * headings have none. The first column names the rows and never counts.
  */
 export function figureColumns(rows: readonly (readonly string[])[]): string {
   const filled = rows.filter((cells) => cells.length > 0);

@@ -1,4 +1,4 @@
-/** Work on a page that would be lost with it. */
+/** Unsaved work on a page. */
 export interface UnsavedWork {
   /** A label such as 'Editar categoría'. */
   name: string;
@@ -36,8 +36,8 @@ const lockPrefix = 'portal.unsaved:';
 const locks = () => (navigator as { locks?: LockManager }).locks;
 
 /**
- * Makes the browser ask before the page is left. `told` is announced to other tabs by a lock, which lasts exactly as
- * long as the page. Returns the function that ends both.
+ * Makes the browser ask before the page is left. `told` is announced to other tabs by a lock that lasts as long as the
+ * page. Returns the function that ends both.
  */
 export function guardUnsavedWork(source: Source, told?: UnsavedWork): () => void {
   const ask = (event: BeforeUnloadEvent) => {

@@ -22,7 +22,7 @@ interface AsMemberData {
   as: MemberState;
 }
 
-/** /vercomomiembro: the course as somebody has it who takes it, with its reading and a trial of its exam (spec 2.20). */
+/** /vercomomiembro: the course as a member sees it, with its reading and a trial of its exam (spec 2.20). */
 export default function AsMemberPage({ data }: PageViewProps<AsMemberData>) {
   const { course, as } = data;
   return (
@@ -57,7 +57,7 @@ export default function AsMemberPage({ data }: PageViewProps<AsMemberData>) {
   );
 }
 
-/** The modules in their order; those that somebody in this state has read bear a tick. */
+/** The modules in order; those that a member in this state has read are ticked. */
 function Modules({ course, as }: AsMemberData) {
   const modules = splitModules(course.modules ?? '');
   const read = Math.floor(as.part * modules.length);

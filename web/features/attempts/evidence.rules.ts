@@ -48,7 +48,7 @@ function timeSpan(from: string, to: string): string {
   return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
 }
 
-/** When a late click was made, by its browser, and when it came, by the server. */
+/** The times of a late click, by its browser and by the server. */
 export const lateTimes = ({ clickedAt, arrivedAt }: Late): string =>
   `elegida ${timeToTheSecond(clickedAt)} según su navegador; recibida ${dateAndTime(arrivedAt)}, ${timeSpan(clickedAt, arrivedAt)} después`;
 

@@ -14,7 +14,7 @@ interface AuditLineProps {
   onToggle(): void;
 }
 
-/** A line of the audit: who did what; open, what was before and what is after (spec 5.10). */
+/** A line of the audit: author and action; unfolded, the values before and after (spec 5.10). */
 export function AuditLine({ row, isOpen, onToggle }: AuditLineProps) {
   const { date, by, subject, place, reason } = row;
   const { who, what } = saidOf(row);

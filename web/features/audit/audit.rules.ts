@@ -24,8 +24,8 @@ export function dayTitle(day: string, today: string): string {
 }
 
 /**
- * The author and the action as one sentence in two parts: 'Rosa Medina' and 'agregó el artículo'. Of somebody who only tried a
- * password the action says all.
+ * Author and action as a sentence in two parts: 'Rosa Medina' and 'agregó el artículo'. A mere try of a password has
+ * the action alone.
  */
 export function saidOf(row: AuditRow): { who: string; what: string } {
   const text = auditText(row.action, row.count);

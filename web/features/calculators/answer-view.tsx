@@ -15,7 +15,7 @@ const Sentence = ({ parts }: { parts: readonly Part[] }) =>
     isStrong ? <b key={place}>{text}</b> : text,
   );
 
-/** The answer first: a sentence with its range, and what one can do with it. */
+/** The answer first: a sentence with its range, and the possible next steps. */
 export function AnswerHead({ answer, title, isOther }: { answer: Answer; title: string; isOther: boolean }) {
   const { state, share } = useShare(title);
   return (
@@ -49,7 +49,7 @@ export function AnswerHead({ answer, title, isOther }: { answer: Answer; title: 
   );
 }
 
-/** Scenarios as chart and table, ways to be paid, what changes it most, and what it assumes. */
+/** Scenarios as chart and table, forms of payment, the most sensitive inputs, and the assumptions. */
 export function AnswerDetails({ answer }: { answer: Answer }) {
   return (
     <>
@@ -84,7 +84,7 @@ interface ScenariosProps {
   rows: readonly { key?: string; name: string; cells: readonly string[] }[];
 }
 
-/** A table that becomes short cards on a phone; the roles say that it stays one. */
+/** A table that becomes cards on a phone; its roles keep it a table. */
 function Scenarios({ title, columns, mainColumn, rows }: ScenariosProps) {
   return (
     <table className={styles.table} role="table" aria-label={title}>

@@ -48,7 +48,7 @@ const drawings: Record<CalculatorName, ReactNode> = {
   ),
 };
 
-/** A small drawing of what a calculator tells. Decoration. */
+/** A small drawing for a calculator. Decoration. */
 export const CalculatorDrawing = ({ name }: { name: CalculatorName }) => (
   <svg viewBox="0 0 136 92" aria-hidden="true" className={styles.drawing}>
     {drawings[name]}

@@ -7,7 +7,7 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { CalculatorDrawing } from './calculator-drawing.tsx';
 import styles from './calculator-list-page.module.css';
 
-/** /calculadoras: the five questions, each a line that leads to its page. */
+/** /calculadoras: the five questions, each a link to its page. */
 export default function CalculatorListPage() {
   return (
     <div className={`wrap page ${styles.page}`}>

@@ -14,7 +14,10 @@ export interface CalculatorData {
   today: string;
 }
 
-/** The page of a calculator: answered by the server from its address; the island answers while one slides (spec 18.4). */
+/**
+ * The page of a calculator: answered by the server from its address, and by the island while the values change (spec
+ * 18.4).
+ */
 export default function CalculatorPage({ data, query }: PageViewProps<CalculatorData>) {
   const { title, about } = calculators[data.name];
   const props = { ...data, typed: query };

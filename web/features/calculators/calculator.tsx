@@ -11,7 +11,7 @@ import { AnswerDetails, AnswerHead } from './answer-view.tsx';
 import styles from './calculator.module.css';
 import { FieldList } from './field-list.tsx';
 
-/** After so long without a change the answer is read out, and the address holds the values. */
+/** After this time without a change the answer is read out, and the address gets the values. */
 const settledMilliseconds = 500;
 
 interface CalculatorProps {
@@ -88,7 +88,7 @@ export function Calculator({ name, known, today, ...given }: CalculatorProps) {
   );
 }
 
-/** In place of an answer, the facts that the institute has not given. */
+/** The missing facts, in place of an answer. */
 function Missing({ facts }: { facts: readonly string[] }) {
   return (
     <Callout kind="warn">
@@ -107,7 +107,7 @@ function Missing({ facts }: { facts: readonly string[] }) {
   );
 }
 
-/** The answer once nothing has changed for a moment; the address then holds the values. Silent before a change. */
+/** The answer after a pause, when the address also gets the values. Silent before the first change. */
 function useSettled(
   sentence: string,
   values: Readonly<Record<string, string>>,

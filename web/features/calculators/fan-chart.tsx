@@ -3,8 +3,8 @@ import { classNames } from '../../components/display/class-names.ts';
 import styles from './fan-chart.module.css';
 
 /**
- * Lines that fan out, with a label at each end. Lines stretch with the plot; words stand in drawings of their own, placed by
- * percent, and keep the size of text. The table below has the same figures.
+ * Lines that fan out, with a label at each end. Lines stretch with the plot; labels are separate drawings, placed in
+ * percent, and keep the text size. The table below has the same figures.
  */
 export function FanChart({ chart }: { chart: Chart }) {
   const { label, lines, zone, ends, rows, columns, start } = chart;

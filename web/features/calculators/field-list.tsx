@@ -81,7 +81,7 @@ function OneField({ field, ...rest }: FieldProps & { field: CalculatorField }) {
   return <Dial field={field} error={error} {...rest} />;
 }
 
-/** A number to slide or to type: one value. The slider appears where a script keeps both the same. */
+/** A number with a slider and a text field. The slider appears once a script keeps both in step. */
 function Dial({
   field,
   error,

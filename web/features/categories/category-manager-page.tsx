@@ -17,7 +17,7 @@ export default function CategoryManagerPage({ data, viewer }: ViewProps<Category
   const [edited, setEdited] = useState<CategoryRow | 'new' | null>(null);
   const [used, setUsed] = useState<UsedCategory | null>(null);
 
-  /** A category with articles cannot be deleted: that is said before the question, with the way to them. */
+  /** A category with articles cannot be deleted: the page says so before asking, with a link to them. */
   async function isUnused(row: CategoryRow): Promise<boolean> {
     const { total = 0 } = await api.article.get({ CategoryId: row.id, Page: 1, PageSize: 1 });
     if (total > 0) setUsed({ row, count: total });

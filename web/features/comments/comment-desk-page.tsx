@@ -17,7 +17,7 @@ import { deskActions } from './desk-actions.ts';
 import { DeskComment } from './desk-comment.tsx';
 import { type CommentDeskData, loadCommentDesk } from './load-comment-desk.ts';
 
-/** /comentarios: the comments of all courses, reported ones first, then new ones (spec 7.8). */
+/** /comentarios: moderation of the comments on all courses, reported ones first, then new ones (spec 7.8). */
 export default function CommentDeskPage({ data, query: opened, viewer }: ViewProps<CommentDeskData>) {
   const api = useApi();
   const list = usePagedList<CommentDeskData>({

@@ -19,7 +19,7 @@ type DeskCommentProps = {
   onChanged: () => Promise<void>;
 };
 
-/** A comment on the desk, with its course, what was reported, the institute's answer and the actions. */
+/** A comment in moderation, with its course, the reports, the institute's answer and the actions. */
 export function DeskComment({ comment, selection, onAnswer, onChanged }: DeskCommentProps) {
   const { fullname, answer } = comment;
   return (

@@ -5,7 +5,7 @@ import styles from './contact-facts.module.css';
 
 export const contactFactsId = 'donde';
 
-/** The facts of the country that say whom to call and where to go, as texts and routes have them (spec 19.3). */
+/** The facts of the country about whom to call and where to go (spec 19.3). */
 export function ContactFacts({ facts }: { facts: readonly ParameterShown[] }) {
   const isGiven = facts.some(({ value }) => value !== null);
   return (

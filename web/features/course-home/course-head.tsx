@@ -21,8 +21,8 @@ type CourseHeadProps = {
 };
 
 /**
- * The head of every screen of a course: where one is, cover, title, state and figures, what one does with a course, and
- * its parts as links (spec 2.16).
+ * The head of every screen of a course: breadcrumb, cover, title, state and figures, actions, and its parts as links
+ * (spec 2.16).
  */
 export function CourseHead({ course, current, here, onEnrol }: CourseHeadProps) {
   const { id, title, archived, imgPortada } = course;

@@ -7,7 +7,7 @@ import { ApplyButton } from './apply-button.tsx';
 /** The facts that the entry into a course depends on, for an account. */
 export interface OwnEnrolment {
   isEnrolled: boolean;
-  /** The administration has taken the member out of the course. */
+  /** An administrator took the member out of the course. */
   isClosed: boolean;
 }
 

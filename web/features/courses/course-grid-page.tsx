@@ -11,7 +11,7 @@ import { courseCardsOf } from './course-cards.ts';
 import styles from './course-grid-page.module.css';
 
 const pageSize = 24;
-/** A phone shows one cover at first; others would take the network from its letters. */
+/** A phone first shows one cover; others would delay its fonts. */
 const coversAtOnce = 1;
 
 /** The catalogue as cards (spec 2.8). */

@@ -36,7 +36,7 @@ export function examFigures({ timeTest, timeToTest }: EnrolmentRow): string {
   return `${minutesOfSeconds(timeTest ?? 0)} / ${minutesOfSeconds(timeToTest * 60)} min`;
 }
 
-/** How a course stands, in one tag (spec 2.11). */
+/** The state of a course, as one tag (spec 2.11). */
 export function standingOf(row: EnrolmentRow): { kind: TagKind; text: string } {
   const { hasRunningAttempt, examClosesAt, calification, isPassed, isTaken } = row;
   if (hasRunningAttempt) {
@@ -50,7 +50,7 @@ export function standingOf(row: EnrolmentRow): { kind: TagKind; text: string } {
   return { kind: 'off', text: 'Sin rendir' };
 }
 
-/** The next step in a course: the exam while it can be taken, the certificate once there is one, else the reading. */
+/** The next step in a course: the exam while it is open, the certificate once issued, else the reading. */
 export function nextStepOf(row: EnrolmentRow): 'exam' | 'certificate' | 'reading' | null {
   if (row.closed) return row.certificateCode === null ? null : 'certificate';
   if (row.hasRunningAttempt) return 'exam';

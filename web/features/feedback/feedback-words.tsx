@@ -12,7 +12,7 @@ interface FeedbackWordsProps {
   send?(words: string): Promise<void>;
 }
 
-/** The sentence that one may add after yes or no. */
+/** The optional sentence after yes or no. */
 export function FeedbackWords({ page, isUseful, send }: FeedbackWordsProps) {
   const form = useForm({ schema: feedback.addWords.input, submit: async ({ Words }) => send?.(Words) });
   return (

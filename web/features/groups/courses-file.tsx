@@ -28,7 +28,7 @@ const dates: readonly { value: ResultDate; label: string }[] = [
   { value: 'passed', label: 'Su aprobación (solo quienes aprobaron)' },
 ];
 
-/** 'Resultados de varios cursos': which courses, whose and of when, as one file (spec 17.8). */
+/** 'Resultados de varios cursos': the courses, the people and the period, as one file (spec 17.8). */
 export function CoursesFile({ open, onClose, group = null }: CoursesFileProps) {
   const [chosen, setChosen] = useState<Chosen>({ courses: [], group: '', from: '', to: '', by: 'enrolled' });
   const groupId = chosen.group || (group === null ? '' : String(group.id));
@@ -76,7 +76,7 @@ interface Chosen {
   by: ResultDate;
 }
 
-/** The choice of a person who takes back the group that a row came with. */
+/** The choice for a person that undoes the row's original group. */
 const everybody = 'all';
 
 function Choices({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {

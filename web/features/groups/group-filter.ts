@@ -11,17 +11,17 @@ export const groupOf = (query: Query): { GroupId: number | undefined } => ({
 /** The groups to choose from, for the filter of a list. */
 export const loadGroups = async (api: Api): Promise<NamedGroup[]> => (await api.group.getNames({})).data;
 
-/** The group of an address; one that was deleted meanwhile is still named while something is narrowed to it. */
+/** The group in an address; a deleted one still has a name while it filters something. */
 export const chosenGroup = (groups: readonly NamedGroup[], chosen: number): NamedGroup =>
   groups.find(({ id }) => id === chosen) ?? { id: chosen, name: 'Grupo que ya no existe' };
 
-/** The groups to choose from, and the chosen one behind them if it is gone. */
+/** The groups to choose from, followed by the chosen one if it was deleted. */
 export function groupOptions(groups: readonly NamedGroup[], chosen: NamedGroup | null) {
   const isGone = chosen !== null && !groups.some(({ id }) => id === chosen.id);
   return [...groups, ...(isGone ? [chosen] : [])].map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** The filter of a list by group (spec 17.5); none where there is no group. */
+/** The filter of a list by group (spec 17.5); empty without groups. */
 export function groupFilter(groups: readonly NamedGroup[], query: Query): ListFilter[] {
   const { GroupId } = groupOf(query);
   const options = groupOptions(groups, GroupId === undefined ? null : chosenGroup(groups, GroupId));

@@ -23,7 +23,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 
 type Asked = { window: 'edit' | 'merge' | 'file'; group: GroupRow } | { window: 'add' | 'file'; group: null };
 
-/** /grupos: every group with how many people carry it, and what can be done with it (spec 17.5). */
+/** /grupos: every group with its number of people, and the actions on it (spec 17.5). */
 export default function GroupListPage({ data, query: opened }: ViewProps<GroupPage>) {
   const api = useApi();
   const toast = useToast();

@@ -10,8 +10,8 @@ type GroupSelectProps = FieldProps & Omit<ComponentPropsWithRef<'input'>, keyof 
 const plain = (name: string) => folded(name).replace(/\s+/g, ' ').trim();
 
 /**
- * Chooses a group by its name (spec 17.5): one that is there, from the list that opens while one types, or a new one. It
- * says which of both it will be. Its value is the name; the server finds or makes the group.
+ * Chooses a group by name (spec 17.5): an existing one, from a list that opens while typing, or a new one, and says
+ * which. Its value is the name; the server finds or makes the group.
  */
 export function GroupSelect({ hint, onChange, ...field }: GroupSelectProps) {
   const listId = useId();

@@ -8,7 +8,7 @@ import { useCall } from '../../lib/api/use-call.ts';
 import { useGroupNames } from './use-group-names.ts';
 
 type MergeDialogProps = {
-  /** The group that goes; null = closed. */
+  /** The group to dissolve; null = closed. */
   group: GroupRow | null;
   onClose: () => void;
   onDone: (message: string) => void;

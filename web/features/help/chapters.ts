@@ -5,7 +5,7 @@ import { memberChapters } from './chapters/member-chapters.ts';
 import { peopleChapters } from './chapters/people-chapters.ts';
 import { visitorChapters } from './chapters/visitor-chapters.ts';
 
-/** The parts of the help, by what one does here; each has its own address. */
+/** The parts of the help, by task; each has its own address. */
 export const helpParts = [
   { slug: 'visitante', label: 'Visito', chapters: visitorChapters },
   { slug: 'miembro', label: 'Aprendo', chapters: memberChapters },
@@ -36,14 +36,11 @@ const sentencesOf = ({ title, lead, steps, note, questions }: Chapter): string[]
 export interface FoundChapter {
   part: HelpPart;
   chapter: Chapter;
-  /** The sentence with most of the words. */
+  /** The sentence with the most matches. */
   sentence: string;
 }
 
-/**
- * Finds the chapters that have every word, by their beginnings, without regard to case and accents; those with a word
- * in their title come first.
- */
+/** Finds the chapters that have every word as a prefix, ignoring case and accents; matches in titles come first. */
 export function findChapters(searched: string): FoundChapter[] {
   const words = folded(searched).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [];

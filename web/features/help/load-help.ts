@@ -3,19 +3,19 @@ import type { Chapter } from './chapters/chapter.ts';
 import { type FoundChapter, findChapters, type HelpPart, helpParts } from './chapters.ts';
 
 export interface LoadedHelp {
-  /** The words that were searched; '' = none. */
+  /** The searched words; '' = none. */
   searched: string;
   found: readonly FoundChapter[];
-  /** Null = the part of who reads. */
+  /** Null = the part for readers. */
   part: HelpPart | null;
   /** Null = the list of the part's chapters. */
   chapter: Chapter | null;
 }
 
-/** The longest search; nobody means more. */
+/** The longest search that makes sense. */
 export const searchedLetters = 100;
 
-/** The part and chapter that an address names, or what a search finds. Refuses (404) those that are not there. */
+/** The part and chapter in an address, or the result of a search. Refuses (404) unknown ones. */
 export async function loadHelp(query: Query): Promise<LoadedHelp> {
   const searched = (query['buscar'] ?? '').slice(0, searchedLetters).trim();
   const part = helpParts.find(({ slug }) => slug === query['parte']) ?? null;

@@ -1,8 +1,8 @@
 const waitMilliseconds = 250;
 
 /**
- * The help's search follows typing: it shows what the page of the search would. Enter opens that page, which works without
- * script, too.
+ * The help's search as one types: it shows what the search page would. Enter opens that page, which also works without
+ * script.
  */
 export function searchAsTyped(form: HTMLFormElement): void {
   let latest = 0;

@@ -13,14 +13,14 @@ import { HomeValley } from './home-valley.tsx';
 interface AskProps {
   question: FirstAnswer;
   currency: string;
-  /** Undefined = the institute has not given it. */
+  /** Undefined = the institute has not entered it. */
   retirementMonths: number | undefined;
   viewerRole: Role;
 }
 
 /**
- * The question that people come with, over a valley whose path has a door for each age of a life of work. A member finds first
- * what goes on.
+ * The main question over a valley whose path has a door for each age of a working life. Members find their next step
+ * first.
  */
 export function HomeAsk({ question, currency, retirementMonths, viewerRole }: AskProps) {
   return (
@@ -37,7 +37,7 @@ export function HomeAsk({ question, currency, retirementMonths, viewerRole }: As
   );
 }
 
-/** The running exam, or the course read last; nothing where nothing was begun. */
+/** The running exam, or the course read last; nothing if nothing was begun. */
 const Going = ({ going }: { going: GoingOn | undefined }) =>
   going === undefined ? null : (
     <Card className={`row between ${styles.card}`}>

@@ -3,7 +3,7 @@ import { SectionHead } from '../../components/page/page-head.tsx';
 import { RouteCards } from '../../lib/routes/route-cards.tsx';
 import styles from './home-doors.module.css';
 
-/** The doors of the home page: the routes that have one, each for a case that people are in (spec 19.4). */
+/** The home page's links to routes, each for a situation of people (spec 19.4). */
 export function HomeDoors({ routes }: { routes: readonly RouteCard[] }) {
   const doors = routes.filter(({ door }) => door !== '');
   if (doors.length === 0) return null;

@@ -23,8 +23,8 @@ export interface HomeData {
 }
 
 /**
- * The home page: the question that people come with, the search, popular courses, slider and welcome, the promise of a
- * certificate, and below them the registration, so that nobody on a phone scrolls past a form to see what there is (spec 2.5).
+ * The home page: the main question, the search, popular courses, slider and welcome, the promise of a certificate, and
+ * last the registration, so that nobody on a phone scrolls past a form (spec 2.5).
  */
 export default function HomePage({ data, query, viewerRole }: PageViewProps<HomeData>) {
   const { known, today } = data;

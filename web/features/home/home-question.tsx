@@ -15,7 +15,7 @@ interface QuestionProps {
   isFirst: boolean;
 }
 
-/** When and how much: a form whose answer comes from the server in its place. It needs no script (spec 18.5). */
+/** When and how much: a form whose answer replaces it, rendered by the server. It needs no script (spec 18.5). */
 export function HomeQuestion({ question, currency, isFirst }: QuestionProps) {
   if (question.missing.length > 0) return <NotYet missing={question.missing} />;
   if (question.answer !== null) return <Answer answer={question.answer} isFirst={isFirst} />;

@@ -1,7 +1,7 @@
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import styles from './home-ask.module.css';
 
-/** A door of the path: how many years before the pension it stands, its words, and where it leads. */
+/** A door on the path: its years before the pension, its words, and its address. */
 const doors = [
   { before: 35, long: 'Empiezo a aportar', short: 'Empiezo', path: 'cuanto-debo-ahorrar' },
   { before: 20, long: 'Reviso mi cuenta', short: 'Reviso', path: 'cuanto-cuesta-una-laguna' },
@@ -10,7 +10,7 @@ const doors = [
 ] as const;
 
 /**
- * Where somebody stands who has passed none, one … or all of the doors: between two of them, where the pin covers neither. In
+ * The positions of the pin after none, one … or all of the doors, between two of them, so that it covers neither. In
  * percent of the drawing, and of a phone's.
  */
 const places = {
@@ -30,7 +30,7 @@ const places = {
   ],
 } as const;
 
-/** The valley with the ages of the country's facts on its path, and with where somebody stands who told an age. */
+/** The valley with the ages of the country's facts on its path, and a pin for a given age. */
 export function HomeValley({
   retirementMonths,
   age,
@@ -79,7 +79,7 @@ export function HomeValley({
   );
 }
 
-/** The age of a door, where its calculator asks for one. */
+/** The age of a door, if its calculator asks for one. */
 const hrefQuery = (path: string, age: number): string =>
   path === 'cuando-puedo-jubilarme' ? '' : `?edad=${Math.min(75, Math.max(18, age))}`;
 

@@ -15,7 +15,7 @@ import { type Kind, KindTag } from '../../lib/page/kind-tag.tsx';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import styles from './cited-laws-page.module.css';
 
-/** /leyescitadas: the texts that cite an article which changed, until each was looked at (spec 6.16). */
+/** /leyescitadas: the texts that cite a changed article, until each was reviewed (spec 6.16). */
 export default function CitedLawsPage({ data }: ViewProps<LawCitation[]>) {
   const api = useApi();
   const toast = useToast();

@@ -24,7 +24,7 @@ interface LawArticleProps {
   site: Site;
 }
 
-/** An article under its anchor: its words, how to cite it, and what changed them last (spec 6.16). */
+/** An article at its anchor: its words, how to cite it, and its last change (spec 6.16). */
 export function LawArticle({ law, article, marked, site }: LawArticleProps) {
   const { anchor, number, isRepealed, change, next } = article;
   return (
@@ -137,7 +137,7 @@ function Change({ change }: { change: LawChange }) {
   );
 }
 
-/** The words of an article, a line for each block; with its title where that changed too. */
+/** The words of an article, a line for each block; with its title if that changed too. */
 function plainText(wording: LawChange['before'], isRetitled: boolean): string {
   if (wording === null) return '';
   const blocks = textBlocks(wording.html).map(({ text }) => text);

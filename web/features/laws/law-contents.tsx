@@ -9,7 +9,7 @@ import { Island } from '../../runtime/island.tsx';
 import styles from './law-text.module.css';
 import { LawTools } from './law-tools.tsx';
 
-/** Beside the law: the search in it, its contents, and the days whose text one can read. It works without script. */
+/** The column beside the law: its search, its contents, and the days with other wordings. It works without script. */
 export function LawContents({ law, search, hits }: { law: LawRead; search: string; hits: number }) {
   const tools = { hits, isSearched: search !== '' };
   const keepsDay = law.day !== law.today;

@@ -10,7 +10,10 @@ type LawFormProps = {
   /** The law to change; null = a new one. */
   law: LawRow | null;
   accountId: number;
-  /** A press opened the form: it takes the focus. Else it is folded, unless it offers text that was left unsaved. */
+  /**
+   * True if a press opened the form, which then takes the focus; otherwise it is folded, unless it offers an unsaved
+   * draft.
+   */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (message: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { LawRow } from '../../../contract/calls/ley-reglamento.ts';
 
-/** The address of a law's text of a day as Akoma Ntoso. */
+/** The address of a law's text on a day as Akoma Ntoso. */
 export const aknHref = ({ id, day }: { id: number; day: string }): string =>
   `/api/LeyTexto/Akn?id=${id}&al=${day}`;
 

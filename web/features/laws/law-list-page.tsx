@@ -13,8 +13,8 @@ import { downloadHref } from './law-links.ts';
 import styles from './law-list-page.module.css';
 
 /**
- * Numbered titles. A law with a text leads to it, and its file is a link of its own; of any other the whole row downloads
- * the file. Format and size are told beforehand (spec 2.7).
+ * Numbered titles. A law with a text links to it and separately to its file; any other row downloads the file. Format
+ * and size are shown first (spec 2.7).
  */
 export default function LawListPage({ data }: PageViewProps<PartOfRows<LawRow>>) {
   const { rows, ...part } = data;

@@ -19,7 +19,7 @@ import { aknHref, downloadHref } from './law-links.ts';
 import styles from './law-text.module.css';
 import { markLaw } from './mark-law.rules.ts';
 
-/** A law as text (spec 6.16): facts, contents with the search, then every article as of a day. */
+/** A law as text (spec 6.16): details, contents with the search, then every article on a day. */
 export default function LawTextPage({ data: law, query, site }: PageViewProps<LawRead>) {
   const search = (query['q'] ?? '').trim().slice(0, 100);
   const { parts, hits } = markLaw(law.parts, search);
@@ -143,7 +143,7 @@ function LawState({ law: { repealedOn, inForceFrom, today } }: { law: LawRead })
   );
 }
 
-/** Says of which day the text is, if not of today; and whether it then held at all. */
+/** Says of which other day the text is, and whether the law was in force then. */
 function DayNote({ law: { id, day, today, inForceFrom } }: { law: LawRead }) {
   if (day === today) return null;
   return (

@@ -3,14 +3,14 @@ import { IconButton } from '../../components/forms/icon-button.tsx';
 import styles from './law-text.module.css';
 
 interface LawToolsProps {
-  /** How often the law has the words of the search. */
+  /** The number of matches of the search in the law. */
   hits: number;
   isSearched: boolean;
 }
 
 /**
- * The hits of a search, counted, with a way from one to the next; and the buttons that copy a citation (`data-copy`),
- * which stand under the articles.
+ * The matches of a search with buttons for the next and previous one; and the buttons that copy a citation
+ * (`data-copy`), below the articles.
  */
 export function LawTools({ hits, isSearched }: LawToolsProps) {
   const [hit, setHit] = useState(0);

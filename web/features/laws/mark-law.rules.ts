@@ -2,13 +2,13 @@ import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
 import { foundWords } from '../../../contract/content/found-words.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 
-/** A piece of a title; a found one has the number of its hit. */
+/** A piece of a title; a match has its number. */
 interface TitlePiece {
   text: string;
   hit: number | null;
 }
 
-/** A part of a law, marked where it has the words of a search. */
+/** A part of a law with marked matches. */
 export interface MarkedPart {
   part: LawReadPart;
   title: TitlePiece[];
@@ -16,8 +16,8 @@ export interface MarkedPart {
 }
 
 /**
- * Marks the terms of the glossary and the words of a search in a law: whole words in any form, as the search of the portal finds them (spec 6.14).
- * Hits are numbered through the law from 1, in the order of reading.
+ * Marks glossary terms and searched words in a law: whole words in any form, like the portal's search (spec 6.14).
+ * Matches are numbered through the law from 1, in reading order.
  */
 export function markLaw(
   parts: readonly LawReadPart[],
@@ -49,7 +49,7 @@ function piecesOf(text: string, search: string, next: () => number): TitlePiece[
   return pieces;
 }
 
-/** Marks words between the tags of stored HTML; no word of an entity (`&amp;`) is one of the text. */
+/** Marks words between the tags of stored HTML, but not entities (`&amp;`). */
 function markHtml(html: string, search: string, next: () => number): string {
   if (search === '') return html;
   return html

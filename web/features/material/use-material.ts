@@ -11,7 +11,7 @@ import { lateStart, notPublished } from './material-words.rules.ts';
 export interface SavedMaterial {
   id: number;
   message: string;
-  /** It was added just now. */
+  /** It was just added. */
   isNew: boolean;
 }
 

@@ -24,7 +24,7 @@ export const messageFilters: readonly { state: MessageState | ''; label: string 
   { state: 'spam', label: 'No deseados' },
 ];
 
-/** The fate of a reply's mail: the word, and a sentence where it needs one. */
+/** The state of a reply's mail: a word, with a sentence if it needs one. */
 export function deliveryText(
   { delivery, sentDate, lastError }: MessageReply,
   sendsMail: boolean,
@@ -61,7 +61,7 @@ export function replyHint({ email, replyTo, sendsMail }: OpenMessage): string {
   return `${goes} ${comes}`;
 }
 
-/** The next new message after the one that was answered, or the first new one before it; undefined if none is left. */
+/** The next new message after the answered one, or the first new one before it; undefined without one. */
 export function nextNew(rows: readonly ContactMessage[], answeredId: number): ContactMessage | undefined {
   const place = rows.findIndex(({ id }) => id === answeredId);
   const others = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place))];

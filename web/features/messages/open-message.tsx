@@ -73,7 +73,7 @@ const states: readonly { state: MessageState; label: string; icon: IconName }[] 
   { state: 'spam', label: 'No deseado', icon: 'flag' },
 ];
 
-/** 'Archivar', and under 'Más' the other states, the deletion, and what is done with every message of the sender. */
+/** 'Archivar', and in 'Más' the other states, deletion, and the actions on every message of the sender. */
 function MessageTools({ message, onChanged, onGone }: ToolsProps) {
   const { id, state, subject } = message;
   const api = useApi();

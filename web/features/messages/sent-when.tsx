@@ -1,6 +1,6 @@
 import { calendarDate, dayAndMonth, shortDate, timeOfDay } from '../../lib/format.ts';
 
-/** When something came: today's time, this year's day, else the date; the whole of it as a tooltip. */
+/** The time of arrival: a time today, a day this year, otherwise a date; in full as a tooltip. */
 export function SentWhen({ date }: { date: string }) {
   return (
     <time dateTime={date} title={`${shortDate(date)}, ${timeOfDay(date)}`} suppressHydrationWarning>

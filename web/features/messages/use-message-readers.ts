@@ -7,8 +7,8 @@ import { readersText } from './messages.rules.ts';
 const everyMilliseconds = 15_000;
 
 /**
- * Says every 15 s that this message is open here, and returns the sentence about others who have it open. Where another reply
- * was written meanwhile, or one of ours was on its way, the message is loaded again.
+ * Reports every 15 s that this message is open here, and returns the sentence about others who have it open. The
+ * message is reloaded if another reply was written meanwhile, or one of ours was being sent.
  */
 export function useMessageReaders(
   { id, replies }: OpenMessage,
@@ -32,7 +32,7 @@ export function useMessageReaders(
         if (data.replyCount !== seen.length || isOnItsWay) await load();
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
-        setText(''); // without network nobody knows who else reads
+        setText(''); // without network the other readers are unknown
       }
     }
     void watch();

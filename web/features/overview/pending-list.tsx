@@ -8,7 +8,7 @@ import { pendingWords } from './overview.rules.ts';
 import styles from './pending-list.module.css';
 import { UnusedFiles } from './unused-files.tsx';
 
-/** 'Por atender': pending work with links; the warning that is given instead of 'Nada espera por ti'. */
+/** 'Por atender': pending work with links; or the warning shown instead of 'Nada espera por ti'. */
 export function PendingList({ pending, children }: { pending: readonly Pending[]; children?: ReactNode }) {
   return (
     <section aria-labelledby="por-atender">

@@ -3,7 +3,7 @@ import type { FormState } from '../../lib/forms/use-form.ts';
 
 export const askedLabel = 'También se pregunta como';
 
-/** The other ways in which people ask for a fact or a calculator, which the search knows. */
+/** The other ways in which people ask for a fact or calculator, for the search. */
 export function AskedField(field: ReturnType<FormState['field']>) {
   return (
     <TextArea

@@ -14,11 +14,11 @@ import { AskedField, askedLabel } from './asked-field.tsx';
 interface EditorProps {
   calculator: CalculatorAsked;
   accountId: number;
-  /** The address that Cancelar and a successful save lead to. */
+  /** The address after Cancelar and after a save. */
   listHref: string;
 }
 
-/** The words with which people ask for a calculator. */
+/** The ways in which people ask for a calculator. */
 export function CalculatorAskedEditor({ calculator, accountId, listHref }: EditorProps) {
   const draft = useDraft(accountId, `calculator.${calculator.name}`);
   return (

@@ -3,7 +3,7 @@ import { missingFact } from '../../../contract/content/parameter-values.ts';
 import { longDate } from '../../lib/format.ts';
 import styles from './fact.module.css';
 
-/** A fact of the country as readers see it: its value, where it comes from and of which day it is (spec 19.3). */
+/** A fact of the country as readers see it: value, source and date (spec 19.3). */
 export function Fact({ fact, place }: { fact: ParameterShown; place?: string }) {
   const { label, kind, value, text, source, link, validFrom, reviewed, isExample } = fact;
   const name = place === undefined ? label : <a href={place}>{label}</a>;

@@ -6,7 +6,7 @@ import type { PageViewProps } from '../../lib/page/screen.ts';
 import { Fact } from './fact.tsx';
 import styles from './parameters.module.css';
 
-/** /datos: every fact of the country for readers, by groups, each at its anchor (spec 19.3). */
+/** /datos: every fact of the country for readers, in groups, each with an anchor (spec 19.3). */
 export default function FactsPage({ data }: PageViewProps<ParameterShown[]>) {
   return (
     <div className="wrap page narrow">

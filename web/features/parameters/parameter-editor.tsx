@@ -23,7 +23,7 @@ interface EditorProps {
   fact: ParameterShown;
   currency: string;
   viewer: Viewer | null;
-  /** The address that Cancelar and a successful save lead to. */
+  /** The address after Cancelar and after a save. */
   listHref: string;
 }
 
@@ -146,7 +146,7 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
   );
 }
 
-/** One's own value in words; one that is wrong as it was typed. */
+/** The typed value in words; an invalid one as typed. */
 function ownText(fact: ParameterShown, value: Input['Value'], currency: string): string {
   if (value === undefined || value === '') return '';
   const isTyped = typeof value === 'string' && typeof fact.value !== 'string';

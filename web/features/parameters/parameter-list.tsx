@@ -16,7 +16,7 @@ interface ListProps {
   calculators: readonly CalculatorAsked[];
 }
 
-/** Every fact of the country with its value, its source and its days, by groups; first what waits. */
+/** Every fact of the country with its value, source and dates, in groups; first those that need attention. */
 export function ParameterList({ facts, calculators }: ListProps) {
   return (
     <>
@@ -64,7 +64,7 @@ export function ParameterList({ facts, calculators }: ListProps) {
   );
 }
 
-/** The facts that are missing, old or only an example. */
+/** The facts that are missing, old or only examples. */
 function Waiting({ facts }: { facts: readonly ParameterShown[] }) {
   const old = facts.filter(({ isOld }) => isOld);
   const missing = facts.filter(({ value }) => value === null).length;

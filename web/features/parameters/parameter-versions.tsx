@@ -3,7 +3,7 @@ import { useApi } from '../../lib/api/api-context.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { VersionsDialog } from '../../lib/versions/versions-dialog.tsx';
 
-/** Every saved version of a fact, and the way back to it. */
+/** Every saved version of a fact, with its restoration. */
 export function ParameterVersions({ fact: { name, label, version } }: { fact: ParameterShown }) {
   const api = useApi();
   if (version === 0) return null;

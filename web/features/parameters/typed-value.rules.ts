@@ -9,13 +9,13 @@ import {
 } from '../../../contract/content/parameter-values.ts';
 import { lifeTableText } from '../../../contract/pension/life-table-text.ts';
 
-/** The form's texts by the names of its fields: 'value', or of a table 'row2.months'. */
+/** The form's texts by field name: 'value', or for a table 'row2.months'. */
 export type Texts = Record<string, string>;
 
 const tables: readonly ParameterKind[] = ['ages', 'ways', 'floors'];
 export const isTable = (kind: ParameterKind): boolean => tables.includes(kind);
 
-/** '30.000,50', '30 000.5', '30000' as hundredths. Something else stays as it is, to be refused with a sentence. */
+/** '30.000,50', '30 000.5', '30000' as hundredths. Other text stays, to be refused with a sentence. */
 function typedHundredths(text: string): number | string {
   const bare = text.replaceAll(/[^\d.,−-]/g, '').replace('−', '-');
   const match = /^(-?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
@@ -25,7 +25,7 @@ function typedHundredths(text: string): number | string {
   return sign === '-' && hundredths !== 0 ? -hundredths : hundredths;
 }
 
-/** '12,5', '12.50 %' as hundredths of a percent: no thousands stand in it. */
+/** '12,5', '12.50 %' as hundredths of a percent, without thousands separators. */
 function typedRate(text: string): number | string {
   const match = /^\s*([−-]?)(\d{1,3})(?:[.,](\d{1,2}))?\s*%?\s*$/.exec(text);
   if (match === null) return text;
@@ -55,10 +55,10 @@ const bornOf = (of: (name: string) => string) => ({
   bornUntil: of('until') === '' ? null : of('until'),
 });
 
-/** A number that could not be read is one that no rule takes, so that the server says what is wrong. */
+/** An unreadable number becomes one that no rule accepts, so that the server reports the error. */
 const readable = (typed: number | string): number => (typeof typed === 'number' ? typed : -1);
 
-/** The value that the form's texts say, as the call takes it; '' = none. */
+/** The value in the form's texts, as the call takes it; '' = none. */
 export function valueOfTexts(kind: ParameterKind, texts: Texts): ParameterValue | string {
   const text = (texts['value'] ?? '').trim();
   const rows = rowNumbers(texts).map((row) => (name: string) => texts[`row${row}.${name}`] ?? '');
@@ -106,13 +106,13 @@ const bornTexts = ({ sex, bornFrom, bornUntil }: AgeRow | WayRow): Texts => ({
   until: bornUntil ?? '',
 });
 
-/** '30000,50' of 3000050, as it is typed. */
+/** '30000,50' for 3000050, as typed. */
 const amountText = (hundredths: number): string =>
   hundredths % 100 === 0
     ? String(hundredths / 100)
     : `${Math.floor(hundredths / 100)},${String(hundredths % 100).padStart(2, '0')}`;
 
-/** The texts that a stored value has in the form. */
+/** The form's texts for a stored value. */
 export function textsOfValue(kind: ParameterKind, value: ParameterValue | null): Texts {
   if (value === null) return {};
   const rows = (all: Texts[]): Texts =>

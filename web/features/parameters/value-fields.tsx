@@ -69,7 +69,7 @@ const sexOptions = [
   { value: 'male', label: 'Hombres' },
 ];
 
-/** The rows of a table; each can be taken away, and another added at the end. */
+/** The rows of a table; each can be removed, and one added at the end. */
 function Rows({ kind, currency, texts, error }: Omit<ValueFieldsProps, 'unit'>) {
   const [rows, setRows] = useState(() => (rowNumbers(texts).length === 0 ? [0] : rowNumbers(texts)));
   return (

@@ -21,7 +21,7 @@ type PensionEditorProps = {
   /** The stored text; null = a new one. */
   item: PensionItemRow | null;
   viewer: Viewer | null;
-  /** The address that Cancelar and a successful save lead to. */
+  /** The address after Cancelar and after a save. */
   listHref: string;
 };
 

@@ -17,7 +17,7 @@ import { raiseHeadings } from './plain-text.rules.ts';
 export function PensionPartPage({ parts, place }: { parts: readonly PensionItemRow[]; place: number }) {
   const part = parts[place];
   if (part === undefined) return null;
-  const picture = pictureOf(part); // one of its own stands in the text
+  const picture = pictureOf(part); // its own table of contents is in the text
   const tools = { title: part.title, readingMinutes: part.readingMinutes, hasTerms: part.terms.length > 0 };
   return (
     <div className="wrap page">

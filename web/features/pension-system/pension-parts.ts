@@ -7,23 +7,23 @@ import { drawingUrl } from '../../lib/placeholder.ts';
 
 export interface LoadedPensionSystem {
   parts: readonly PensionItemRow[];
-  /** The place of the part that the address names, from 0; null = it names none. */
+  /** The place of the part in the address, from 0; null = none. */
   place: number | null;
 }
 
-/** All parts in their order. Refuses (404) an `id` that none of them has. */
+/** All parts in order. Refuses (404) an unknown `id`. */
 export async function loadPensionSystem(api: Api, query: Query): Promise<LoadedPensionSystem> {
   const { data: parts } = await api.sistemaPension.get({});
   if (!query['id']) return { parts, place: null };
   const place = parts.findIndex(({ id }) => id === idOf(query));
-  // the browser loads this file, too: `Refusal` would bring it every sentence
+  // browsers load this file too: `Refusal` would bring them every sentence
   if (place === -1) throw Object.assign(new Error('no such part'), { statusCode: 404 });
   return { parts, place };
 }
 
 const ownPicture = /<img\b[^>]*\bsrc="\/(articlefile|coursefileinfo|slider)\/([\w-]+\.webp)"/;
 
-/** The picture of a part: the first one of its text, else a drawing by its title. */
+/** The picture of a part: the first one in its text, else a drawing chosen by its title. */
 export function pictureOf(part: Pick<PensionItemRow, 'id' | 'title' | 'description'>): ImageSource {
   const [, folder, file] = ownPicture.exec(part.description) ?? [];
   if (folder === undefined || file === undefined) return { src: drawingUrl(part), drawn: true };

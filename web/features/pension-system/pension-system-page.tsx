@@ -11,7 +11,7 @@ import { type LoadedPensionSystem, partHref, pictureOf } from './pension-parts.t
 import styles from './pension-system-page.module.css';
 import { plainBeginning } from './plain-text.rules.ts';
 
-/** The pension system explained: its parts as cards, or with an `id` one part whole (spec 2.7). */
+/** The pension system explained: its parts as cards, or with an `id` a single part (spec 2.7). */
 export default function PensionSystemPage({ data }: PageViewProps<LoadedPensionSystem>) {
   const { parts, place } = data;
   if (place !== null) return <PensionPartPage parts={parts} place={place} />;

@@ -3,7 +3,7 @@ import { truncate } from '../../../contract/content/text.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of stored HTML as plain text, for searching and for tables; never rendered as HTML. */
+/** The text of stored HTML, for searching and for tables; never rendered as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -13,8 +13,7 @@ export function plainText(html: string): string {
 }
 
 /**
- * Raises the headings of a text that was written for a list of texts, where they begin at the third level, to the
- * second, for a page of its own.
+ * Raises headings that begin at the third level, written for a list of texts, to the second, for a page of their own.
  */
 export function raiseHeadings(html: string): string {
   if (/<h2\b/.test(html)) return html;

@@ -18,7 +18,7 @@ import type { CourseChoice } from './load-import.ts';
 import styles from './people-import.module.css';
 import { counted } from './people-import.rules.ts';
 
-/** Headings that the portal knows, and how it likes its values; Excel opens it by its mark and semicolons. */
+/** Known headings with well-formed values; byte order mark and semicolons let Excel open it. */
 const template =
   '\ufeffApellidos y nombres;CI;Correo;Celular;Fecha de nacimiento;Género;Grupo\r\n' +
   'Quispe Mamani Ana María;4567890 LP;ana.quispe@correo.example;70011220;31/12/1980;F;Turno mañana\r\n';
@@ -29,8 +29,8 @@ interface ChooseStepProps {
 }
 
 /**
- * The first step: a file, or cells copied from a spreadsheet, is read as soon as it is there, since nobody is added before the
- * last button; or a list of before, to go on with.
+ * The first step: a file or pasted cells are read at once, because nothing is added before the last button; or an
+ * earlier import is continued.
  */
 export function ChooseStep({ recent, course }: ChooseStepProps) {
   const api = useApi();

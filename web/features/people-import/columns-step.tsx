@@ -19,7 +19,7 @@ import { leftColumnsText, sourceText, titleOf } from './people-import.rules.ts';
 
 const options = peopleFields.map((field) => ({ value: field, label: peopleFieldLabels[field] }));
 
-/** The second step: what each column is, with a guess; what is left out is said. */
+/** The second step: the meaning of each column, with a guess; unused ones are listed. */
 export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: () => Promise<void> }) {
   const api = useApi();
   const [fields, setFields] = useState<readonly (PeopleField | null)[]>(
@@ -34,7 +34,7 @@ export function ColumnsStep({ found, onRead }: { found: PeopleImport; onRead: ()
     setFields((before) =>
       before.map((each, at) => {
         if (at === place) return field;
-        // one thing stands in one column: the choice of now takes it from the other
+        // only one column can have a meaning: the latest choice takes it from the other
         return field !== null && each === field && !joinedFields.includes(field) ? null : each;
       }),
     );

@@ -29,7 +29,7 @@ const tints: Record<ImportOutcome, TagKind> = {
   out: 'off',
 };
 
-/** The end: what happened, line by line, to download; and who still needs a way in. */
+/** The end: the results, line by line, as a download; and the people who still need a link. */
 export function DoneStep({ found, lines: first, linesTotal }: DoneStepProps) {
   const api = useApi();
   const [lines, setLines] = useState(first);
@@ -133,7 +133,7 @@ function planText({ plan }: PeopleImport): string {
   return `${where}${plan.group === '' ? '' : `. Grupo: ${plan.group}`}.`;
 }
 
-/** Those who cannot be mailed get a sheet each; one call makes the links of this many. */
+/** People without an e-mail get an access sheet each; one call makes this many links. */
 function WithoutEmail({ found: { withoutEmailIds: ids } }: { found: PeopleImport }) {
   const links = useLinks();
   if (ids.length === 0) return null;

@@ -6,7 +6,7 @@ export type Step = 'file' | 'columns' | 'review' | 'running' | 'done';
 const stages = ['Archivo', 'Columnas', 'Revisión', 'Listo'];
 const places: Record<Step, number> = { file: 0, columns: 1, review: 2, running: 3, done: 4 };
 
-/** The four steps of an import; those behind are ticked. */
+/** The four steps of an import; completed ones are ticked. */
 export function Stages({ step }: { step: Step }) {
   const place = places[step];
   return (

@@ -3,7 +3,7 @@ import type { PeopleImportLine } from '../../../contract/calls/people-import.ts'
 import styles from './people-import.module.css';
 import { detailOf } from './people-import.rules.ts';
 
-/** A line of the list: its number, the person, and what is said of it. */
+/** A line of the list: its number, the person, and notes about it. */
 export function LineFrame(props: {
   line: PeopleImportLine;
   name?: ReactNode;

@@ -2,7 +2,7 @@ import type { PeopleImport } from '../../../contract/calls/people-import.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import styles from './people-import.module.css';
 
-/** Each line as a small box up to this many; more are a bar in parts. */
+/** The most lines shown as boxes; more are a bar in parts. */
 const boxesAtMost = 60;
 
 const parts = (counts: PeopleImport['counts']) => [
@@ -15,7 +15,7 @@ const parts = (counts: PeopleImport['counts']) => [
   { name: 'problem', label: 'por arreglar o responder', count: counts.problem + counts.ask },
 ];
 
-/** The lines as boxes, by what would become of them, with a legend. Decoration: the chips below count them, too. */
+/** The lines as boxes by their outcome, with a legend. Decoration: the chips below have the counts. */
 export function LineTicks({ counts }: { counts: PeopleImport['counts'] }) {
   const shown = parts(counts);
   const total = shown.reduce((sum, { count }) => sum + count, 0);

@@ -10,20 +10,20 @@ import { idOf, type Query } from '../../lib/page/screen.ts';
 export const linesShown = 50;
 
 export interface ImportData {
-  /** Null = a file is to be chosen. */
+  /** Null = a file must be chosen. */
   import: PeopleImport | null;
   lines: PeopleImportLine[];
   linesTotal: number;
-  /** The imports of before, to go on with. */
+  /** Earlier imports, to continue. */
   recent: PeopleImportRow[];
   courses: readonly CourseChoice[];
-  /** The course from which the list is imported: its people are enrolled there. Null = the address names none, or one that takes nobody. */
+  /** The course in which the imported people are enrolled. Null = none in the address, or one that takes nobody. */
   course: CourseChoice | null;
 }
 
 export type CourseChoice = Awaited<ReturnType<typeof courseChoices>>[number];
 
-/** The step of an import, by its id in the address; without one, the choice of a file. */
+/** The step of the import in the address; without one, the choice of a file. */
 export async function loadImport(api: Api, query: Query): Promise<ImportData> {
   const Id = idOf(query);
   const published = await courseChoices(api, 'published');

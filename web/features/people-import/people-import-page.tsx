@@ -26,7 +26,10 @@ const titles: Record<Step, string> = {
   done: 'La lista está importada',
 };
 
-/** /usuarios/importar: a list of people becomes accounts, enrolled and told (spec 5.11). It may be left and found again. */
+/**
+ * /usuarios/importar: turns a list of people into accounts, enrolments and letters (spec 5.11). It can be left and
+ * continued.
+ */
 export default function PeopleImportPage({ data, query }: ViewProps<ImportData>) {
   const api = useApi();
   const [loaded, setLoaded] = useState(data);

@@ -13,7 +13,7 @@ type Headed = Pick<ImportColumn, 'title' | 'field' | 'filled'>;
 export const titleOf = ({ title }: Pick<ImportColumn, 'title'>, place: number): string =>
   title === '' ? `Columna ${place + 1}` : title;
 
-/** The columns with values that are not imported; '' where there are none. */
+/** The columns with values that are not imported; '' = none. */
 export function leftColumnsText(columns: readonly Headed[]): string {
   const left = columns.flatMap((column, place) =>
     column.field === null && column.filled > 0 ? [`«${titleOf(column, place)}»`] : [],
@@ -72,7 +72,7 @@ export type Counts = Pick<PeopleImport, 'counts' | 'newWithoutEmail'>;
 
 export const importedCount = ({ counts }: Counts): number => counts.new + counts.existing;
 
-/** Lines that stay out, with the reason: 'Las 4 líneas por arreglar se quedan fuera.' */
+/** Lines that are left out, with the reason: 'Las 4 líneas por arreglar se quedan fuera.' */
 export function leftOutText({ counts }: Counts): string {
   const parts = [
     counts.problem > 0 && counted(counts.problem, 'por arreglar', 'por arreglar'),
@@ -99,7 +99,7 @@ export function letterHint({ counts, newWithoutEmail }: Counts): string {
   return to + without;
 }
 
-/** The words under a name: e-mail, document, birth date as it was understood, telephone, group. */
+/** The line below a name: e-mail, document, birth date as understood, telephone, group. */
 export function detailOf({ written, birthDate }: Pick<PeopleImportLine, 'written' | 'birthDate'>): string {
   const shown: readonly MendedField[] = ['email', 'document', 'birthDate', 'phone', 'group'];
   return shown
@@ -112,7 +112,7 @@ export function detailOf({ written, birthDate }: Pick<PeopleImportLine, 'written
     .join('\u00a0· ');
 }
 
-/** How a new line goes on, with the choices beside the list. */
+/** The outcomes of a new line, by the choices beside the list. */
 export const newLineText = (line: PeopleImportLine, sendsLetter: boolean): string =>
   line.kind === 'new' && line.email !== '' && line.text === 'Cuenta nueva.'
     ? sendsLetter
@@ -127,7 +127,7 @@ export const sourceText = ({
 }: Pick<PeopleImport, 'name' | 'reading' | 'total'>): string =>
   `${name === '' ? 'Celdas pegadas' : name}, ${counted(total, 'línea', 'líneas')}, ${reading}.`;
 
-/** The part of an import that is settled, in words: first who was added and enrolled, then who was not. */
+/** The completed part of an import in words: added and enrolled, then left out. */
 export function doneText({ outcomes }: Pick<PeopleImport, 'outcomes'>): string {
   const { added, enrolled, unchanged, failed, out } = outcomes;
   const done = [

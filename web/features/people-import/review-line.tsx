@@ -26,7 +26,7 @@ const tags: Record<PeopleImportLine['kind'], { label: string; tint: TagKind }> =
   left: { label: 'Fuera', tint: 'off' },
 };
 
-/** A line of the list: who it is, what would become of it, and what is missing, to be mended in place. */
+/** A line of the list: the person, the outcome, and the fields to correct in place. */
 export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLineProps) {
   const { label, tint } = tags[line.kind];
   const problems = line.kind === 'problem' ? line.problems : [];
@@ -81,7 +81,7 @@ export function ReviewLine({ line, sendsLetter, isBusy, onChange }: ReviewLinePr
   );
 }
 
-/** The fields of what is wrong; one that is left with another value is saved at once. */
+/** The fields with problems; each is saved when it is left with another value. */
 function Mending({ line, onChange }: Pick<ReviewLineProps, 'line' | 'onChange'>) {
   const first = line.fullname.split(' ')[0] ?? '';
   return (

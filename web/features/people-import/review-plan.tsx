@@ -20,10 +20,10 @@ type ReviewPlanProps = {
   hasMailServer: boolean;
 };
 
-/** More courses stand in a box of their own, which scrolls. */
+/** More courses are shown in a box that scrolls. */
 const mostCoursesInSight = 4;
 
-/** 'Qué va a pasar': the courses, the group, and who is told. */
+/** 'Qué va a pasar': the courses, the group, and the recipients of letters. */
 export function ReviewPlan({ plan, onPlan, courses, counts, hasMailServer }: ReviewPlanProps) {
   const toggle = (id: number) =>
     onPlan({

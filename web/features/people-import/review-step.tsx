@@ -43,7 +43,7 @@ type ReviewStepProps = {
   onChanged: () => Promise<void>;
 };
 
-/** The third step: each line with what would become of it; nothing changes before the sun button. */
+/** The third step: each line with its outcome; nothing changes before the main button. */
 export function ReviewStep(props: ReviewStepProps) {
   const { found, courses, course, onColumns, onChanged } = props;
   const api = useApi();
@@ -102,7 +102,7 @@ export function ReviewStep(props: ReviewStepProps) {
         ...(answer === undefined ? {} : { Answer: answer }),
       });
       const changed = new Map(data.lines.map((line) => [line.line, line]));
-      // a mended line stays where it is, so that its new state is seen
+      // a corrected line keeps its place, so that its new state is seen
       setLines((before) => before.map((line) => changed.get(line.line) ?? line));
       setCounts(data);
       setVersion((before) => before + 1);

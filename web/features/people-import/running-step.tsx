@@ -12,7 +12,7 @@ const askedEvery = 1000;
 const settledOf = ({ outcomes }: PeopleImport) =>
   Object.values(outcomes).reduce((sum, count) => sum + count, 0);
 
-/** The fourth step while it runs: how far it is. The page may be left; the import goes on by itself. */
+/** The fourth step while it runs: the progress. The page may be left; the import continues by itself. */
 export function RunningStep({ found, onDone }: { found: PeopleImport; onDone: () => Promise<void> }) {
   const api = useApi();
   const [shown, setShown] = useState(found);

@@ -10,7 +10,7 @@ import type { Taker } from '../results/results.rules.ts';
 
 type PersonCourseActionsProps = { person: Person; course: PersonCourse };
 
-/** The actions on one person in one course, as with those ticked in its results; the page is then loaded again. */
+/** The actions on a person in a course, as in its results; the page is then reloaded. */
 export function PersonCourseActions({ person, course }: PersonCourseActionsProps) {
   const api = useApi();
   const { start, windows } = useRowAction<Taker>({

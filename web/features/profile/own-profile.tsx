@@ -141,7 +141,7 @@ function NameNote({ profile, tab }: { profile: Profile; tab: string }) {
   );
 }
 
-/** True while a member has to tell what the institute did not know (spec 5.5). */
+/** True while a member must give details that the institute did not know (spec 5.5). */
 const lacksFacts = ({ role, gender, fechaNac }: Profile): boolean =>
   role === 'member' && (gender === null || fechaNac === null);
 

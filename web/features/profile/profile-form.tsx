@@ -21,7 +21,7 @@ interface ProfileFormProps {
   onChanged(profile: Profile): void;
 }
 
-/** Nothing is asked of the age and gender of who administers. */
+/** Administrators are not asked for age and gender. */
 const ofAdministrator = z.extend(users.update.input, {
   gender: optionalGender,
   fechanac: optionalBirthDate,

@@ -10,15 +10,14 @@ import { withSignInRetry } from '../../lib/sign-in/sign-in-retry.ts';
 type Change = InputOf<typeof users.update>;
 
 /**
- * Saves the profile. A new password ends every session, this one too. If its answer is lost and the session has ended, it
- * may count already, and the window that asks for the password would have its owner guess which one: then the new one is
- * tried first (spec 5.7).
+ * Saves the profile. A new password ends every session, including this one. If the answer is lost and the session has
+ * ended, the new password may already apply, so it is tried first instead of asking for one (spec 5.7).
  */
 export function useProfileSave({ id, username }: { id: number; username: string }) {
   const api = usePlainApi();
   const ask = useSignInAgain();
 
-  /** False if it is not the password. */
+  /** False for a wrong password. */
   async function signInWith(Password: string): Promise<boolean> {
     try {
       await storeSignIn(async () => (await api.users.login({ UserName: username, Password })).data);

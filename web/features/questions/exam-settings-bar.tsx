@@ -21,8 +21,8 @@ type ExamSettingsBarProps = {
 };
 
 /**
- * The head of the questions. Time, number of questions, minimum grade and wait of the exam. Each has its own save button. They are folded
- * into a line that says what holds, so that the first screen shows questions.
+ * The head of the questions: time, number of questions, minimum grade and wait of the exam, each with its own save
+ * button. They are folded into a summary line, so that the first screen shows questions.
  */
 export function ExamSettingsBar({
   courseId,

@@ -9,8 +9,8 @@ import { textsOfQuestion } from './form/question-form.rules.ts';
 import { rememberedFields } from './form/remembered-fields.ts';
 
 /**
- * The questions of a course on the server, and the dialog that is open over them: at first the correction of the key of
- * `toCorrect`, if there is such a question.
+ * The questions of a course on the server, and the open dialog: initially the correction of the key of `toCorrect`, if
+ * that question exists.
  */
 export function useQuestionBank(courseId: number, stored: readonly QuestionRow[], toCorrect: number) {
   const api = useApi();

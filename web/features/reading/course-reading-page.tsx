@@ -20,7 +20,7 @@ import { ReadingBar, ReadingLine, ReadingPanel } from './reading-panel.tsx';
 
 export interface ReadingData {
   course: CourseRead;
-  /** The administration has taken the member out of the course. */
+  /** An administrator took the member out of the course. */
   isClosed?: boolean;
   /** Enrolled in a course that is not open yet. */
   isEnrolled?: boolean;
@@ -32,7 +32,7 @@ export interface ReadingData {
     mine: CourseComment | null;
     /** Null for administrators. */
     enrolment: EnrolmentRow | null;
-    /** How far somebody has read whose page an administrator sees. */
+    /** The progress of a member whose view an administrator sees. */
     as: MemberState;
   } | null;
 }
@@ -56,7 +56,7 @@ export default function CourseReadingPage() {
 
 type ReadingProps = NonNullable<ReadingData['reading']> & { course: CourseRead; viewer: Viewer };
 
-/** Administrators see the clock of somebody who reads, and it stands still. The page is run by `readPage`. */
+/** Administrators see a member's clock, which stands still. The page is run by `readPage`. */
 function Reading({ course, viewer, files, links, mine, enrolment, as }: ReadingProps) {
   const aids = { courseId: course.id, viewer, files, links, mine };
   const island = (

@@ -20,8 +20,9 @@ export interface ReadingScript {
 }
 
 /**
- * Runs the reading page: turns its modules, counts the reading, sends and shows it, all without React. `hydrateAids`
- * hydrates what stands below the text, for what needs no press: a draft, a tab of the material in the address, the password.
+ * Runs the reading page without React: turns its modules, counts, sends and shows the reading. `hydrateAids` hydrates
+ * the part below the text when it is needed without a press: for a draft, a material tab in the address, or the
+ * password.
  */
 export function readPage(page: HTMLElement, hydrateAids: () => void): void {
   const script = JSON.parse(page.dataset['reading'] ?? '') as ReadingScript;

@@ -9,7 +9,7 @@ export type CountBar = { label: string; count: number; note?: string; length: nu
 
 type CountBarsProps = { title: string; about: ReactNode; bars: readonly CountBar[]; colours: number };
 
-/** A bar a count, its label before it and the count as text after it, so that the bar itself needs no name. */
+/** A bar for each count, with its label and count as text, so that the bar itself needs no name. */
 export function CountBars({ title, about, bars, colours }: CountBarsProps) {
   const id = useId();
   return (

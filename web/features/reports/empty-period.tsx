@@ -10,7 +10,7 @@ interface EmptyPeriodProps {
   children: ReactNode;
 }
 
-/** A report without anything to count; one on a period or a group leads to all time and everybody. */
+/** A report without counts; with a period or group it links to all time and everybody. */
 export function EmptyPeriod({
   data: { wanted, group },
   titles: [always, inPeriod],

@@ -13,8 +13,8 @@ import { type ReportData, wantedOf } from './report.rules.ts';
 const radius = 200;
 
 /**
- * Loads /report for an address (spec 10.1), on the server alone because it draws the shapes. A wrong period becomes a
- * problem at its field. Refuses (404) an unknown course, (400) an id that is no number.
+ * Loads /report for an address (spec 10.1), on the server only because it draws the shapes. An invalid period becomes
+ * an error of its field. Refuses (404) an unknown course, (400) an id that is no number.
  */
 export async function loadReport(api: Api, query: Query): Promise<ReportData> {
   const wanted = wantedOf(query);
@@ -73,10 +73,10 @@ function drawn(report: ActivityReport): ActivityView {
   return { ...report, times, series };
 }
 
-/** The course of an address; without one the newest with results, else the newest; null where there is none. */
+/** The course in an address; by default the newest with results, else the newest; null without courses. */
 function chosenCourse(courses: ReportData['courses'], typed: string, id: number): ReportData['course'] {
   if (typed === '') return courses.find(({ hasResults }) => hasResults) ?? courses[0] ?? null;
   const listed = courses.find(({ courseId }) => courseId === id);
-  // one that is older than the list goes on without its name; the call refuses one that does not exist
+  // an older one, missing in the list, has no name here; the call refuses an unknown one
   return listed ?? { courseId: id, courseName: `Curso ${id}`, hasResults: true };
 }

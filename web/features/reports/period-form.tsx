@@ -8,24 +8,21 @@ import { type PeriodProblem, shortcuts } from './report.rules.ts';
 import styles from './report-filter.module.css';
 
 type PeriodFormProps = {
-  /** The screen that shows what is chosen. */
+  /** The target of the form. */
   action: string;
   from: string;
   to: string;
   today: string;
   problem: PeriodProblem | null;
-  /** The address of a period that is open at its end. */
+  /** The address without a period. */
   hrefFrom: (from: string) => string;
-  /** Fields that are always in sight, with the button beside them. */
+  /** Fields that are always visible, with the button beside them. */
   fields?: readonly ReactNode[];
   /** Hidden fields of the form. */
   children: ReactNode;
 };
 
-/**
- * A period, folded behind its name until another is wanted. A plain form: what is chosen stands in the address, without
- * a script too.
- */
+/** A period, folded behind its name. A plain form: the choice is in the address, also without script. */
 export function PeriodForm(props: PeriodFormProps) {
   const { action, from, to, today, problem, hrefFrom, fields = [], children } = props;
   const errorAt = (name: 'from' | 'to') => (problem?.field === name ? problem.message : undefined);

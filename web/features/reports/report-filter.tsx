@@ -45,7 +45,7 @@ export function ReportFilter({ data }: { data: ReportData }) {
   );
 }
 
-/** The courses to choose from; the chosen one leads if the list is too short for it. */
+/** The courses to choose from, with the chosen one first if the list lacks it. */
 function optionsOf(courses: ReportData['courses'], chosen: NonNullable<ReportData['course']>) {
   const isListed = courses.some(({ courseId }) => courseId === chosen.courseId);
   return [...(isListed ? [] : [chosen]), ...courses].map(({ courseId, courseName, hasResults }) => ({

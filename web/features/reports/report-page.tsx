@@ -29,7 +29,7 @@ export default function ReportPage({ data }: ViewProps<ReportData>) {
   );
 }
 
-/** Why sign-ins are everybody's. */
+/** The reason why sign-ins cannot be filtered by group. */
 const signInsNote = ({ group }: ReportData['wanted']) =>
   group === ''
     ? 'Los accesos se cuentan sin saber de quién son: no se pueden ver por grupo.'

@@ -5,7 +5,7 @@ import { groupWords, periodText, type Share } from '../../../contract/content/re
 import type { Query } from '../../lib/page/screen.ts';
 import type { ActivityView } from './activity.rules.ts';
 
-/** The reports; the first is shown where the address names none. */
+/** The reports; the first is the default. */
 export const reportTabs = [
   { tab: 'accesos', label: 'Accesos Hombre / Mujer' },
   { tab: 'preguntas', label: 'Preguntas Más fallada' },
@@ -13,7 +13,7 @@ export const reportTabs = [
 ] as const;
 type ReportTab = (typeof reportTabs)[number]['tab'];
 
-/** The parameters of the address, days as they were typed. */
+/** The parameters of the address, days as typed. */
 export interface Wanted {
   tab: ReportTab;
   /** '' = none. */
@@ -24,7 +24,7 @@ export interface Wanted {
   to: string;
 }
 
-/** An error at a field of the period; the other fields are right. */
+/** An error of a field of the period. */
 export interface PeriodProblem {
   field: 'from' | 'to';
   message: string;
@@ -43,19 +43,19 @@ export type QuestionBar = FailedQuestion & { length: number };
 /** Everything that /report shows (spec 10.1). */
 export interface ReportData {
   wanted: Wanted;
-  /** When it was counted, and the day that was here. */
+  /** The time of the count, and the local day. */
   now: string;
   today: string;
   /** The choice of colours, a number of `chartColours`. */
   colours: number;
   problem: PeriodProblem | null;
-  /** The groups to choose from, and the chosen one; none where the report cannot be narrowed. */
+  /** The groups to choose from, and the chosen one; none if the report cannot be filtered by group. */
   groups: NamedGroup[];
   group: NamedGroup | null;
   courses: ReportCourse[];
-  /** The course of the questions; null: of another report, or there is none. */
+  /** The course of the questions; null for another report, or without courses. */
   course: ReportCourse | null;
-  /** Null where the report was not asked for, or could not be counted. */
+  /** Null if the report was not requested, or could not be counted. */
   gender: GenderReport | null;
   questions: QuestionBar[] | null;
   activity: ActivityView | null;
@@ -68,7 +68,7 @@ export function wantedOf(query: Query): Wanted {
   return { tab, id: id.trim(), group: group.trim(), from: from.trim(), to: to.trim() };
 }
 
-/** The address of a report; what is empty is left out. */
+/** The address of a report, without empty parameters. */
 export function hrefOf({ tab, id, group, from, to }: Wanted): string {
   const given = Object.entries({ tab, id: tab === 'preguntas' ? id : '', group, from, to });
   return `/report?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;

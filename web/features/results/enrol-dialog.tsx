@@ -9,8 +9,8 @@ import { EnrolReview } from './enrol-review.tsx';
 type EnrolDialogProps = { open: boolean; onClose: () => void; course: { id: number; title: string } };
 
 /**
- * 'Inscribir': a pasted list, then whom each line means, then what became of each. Closing keeps the list; leaving the
- * page asks.
+ * 'Inscribir': a pasted list, then the person of each line, then each result. Closing keeps the list; leaving the page
+ * asks.
  */
 export function EnrolDialog({ open, onClose, course }: EnrolDialogProps) {
   const [pasted, setPasted] = useState('');

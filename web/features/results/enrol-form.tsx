@@ -12,11 +12,11 @@ type EnrolFormProps = {
   onRead: (lines: PeopleLine[]) => void;
 };
 
-/** One name or a pasted list. What was pasted stays when the window is closed. */
+/** A name or a pasted list. The text stays when the dialog is closed. */
 export function EnrolForm({ courseId, pasted, onType, onRead }: EnrolFormProps) {
   const api = useApi();
   const form = useForm({
-    asksFirst: false, // the window around does: there the list stays
+    asksFirst: false, // the surrounding dialog does: it keeps the list
     schema: calls.previewEnrolment.input,
     extraInput: () => ({ courseId }),
     async submit(input) {

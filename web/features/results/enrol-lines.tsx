@@ -11,7 +11,7 @@ type EnrolLinesProps = {
   onChoose: (line: number, userId: number) => void;
 };
 
-/** The lines of a pasted list, each with what it means. */
+/** The lines of a pasted list, each with its person. */
 export function EnrolLines({ lines, chosen, onChoose }: EnrolLinesProps) {
   return (
     <LineList label="Lo que se encontró, línea por línea">
@@ -51,7 +51,7 @@ type ChoiceProps = {
   onChoose: (userId: number) => void;
 };
 
-/** Several people may be meant, or one who is only similar: nobody is enrolled unless chosen. */
+/** Several people match, or only a similar one: nobody is enrolled unless chosen. */
 function Choice({ line: { line, people }, chosen = 0, onChoose }: ChoiceProps) {
   return (
     <SelectField

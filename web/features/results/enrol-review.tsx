@@ -25,7 +25,7 @@ type EnrolReviewProps = {
   onDone: (outcomes: EnrolOutcome[]) => void;
 };
 
-/** The person of each line, those that need a choice or a look first; the button says how many are enrolled. */
+/** The person of each line, those that need a choice or a check first; the button has the number to enrol. */
 export function EnrolReview({ courseId, lines, onBack, onDone }: EnrolReviewProps) {
   const api = useApi();
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());

@@ -7,7 +7,7 @@ import { LetterForm } from './letter-form.tsx';
 import { LetterReview } from './letter-review.tsx';
 import { wantedOf } from './results.rules.ts';
 
-/** A letter as it was typed. */
+/** A letter as typed. */
 export type Written = { Subject: string; Text: string };
 
 /** The recipients: those ticked, or everybody the filter finds. */
@@ -27,8 +27,8 @@ type LetterDialogProps = {
 const nothing: Written = { Subject: '', Text: '' };
 
 /**
- * 'Escribirles': the text, then how it reads and whom it leaves out, and only then the sending. Closing keeps the text;
- * leaving the page asks.
+ * 'Escribirles': the text, then its preview and the people left out, then the sending. Closing keeps the text; leaving
+ * the page asks.
  */
 export function LetterDialog({ open, onClose, onSent, courseId, query, chosen, count }: LetterDialogProps) {
   const [written, setWritten] = useState(nothing);

@@ -14,11 +14,11 @@ type LetterFormProps = {
   onPreview: (preview: LetterPreview) => void;
 };
 
-/** Subject and text of a letter. What is typed stays when the window is closed. */
+/** Subject and text of a letter. The text stays when the dialog is closed. */
 export function LetterForm({ recipients, count, written, onType, onPreview }: LetterFormProps) {
   const api = useApi();
   const form = useForm({
-    asksFirst: false, // the window around does: there the text stays
+    asksFirst: false, // the surrounding dialog does: it keeps the text
     schema: calls.previewLetter.input,
     extraInput: () => recipients,
     async submit(input) {

@@ -18,7 +18,7 @@ type LetterReviewProps = {
   onSent: () => void;
 };
 
-/** How the letter reads, how many get it and who does not; the button that sends it says the number. */
+/** The preview of the letter, its number of recipients, and the people left out; the button names the number. */
 export function LetterReview({ letter, preview, onBack, onSent }: LetterReviewProps) {
   const api = useApi();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { leavesResults, nameOrCount, peopleOf, removalSentences, type Taker } fr
 
 type RemoveWindowProps<Row> = BulkWindowProps<Row> & { courseId: number };
 
-/** 'Quitar del curso': what becomes of whom, and the reason where results stay behind (spec 17.6). */
+/** 'Quitar del curso': the effect on each person, and the reason if results remain (spec 17.6). */
 export function RemoveWindow<Row extends Taker>(props: RemoveWindowProps<Row>) {
   return (
     <Dialog open onClose={props.onCancel} title={`Quitar del curso a ${nameOrCount(props.rows)}`}>

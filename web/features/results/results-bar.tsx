@@ -11,7 +11,7 @@ import { resultActions } from './result-actions.ts';
 
 type ResultsBarProps = {
   selection: Selection<ResultRow>;
-  /** How many people this page shows, and how many the list finds. */
+  /** The number of people on this page, and in the whole list. */
   shown: number;
   total: number;
   course: { id: number; minimumGrade: number };
@@ -20,7 +20,7 @@ type ResultsBarProps = {
 };
 
 /**
- * The actions on the ticked people of this page: a letter, which everybody the list finds can get too; passing them with a
+ * The actions on the ticked people of this page: a letter, also to everybody the list finds; passing them with a
  * reason; taking them out of the course, or back into it.
  */
 export function ResultsBar({ selection, shown, total, course, query, onDone }: ResultsBarProps) {
@@ -29,7 +29,7 @@ export function ResultsBar({ selection, shown, total, course, query, onDone }: R
   const [isWriting, setWriting] = useState(false);
   const { chosen } = selection;
   const isWholePage = shown > 0 && chosen.length === shown;
-  if (isEverybody && !isWholePage) setEverybody(false); // one tick taken away leaves the rest of the page
+  if (isEverybody && !isWholePage) setEverybody(false); // unticking a row leaves the rest of the page ticked
   const count = isEverybody ? total : chosen.length;
   const close = () => setWriting(false);
   return (

@@ -136,7 +136,7 @@ type FiltersProps = {
 
 function Filters({ query, counts }: FiltersProps) {
   const shown = filterOf(query);
-  // these are seldom anybody's state: without one, they only take room
+  // rare states: hidden while empty, to save room
   const isShown = (filter: ResultFilter) =>
     !['invited', 'closed'].includes(filter) || counts[filter] > 0 || filter === shown;
   return (

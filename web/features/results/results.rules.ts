@@ -122,7 +122,7 @@ export const lineLabels: Record<LineState, { label: string; kind: TagKind; help:
   repeated: { label: 'Repetido', kind: 'off', help: 'Es la misma persona que en una línea anterior.' },
 };
 
-/** Lines that need somebody's eye come first; the others keep their places. */
+/** Lines that need attention come first; the others keep their places. */
 const urgency: readonly LineState[] = ['choose', 'unknown', 'admin', 'closed', 'inactive'];
 
 /** Lines that enrol the one person whom they mean. */
@@ -133,8 +133,8 @@ const placeOf = ({ state }: PeopleLine) =>
   urgency.includes(state) ? urgency.indexOf(state) : urgency.length;
 
 /**
- * The people whom the lines enrol: those found, and those chosen for a line; each person once, and nobody who is
- * enrolled. `chosen` maps a line to a person.
+ * The people to enrol: those matched and those chosen for a line, each once, without those already enrolled. `chosen`
+ * maps a line to a person.
  */
 export function toEnrol(lines: readonly PeopleLine[], chosen: ReadonlyMap<number, number>): number[] {
   const ids = lines.flatMap(({ line, state, people }) => {
@@ -178,7 +178,7 @@ export const nameOrCount = (rows: readonly { fullname: string }[]): string => {
   return rows.length === 1 && only !== undefined ? only.fullname : peopleText(rows.length);
 };
 
-/** Somebody in a course, as far as passing them or taking them out depends on it. */
+/** A member of a course, reduced to what passing or taking out depends on. */
 export type Taker = { userId: number; fullname: string } & Pick<
   ResultRow,
   'attemptCount' | 'annulledCount' | 'bestGrade' | 'isRunning' | 'readTime' | 'closed'
@@ -193,7 +193,7 @@ export const peopleOf = (rows: readonly { userId: number }[]) => ({
 export const leavesResults = ({ attemptCount, annulledCount, bestGrade }: Taker): boolean =>
   attemptCount + annulledCount > 0 || bestGrade !== null;
 
-/** The effect of taking people out of a course, a sentence for those alike (spec 17.6). */
+/** The effect of taking people out of a course, a sentence for each kind (spec 17.6). */
 export function removalSentences(rows: readonly Taker[]): string[] {
   const running = rows.filter(({ isRunning }) => isRunning).length;
   const kept = rows.filter((row) => !row.isRunning && row.closed === null && leavesResults(row)).length;

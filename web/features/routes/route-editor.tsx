@@ -23,7 +23,7 @@ interface RouteEditorProps {
   /** The stored route; null = a new one. */
   route: RouteToEdit | null;
   viewer: Viewer | null;
-  /** The address that Cancelar and a successful save lead to. */
+  /** The address after Cancelar and after a save. */
   listHref: string;
 }
 

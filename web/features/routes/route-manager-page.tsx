@@ -11,7 +11,7 @@ const path = '/rutas';
 
 export interface RouteManagerData {
   routes: RouteCard[];
-  /** The route that the address names; null = a new one, or the list. */
+  /** The route in the address; null = a new one, or the list. */
   edited: RouteToEdit | null;
 }
 

@@ -80,7 +80,7 @@ function OneRoute({ route }: { route: RouteRead }) {
   );
 }
 
-/** A step with the box that says it is done: a plain box, which paper and pages without script have too. */
+/** A step with its checkbox, which also works on paper and without script. */
 function Step({ step: { number, stage, title, html } }: { step: RouteStep }) {
   return (
     <li>

@@ -6,7 +6,7 @@ import styles from './route-page.module.css';
 
 const keyOf = (id: number) => `route.${id}`;
 
-/** The steps that were ticked on this device; something else in the store is none. */
+/** The steps ticked on this device; invalid stored data counts as none. */
 function readDone(id: number, count: number): number[] {
   const numbers = (tryStorage(() => localStorage.getItem(keyOf(id))) ?? '').split(',').map(Number);
   return numbers.filter((number) => Number.isInteger(number) && number >= 1 && number <= count);
@@ -15,12 +15,12 @@ function readDone(id: number, count: number): number[] {
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[data-step]')];
 const numberOf = (box: HTMLInputElement) => Number(box.dataset['step']);
 
-/** How many steps are ticked. The boxes are the page's own; here they are kept on this device and nowhere else. */
+/** The number of ticked steps. The boxes are part of the page; their state is stored only on this device. */
 export function RouteProgress({ id, count }: { id: number; count: number }) {
   const [done, setDone] = useState<number | null>(null);
   useEffect(() => {
     const kept = readDone(id, count);
-    // a box that was ticked before this script came counts, too
+    // a box ticked before this script loaded counts, too
     for (const box of boxes()) box.checked ||= kept.includes(numberOf(box));
     const note = () => {
       const ticked = boxes().filter(({ checked }) => checked);
@@ -35,7 +35,7 @@ export function RouteProgress({ id, count }: { id: number; count: number }) {
     return () => document.removeEventListener('change', onChange);
   }, [id, count]);
   const steps = count === 1 ? '1 paso' : `${count} pasos`;
-  // what needs the script keeps its place until it comes: nothing moves under who reads
+  // reserves room until the script loads, so that nothing moves while reading
   const scripted = done === null ? styles.waiting : undefined;
   return (
     <div className={styles.progress}>

@@ -1,7 +1,7 @@
 /** A step of a route; `number` counts through all stages, from 1. */
 export interface RouteStep {
   number: number;
-  /** The stage that it begins, as plain text; '' = it goes on in the one before. */
+  /** The stage that it begins, as plain text; '' = the same stage as before. */
   stage: string;
   title: string;
   html: string;
@@ -17,7 +17,7 @@ const plain = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** The words before the first step, and the steps: an h3 begins each, an h2 a stage. */
+/** The words before the first step, and the steps: each begins with an h3, a stage with an h2. */
 export function stepsOf(html: string): { before: string; steps: RouteStep[] } {
   const parts = html.split(/(?=<h[23]>)/);
   let before = '';

@@ -6,7 +6,7 @@ import styles from './answer-card.module.css';
 import type { BestAnswer } from './load-search.ts';
 import { hrefOf } from './search-places.ts';
 
-/** The page that an answer is of: the card asks about its first. */
+/** The page of an answer: the card asks about the first one. */
 function pageOf({ type, id, anchor = '' }: BestAnswer): FeedbackPage {
   if (type === 'Dato') return { kind: 'fact', key: anchor };
   return type === 'Respuesta'
@@ -14,7 +14,9 @@ function pageOf({ type, id, anchor = '' }: BestAnswer): FeedbackPage {
     : { kind: 'calculator', key: calculatorNames[id - 1] ?? '' };
 }
 
-/** The short answer above the results: facts with their source, an answer, a calculator, each with its place (spec 6.14). */
+/**
+ * The short answer above the results: facts with their source, an answer, a calculator, each with its link (spec 6.14).
+ */
 export function AnswerCard({ best }: { best: readonly BestAnswer[] }) {
   const [first] = best;
   return (

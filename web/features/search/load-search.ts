@@ -6,22 +6,22 @@ import { searchedCharacters } from './search-places.ts';
 
 export const resultsOnPage = 10;
 
-/** A row that answers without reading; of a fact also its value, source and days. */
+/** A hit that answers directly; a fact with its value, source and dates. */
 export type BestAnswer = FoundPage['best'][number] & { fact?: ParameterShown };
 
 export interface LoadedSearch {
   search: string;
-  /** Null = nothing was looked for. */
+  /** Null = no search. */
   found: FoundPage | null;
   total: number;
   /** The answers above the results of the first page. */
   best: BestAnswer[];
 }
 
-/** The kind that an address asks for alone. */
+/** The kind that an address restricts the results to. */
 export const searchedKind = (query: Query): SearchKind | undefined => choiceOf(query, 'type', searchKinds);
 
-/** The results that an address asks for. */
+/** The results for an address. */
 export async function loadSearch(api: Api, query: Query): Promise<LoadedSearch> {
   const search = (query['search'] ?? '').slice(0, searchedCharacters).trim();
   if (search === '') return { search, found: null, total: 0, best: [] };

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { PastEnd } from '../../lib/page/past-end.tsx';
 import { resultsHref } from './search-places.ts';
 
-/** Leads on from a search without results: no words yet, nothing found, or a page after the last. */
+/** The next step after a search without results: no words yet, no match, or a page beyond the last. */
 export function NothingFound({ search, isPastEnd }: { search: string; isPastEnd: boolean }) {
   if (isPastEnd) return <PastEnd what="resultados" first={resultsHref(search)} />;
   return (

@@ -14,13 +14,13 @@ type SearchDialogProps = {
   find: Find;
   /** The text typed before the dialog opened. */
   typed?: string;
-  /** Another one empties the box. */
+  /** A change empties the field. */
   boxKey?: string;
 };
 
 /**
- * The search of the whole portal: results while typing. The arrow keys choose one; Enter opens it, or the page of all
- * results where none is chosen (spec 6.14).
+ * The search of the whole portal, with results while typing. The arrow keys choose one; Enter opens it, or the page of
+ * all results (spec 6.14).
  */
 export function SearchDialog({ open, onClose, find, typed = '', boxKey }: SearchDialogProps) {
   return (

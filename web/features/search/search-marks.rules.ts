@@ -1,9 +1,9 @@
 import { foundWords } from '../../../contract/content/found-words.ts';
 
-/** A piece of a text that begins at the letter `start`, and whether it is what was looked for. */
+/** A piece of a text from the letter `start` on, and whether it matches. */
 export type MarkedPart = { start: number; text: string; isFound: boolean };
 
-/** Splits a text at the words of the search: whole words in any form and their synonyms, never letters inside others. */
+/** Splits a text at the matches of a search: whole words in any form and their synonyms. */
 export function markFound(text: string, looked: string): readonly MarkedPart[] {
   const isFound = new Array<boolean>(text.length).fill(false);
   for (const { start, end } of foundWords(text, looked)) isFound.fill(true, start, end);

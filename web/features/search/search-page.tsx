@@ -69,7 +69,7 @@ const typeOf = (query: Query): { type?: SearchKind } => {
 
 type KindsProps = { search: string; counts: FoundPage['counts']; query: Query; all: number };
 
-/** The kinds that were found, with how many there are of each: links that show one alone. */
+/** The kinds found, with their counts: links that show one kind alone. */
 function Kinds({ search, counts, query, all }: KindsProps) {
   if (counts.length < 2) return null;
   const chosen = searchedKind(query);

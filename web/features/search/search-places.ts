@@ -5,13 +5,13 @@ import { termHref } from '../../../contract/content/mark-terms.ts';
 import { calculatorNames } from '../../../contract/pension/calculator-names.ts';
 
 interface Place {
-  /** The noun for several. */
+  /** The plural noun. */
   many: string;
-  /** The address of a row. In a list with pages it names the row's page and its anchor. */
+  /** The address of a row. In a paged list it names the row's page and anchor. */
   hrefOf(id: number, anchor: string | undefined): string;
 }
 
-/** The kinds of the search, as readers see them. */
+/** The kinds of hits, as readers see them. */
 export const searchPlaces: Record<SearchKind, Place> = {
   Articulo: { many: 'Artículos', hrefOf: (id) => `/leerarticulo/?id=${id}` },
   course: { many: 'Cursos', hrefOf: (id) => `/leercurso/?id=${id}` },
@@ -48,7 +48,7 @@ export function hrefOf({ type, id, anchor, href }: Placed): string {
   return isContent(type) ? searchPlaces[type].hrefOf(id, anchor) : `/persona?id=${id}`;
 }
 
-/** More of a text would be refused; nobody means it. */
+/** A longer text would be refused. */
 export const searchedCharacters = 100;
 
 /** The page of results of a search. */

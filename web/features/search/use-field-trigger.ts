@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Opens a dialog when a person types into the field of a form that matches `selector` anywhere on the page. It serves
- * keyboard users, who never press the field. Text typed before or after hydration is moved out of the field and
- * returned. A form that is sent goes where it leads without script.
+ * Opens a dialog when a person types into the field of a form that matches `selector` anywhere on the page, for
+ * keyboard users, who never press it. Text typed before or after hydration is moved out of the field and returned. A
+ * submitted form works as without script.
  */
 export function useFieldTrigger(selector: string): { text: string | null; clear: () => void } {
   const [text, setText] = useState<string | null>(null);

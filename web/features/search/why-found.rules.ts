@@ -4,8 +4,8 @@ import { significantWords } from '../../../contract/content/search-terms.ts';
 import { isSameWord } from '../../../contract/content/word-forms.ts';
 
 /**
- * Why a result is one, where the typed words do not show it: it says other words for the same, or its title is like what
- * was typed (spec 6.14). Nothing where one of the typed words stands in title or excerpt.
+ * The reason for a hit without the typed words: a synonym, or a similar title (spec 6.14). Nothing if a typed word is
+ * in title or excerpt.
  */
 export function whyFound(search: string, title: string, excerpt: string): string | undefined {
   const typed = significantWords(search).map((word) => phonetic(word));

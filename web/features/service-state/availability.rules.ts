@@ -5,11 +5,11 @@ const daysShown = 90;
 export interface DayOfAvailability {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** `unknown`: before the first sign of a node. */
+  /** `unknown`: before a node's first heartbeat. */
   state: 'well' | 'outage' | 'unknown';
 }
 
-/** The ninety days that end with today, each with whether something was wrong; `dayOf` gives the day of an instant. */
+/** The ninety days up to today, each with its outages; `dayOf` gives the day of an instant. */
 export function daysOfAvailability(
   { from, outages, now }: Pick<ServiceState['availability'], 'from' | 'outages'> & { now: string },
   dayOf: (instant: string) => string,

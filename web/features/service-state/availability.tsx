@@ -5,7 +5,7 @@ import { daysOfAvailability } from './availability.rules.ts';
 
 const outagesNamed = 3;
 
-/** The last ninety days as a row of bars, a day each; what went wrong stands below in words. */
+/** The last ninety days as a row of bars; outages are listed below. */
 export function Availability({
   availability: { from, share, outages },
   now,

@@ -10,7 +10,7 @@ import styles from './bundle-downloads.module.css';
 
 type BundleDownloadsProps = { open: boolean; onClose: () => void; bundles: readonly StoredBundle[] };
 
-/** 'Descargar una copia': the bundles that there are, with what is inside and who can open it (spec 13.15). */
+/** 'Descargar una copia': the existing bundles, with their content and who can open them (spec 13.15). */
 export function BundleDownloads({ open, onClose, bundles }: BundleDownloadsProps) {
   const api = useApi();
   const toast = useToast();

@@ -35,10 +35,10 @@ const icons: Record<ServiceCheck, IconName> = {
 const tagKinds: Record<StateLevel, TagKind> = { ok: 'ok', attention: 'wait', trouble: 'no' };
 const formats = { dateAndTime, size: fileSize, duration: spokenTime };
 
-/** While something runs the figures are read again after so long, else after a minute. */
+/** The interval of reloads while something runs; otherwise a minute. */
 const pollMilliseconds = { running: 3_000, quiet: 60_000 };
 
-/** /estado: whether the service is well, and what to do (spec 13.15). */
+/** /estado: the state of the service, and what to do (spec 13.15). */
 export default function StatePage({ data, site }: ViewProps<ServiceState>) {
   const api = useApi();
   const toast = useToast();
@@ -50,7 +50,7 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible')
-        // the figures stay as they are, with their time beside them
+        // the figures stay, with their time beside them
         api.estado.get({}).then(
           (read) => setState(read.data),
           () => undefined,

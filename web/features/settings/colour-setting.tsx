@@ -14,7 +14,7 @@ interface ColourSettingProps {
   error: string | undefined;
 }
 
-/** A colour of the house: chosen in the browser's own window or typed, and measured with every change. */
+/** A colour of the institute, chosen in the browser's own picker or typed, and checked at every change. */
 export function ColourSetting({ label, name, value, onChange, verdict, error }: ColourSettingProps) {
   return (
     <div className={styles.colour}>

@@ -2,7 +2,7 @@ import { contrast, readColour } from '../../../contract/content/colours.ts';
 import { faultOfBrand, faultOfSun, givenColours, inkOn } from '../../../contract/content/house-colours.ts';
 import { ratioText } from './settings.rules.ts';
 
-/** The judgement of a colour in words, with the nearest that works where this one does not. */
+/** The verdict on a colour in words, with the nearest usable one if it is refused. */
 export interface ColourVerdict {
   kind: 'good' | 'limited' | 'bad';
   title: string;

@@ -11,7 +11,7 @@ interface LegalVersionsProps {
   before: (go: () => void) => void;
 }
 
-/** Every saved version of a page, and the way back to it or to the text that the portal comes with. */
+/** Every saved version of a page, with its restoration, and that of the default text. */
 export function LegalVersions({ data: { page, version, written }, before }: LegalVersionsProps) {
   const api = useApi();
   async function load(): Promise<ListedVersion[]> {

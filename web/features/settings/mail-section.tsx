@@ -57,7 +57,7 @@ function MailState({ mail }: { mail: SettingsToEdit['mail'] }) {
   );
 }
 
-/** The mail to try, and what became of it in the mail server's words. It is a form of its own inside the settings' one. */
+/** A test mail and its result in the mail server's words, as a form beside that of the settings. */
 function TestMail({ ownEmail }: { ownEmail: string }) {
   const api = useApi();
   const [to, setTo] = useState(isRealAddress(ownEmail) ? ownEmail : '');

@@ -13,14 +13,14 @@ import styles from './settings-page.module.css';
 interface PictureSettingProps {
   kind: SettingPicture;
   label: string;
-  /** The size that looks sharp, in a sentence. */
+  /** The recommended size, in a sentence. */
   size: string;
   /** The stored picture's file name; '' = none. */
   path: string;
   onChange: (path: string) => void;
 }
 
-/** A picture of the portal: it is stored as soon as it is chosen, and applies once the settings are saved. */
+/** A picture of the portal: stored as soon as it is chosen, applied once the settings are saved. */
 export function PictureSetting({ kind, label, size, path, onChange }: PictureSettingProps) {
   const api = useApi();
   const id = useId();

@@ -10,7 +10,7 @@ const sections = [
   { value: 'mas', label: 'Moneda, hora, certificados y páginas legales' },
 ] as const;
 
-/** The way to each section: links in a line, on phones a choice. */
+/** Links to the sections; on phones a select. */
 export function SectionLinks() {
   const [here, setHere] = useState<string>(sections[0].value);
   useEffect(() => {

@@ -47,9 +47,9 @@ const formId = 'ajustes';
 interface SettingsFormProps {
   data: SettingsToEdit & { demoCount: number };
   draft: FormDraft;
-  /** The values that hold. */
+  /** The values in effect. */
   stored: Settings;
-  /** The values that the form begins with: those that hold, or a restored draft's. */
+  /** The initial values: those in effect, or a restored draft's. */
   initial: Settings;
   host: string;
 }
@@ -66,7 +66,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
   });
   const leaving = useLeaveQuestion(form);
   const changed = changedIn(values, stored);
-  /** Takes a value that no typing made: a picture, a colour that was offered. */
+  /** Takes a value that was not typed: a picture, a suggested colour. */
   const choose = (change: Partial<Settings>) => {
     setValues((before) => ({ ...before, ...change }));
     draft.onInput();
@@ -160,7 +160,7 @@ export function SettingsForm({ data, draft, stored, initial, host }: SettingsFor
   );
 }
 
-/** Saves unless another person did so first; the page then reloads, with the new name and colours in its frame. */
+/** Saves unless another person saved first; the page then reloads with the new name and colours. */
 function useSettingsSave(data: SettingsToEdit, draft: FormDraft) {
   const api = useApi();
   return useVersionedSave<SettingsInput, Stored>({

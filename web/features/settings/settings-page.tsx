@@ -5,7 +5,7 @@ import type { ViewProps } from '../../lib/page/screen.ts';
 import { shownValues, valuesOf } from './settings.rules.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-/** /ajustes: whose portal it is, with a preview that follows typing (spec 13.14). */
+/** /ajustes: the institute's settings, with a live preview (spec 13.14). */
 export default function SettingsPage({
   data,
   viewer,

@@ -11,7 +11,7 @@ import { isRealAddress, type Settings } from '../../../contract/content/portal-s
 import { Emblem } from '../../components/page/logo.tsx';
 import styles from './settings-preview.module.css';
 
-/** The head and the foot of the portal, and the card of a link, as they would be with these settings (spec 13.14). */
+/** The portal's head and foot, and the card of a link, with these settings (spec 13.14). */
 export function SettingsPreview({ values, host }: { values: Settings; host: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const brand = goodOr(

@@ -5,13 +5,13 @@ import { VersionsDialog } from '../../lib/versions/versions-dialog.tsx';
 import { isSettingName, listed } from './settings.rules.ts';
 
 interface SettingsVersionsProps {
-  /** The version that holds; 0 = none was saved. */
+  /** The current version; 0 = none was saved. */
   version: number;
   /** Asks before unsaved text would be dropped. */
   before: (go: () => void) => void;
 }
 
-/** Every saved version of the settings, with what it changed, and the way back to it. */
+/** Every saved version of the settings with its changes and its restoration. */
 export function SettingsVersions({ version, before }: SettingsVersionsProps) {
   const api = useApi();
   return (

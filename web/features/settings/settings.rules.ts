@@ -26,7 +26,7 @@ export const settingFields =
   };
 export type FieldOf = ReturnType<typeof settingFields>;
 
-/** The values that the form shows: what is written, else what holds; never an invented address. */
+/** The values that the form shows: the written ones, else those in effect; never a placeholder address. */
 export function shownValues({ written, given }: Pick<SettingsToEdit, 'written' | 'given'>): Settings {
   const value = (name: SettingName) => {
     if (written[name] !== '') return written[name];
@@ -35,11 +35,11 @@ export function shownValues({ written, given }: Pick<SettingsToEdit, 'written' |
   return Object.fromEntries(settingNames.map((name) => [name, value(name)])) as Settings;
 }
 
-/** The form's texts as the settings that they would be; a field that is not there keeps its value. */
+/** The form's texts as settings; a missing field keeps its value. */
 export const valuesOf = (texts: Readonly<Record<string, string>>, before: Settings): Settings =>
   Object.fromEntries(settingNames.map((name) => [name, texts[fieldName(name)] ?? before[name]])) as Settings;
 
-/** The fields that a save sends: those that differ from what holds. One that is as it comes is written no more. */
+/** The fields of a save: those that differ from the values in effect. One equal to its default is removed. */
 export const sentOf = (
   values: Settings,
   before: Settings,
@@ -54,7 +54,7 @@ export const sentOf = (
   );
 };
 
-/** Another's settings with one's own changes upon it: what a save over theirs makes. */
+/** Another person's settings with one's own changes: the result of saving over theirs. */
 export const mergedOver = (theirs: Settings, values: Settings, before: Settings): Settings => ({
   ...theirs,
   ...Object.fromEntries(changedIn(values, before).map((name) => [name, values[name]])),
@@ -86,7 +86,7 @@ export function listed(names: readonly SettingName[]): string {
 
 export const isSettingName = (name: string): name is SettingName => name in settingNouns;
 
-/** The two sides of a conflict, field by field; pictures by whether they are the same. */
+/** The two sides of a conflict, field by field; for pictures, whether they are equal. */
 export function comparedFields(own: Settings, theirs: Settings): ComparedField[] {
   const pictures: readonly SettingName[] = ['logo', 'icon', 'sharePicture'];
   return settingNames.map((name) => {
@@ -104,5 +104,5 @@ export function comparedFields(own: Settings, theirs: Settings): ComparedField[]
 
 const figure = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString('es', { minimumFractionDigits: 1 });
-/** A contrast as people read it: '8,1 a 1'. */
+/** A contrast in words: '8,1 a 1'. */
 export const ratioText = (ratio: number): string => `${figure(ratio)} a 1`;

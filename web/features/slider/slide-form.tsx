@@ -13,7 +13,10 @@ type SlideFormProps = {
   /** The slide to change; null = a new one. */
   slide: Slide | null;
   accountId: number;
-  /** A press opened the form: it takes the focus. Else it is folded, unless it offers text that was left unsaved. */
+  /**
+   * True if a press opened the form, which then takes the focus; otherwise it is folded, unless it offers an unsaved
+   * draft.
+   */
   isOpened: boolean;
   onCancel: () => void;
   onSaved: (slide: Slide, message: string) => void;

@@ -7,8 +7,8 @@ import { countedFigures } from '../reports/counted-figures.ts';
 import { funnelBars, type StatisticsData, stepBars, wantedOf } from './statistics.rules.ts';
 
 /**
- * Loads /estadisticas for an address (spec 10.7), on the server alone because it draws the shapes. A wrong period
- * becomes a problem at its field. Refuses (404) an unknown course.
+ * Loads /estadisticas for an address (spec 10.7), on the server only because it draws the shapes. An invalid period
+ * becomes an error of its field. Refuses (404) an unknown course.
  */
 export async function loadStatistics(api: Api, query: Query): Promise<StatisticsData> {
   const wanted = wantedOf(query, idOf(query));

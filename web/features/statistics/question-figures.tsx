@@ -12,7 +12,7 @@ import { discriminationText, discriminationWord, percentText } from './statistic
 
 type Option = QuestionStatistics['options'][number];
 
-/** The heads of the lines, for the eye: each line says its own figures in words. */
+/** The column headings, for sighted readers: each line has its figures in words. */
 export const QuestionFiguresHead = () => (
   <div className={styles.head} aria-hidden="true">
     <span>Pregunta</span>
@@ -22,7 +22,7 @@ export const QuestionFiguresHead = () => (
   </div>
 );
 
-/** One question in a line, which unfolds: its alarm, how hard it is, whether it tells who knows, and who chooses what. */
+/** A question as a line that unfolds: its alarm, difficulty, discrimination, and the choice of each option. */
 export function QuestionFigures({ question }: { question: QuestionStatistics }) {
   const { questionId, text, isDeleted, asked, right, discrimination, meanSeconds, formerlyAsked, alarm } =
     question;
@@ -96,7 +96,7 @@ export function QuestionFigures({ question }: { question: QuestionStatistics }) 
 
 type AlarmProps = { alarm: NonNullable<QuestionStatistics['alarm']>; isDeleted: boolean };
 
-/** An alarm in words, with the way to mend it. */
+/** An alarm in words, with a link to its remedy. */
 function Alarm({ alarm, isDeleted }: AlarmProps) {
   return (
     <Callout kind="warn">

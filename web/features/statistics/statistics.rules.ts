@@ -4,7 +4,7 @@ import type { Query } from '../../lib/page/screen.ts';
 import type { CountBar } from '../reports/count-bars.tsx';
 import type { PeriodProblem } from '../reports/report.rules.ts';
 
-/** The parameters of the address, days as they were typed; '' = none. */
+/** The parameters of the address, days as typed; '' = none. */
 export interface WantedStatistics {
   id: number;
   from: string;
@@ -17,7 +17,7 @@ export interface StatisticsData {
   today: string;
   colours: number;
   problem: PeriodProblem | null;
-  /** Null where the period is wrong. */
+  /** Null for an invalid period. */
   course: CourseStatistics | null;
   funnel: CountBar[];
   grades: CountBar[];
@@ -40,7 +40,7 @@ const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round
 /** '75 %', with a no-break space. */
 export const percentText = (part: number, whole: number): string => `${percentOf(part, whole)}\u00a0%`;
 
-/** The bars of the funnel; each is as long as its share of those who applied. */
+/** The bars of the funnel, each as long as its share of those who enrolled. */
 export const funnelBars = ({ funnel }: CourseStatistics): CountBar[] =>
   funnelSteps.map(({ step, label }) => ({
     label,
@@ -57,7 +57,7 @@ export const stepBars = (counts: readonly number[], lengths: readonly number[], 
     length: lengths[at] ?? 0,
   }));
 
-/** Questions with an alarm first, then those that are failed most. */
+/** Questions with an alarm first, then the most failed. */
 export function byUrgency(questions: readonly QuestionStatistics[]): QuestionStatistics[] {
   const shareOf = ({ right, asked }: QuestionStatistics) => (asked === 0 ? 1 : right / asked);
   return questions.toSorted(
@@ -65,7 +65,7 @@ export function byUrgency(questions: readonly QuestionStatistics[]): QuestionSta
   );
 }
 
-/** '0,42'; what rounds to nothing has no sign. */
+/** '0,42'; a rounded zero has no sign. */
 function twoDecimals(value: number): string {
   const text = value.toFixed(2).replace('.', ',');
   return text === '-0,00' ? '0,00' : text.replace('-', '−');
@@ -73,7 +73,7 @@ function twoDecimals(value: number): string {
 
 const unknown = 'Todavía no se sabe';
 
-/** The judgement of a discrimination in two or three words. */
+/** A discrimination in two or three words. */
 export function discriminationWord(found: QuestionStatistics['discrimination']): string {
   if (found === null) return unknown;
   if (found.high < 0) return 'Al revés';

@@ -11,7 +11,7 @@ export const subjectLabels: Readonly<Record<keyof ComparableSubject, string>> = 
   links: 'A dónde lleva',
 };
 
-/** Two states of a subject, text by text as they were written. */
+/** Two states of a subject, text by text as written. */
 export const comparedSubjects = (before: ComparableSubject, after: ComparableSubject): ComparedField[] =>
   (Object.keys(subjectLabels) as (keyof ComparableSubject)[]).map((text) => ({
     label: subjectLabels[text],

@@ -23,13 +23,13 @@ type SubjectEditorProps = {
   /** The stored subject; null = a new one. */
   subject: SubjectToEdit | null;
   accountId: number;
-  /** The address that Cancelar and a successful save lead to. */
+  /** The address after Cancelar and after a save. */
   listHref: string;
-  /** A question to be answered, from what people search for in vain; '' = none. */
+  /** A question to answer, from the fruitless searches; '' = none. */
   question: string;
 };
 
-/** The form of a subject: plain texts whose order is that of the page. They survive a closed tab. */
+/** The form of a subject: plain texts in the order of the page. They survive a closed tab. */
 export function SubjectEditor({ subject, accountId, ...rest }: SubjectEditorProps) {
   const draft = useDraft(accountId, `subject.${subject?.id ?? 'new'}`);
   return (
@@ -96,7 +96,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
       return Object.entries(wrong).flatMap(([field, message]) => (message ? [{ field, message }] : []));
     },
   });
-  /** Puts the name of a fact at the caret of a text, as its readers' value (spec 19.3). */
+  /** Inserts the name of a fact at the caret of a text, for its value (spec 19.3). */
   async function placeFact({ current: box }: RefObject<HTMLTextAreaElement | null>) {
     const name = await facts.pick();
     if (box === null || name === null || !isParameterKey(name)) return;

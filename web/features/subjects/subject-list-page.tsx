@@ -9,7 +9,7 @@ import type { PageViewProps } from '../../lib/page/screen.ts';
 import { drawingUrl } from '../../lib/placeholder.ts';
 import styles from './subject-list-page.module.css';
 
-/** /temas: the subjects in their order, each with how many questions it answers (spec 2.7). */
+/** /temas: the subjects in order, each with its number of answers (spec 2.7). */
 export default function SubjectListPage({ data }: PageViewProps<SubjectRow[]>) {
   return (
     <div className="wrap page">

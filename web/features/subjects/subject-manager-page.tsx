@@ -18,7 +18,10 @@ export interface LoadedSubjects {
   edited: SubjectToEdit | null;
 }
 
-/** /editartemas: the subjects in their order; with `id`, or `respuesta` of one of its answers, the one being edited, or 'nuevo' (spec 2.15). */
+/**
+ * /editartemas: the subjects in order; with `id`, or `respuesta` for one of its answers, the one being edited, or
+ * 'nuevo' (spec 2.15).
+ */
 export default function SubjectManagerPage({ data, query, viewer }: ViewProps<LoadedSubjects>) {
   const question = query['pregunta'] ?? '';
   if (query['id'] === undefined && data.edited === null)

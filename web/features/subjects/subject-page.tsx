@@ -19,7 +19,7 @@ import styles from './subject-page.module.css';
 
 type Links = SubjectRead['links'];
 
-/** /tema: three sentences, questions with their answers, and where to read on (spec 2.7). */
+/** /tema: three sentences, questions with answers, and further reading (spec 2.7). */
 export default function SubjectPage({ data }: PageViewProps<SubjectRead>) {
   const { id, title, summary, isExample, firstThings, answers, calculatorHtml, links } = data;
   const of = (...kinds: LinkKind[]) => links.filter(({ kind }) => kinds.includes(kind));

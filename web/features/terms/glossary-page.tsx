@@ -8,7 +8,7 @@ import type { PageViewProps } from '../../lib/page/screen.ts';
 import { byLetter, letterId } from './glossary.rules.ts';
 import styles from './glossary-page.module.css';
 
-/** /glosario: the terms by their letters, each with an anchor; the field works without script (spec 2.7). */
+/** /glosario: the terms by letter, each with an anchor; its filter works without script (spec 2.7). */
 export default function GlossaryPage({ data, query }: PageViewProps<TermRow[]>) {
   const search = query['search'] ?? '';
   const letters = byLetter(data);

@@ -1,6 +1,6 @@
 import { folded } from '../../../contract/content/folded.ts';
 
-/** The terms by their first letter, in the order in which they come; what begins with no letter stands under '#'. */
+/** The terms by first letter, in order; those that begin with no letter are under '#'. */
 export function byLetter<Row extends { term: string }>(
   rows: readonly Row[],
 ): { letter: string; terms: Row[] }[] {

@@ -15,7 +15,7 @@ export const termLabels: Readonly<Record<keyof ComparableTerm, string>> = {
   lawLink: 'Enlace al artículo',
 };
 
-/** Two states of a term, text by text as they were written. */
+/** Two states of a term, text by text as written. */
 export const comparedTerms = (before: ComparableTerm, after: ComparableTerm): ComparedField[] =>
   (Object.keys(termLabels) as (keyof ComparableTerm)[]).map((text) => ({
     label: termLabels[text],

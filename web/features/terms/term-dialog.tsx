@@ -35,7 +35,7 @@ export function TermDialog({ edited, onClose, ...rest }: TermDialogProps) {
 
 type TermInput = InputOf<typeof calls.add>;
 
-/** The fields of a term as they are written: lists one a line. */
+/** The fields of a term as written: lists one a line. */
 const textsOf = (row: TermRow) => ({
   Term: row.term,
   Definition: row.definition,

@@ -4,8 +4,8 @@ import { Exam, type ExamData } from '../exams/exam.tsx';
 import { type TrialData, TrialExam } from './trial.tsx';
 
 /**
- * /test: the start page, in which the exam then runs; for administrators the trial of it. It hydrates without a press:
- * nearly everybody presses its button, and a tab that was in an attempt resumes it.
+ * /test: the start page, on which the exam then runs; for administrators its trial. It hydrates without a press,
+ * because nearly everybody presses its button, and a tab that was in an attempt resumes it.
  */
 export default function ExamPage() {
   return (

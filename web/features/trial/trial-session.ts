@@ -4,7 +4,7 @@ import { tryStorage } from '../../lib/safe-storage.ts';
 /** A trial that this tab has begun: what the server sealed, and the answers so far. No other tab and no server has them. */
 export interface HeldTrial {
   exam: Trial;
-  /** The server's clock less this machine's, in milliseconds. */
+  /** The difference of the server's clock to this machine's, in milliseconds. */
   ahead: number;
   answers: Record<number, string>;
 }
@@ -15,7 +15,7 @@ const keyOf = (accountId: number, courseId: number) => `trial.${accountId}.${cou
 export const secondsLeft = ({ exam, ahead }: HeldTrial, now: number): number =>
   Math.max(0, (Date.parse(exam.closesAt) - (now + ahead)) / 1000);
 
-/** The exam as a reload finds it: with the time that is left and the answers so far. */
+/** The exam after a reload: with the remaining time and the answers so far. */
 export function resumedExam(trial: HeldTrial, now: number): Trial {
   const { exam, ahead, answers } = trial;
   return {
@@ -26,7 +26,7 @@ export function resumedExam(trial: HeldTrial, now: number): Trial {
   };
 }
 
-/** The trials of a course that a tab keeps until it is closed; without storage a reload starts over. */
+/** The trials that this tab keeps until it is closed; without storage a reload starts over. */
 export function openTrialStore(accountId: number, courseId: number) {
   const key = keyOf(accountId, courseId);
   return {

@@ -8,7 +8,7 @@ interface TrialSittingOptions {
   accountId: number;
   courseId: number;
   store: TrialStore;
-  /** Receives the marks, which an exam of a member does not have. */
+  /** Receives the marks, which a member's exam does not have. */
   onMarks(marks: TrialResult['marks']): void;
   now?: () => number;
 }
@@ -16,8 +16,8 @@ interface TrialSittingOptions {
 const answered = { message: '', descriptionCode: 'success' as const };
 
 /**
- * The calls of an exam, answered for a trial: the questions, clock and finish of a member's exam run over it unchanged. The
- * answers stay in this tab; the server checks each and grades them at the end.
+ * The calls of an exam, answered for a trial, so that a member's questions, clock and finish run unchanged. The answers
+ * stay in this tab; the server checks each and grades them at the end.
  */
 export function trialSitting(options: TrialSittingOptions): Sitting {
   const { api, accountId, courseId, store, onMarks, now = Date.now } = options;

@@ -16,14 +16,14 @@ export type TrialStage =
   | { name: 'running'; attempt: Attempt }
   | { name: 'result'; outcome: Outcome };
 
-/** Clicks that are not checked yet are in the page alone; a trial has no copy of them. */
+/** Unchecked clicks exist in the page alone; a trial stores no copy. */
 const noStore: AnswerStore = {
   list: async () => [],
   put: async () => undefined,
   remove: async () => undefined,
 };
 
-/** Leads from the start of a trial to its result. A reload in the same tab goes on with it. */
+/** Leads from the start of a trial to its result. A reload in the same tab resumes it. */
 export function useTrial(accountId: number, courseId: number) {
   const api = usePlainApi();
   const ask = useSignInAgain();
@@ -50,7 +50,7 @@ export function useTrial(accountId: number, courseId: number) {
       setStage({ name: 'start', refusal: error.message });
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a trial that this tab has begun
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a trial begun in this tab
   useEffect(() => {
     if (store.read() !== null) void start();
   }, []);

@@ -16,7 +16,7 @@ const isStored = (key: string, text: string) =>
 export function keepText(key: string, text: string): void {
   unstored.delete(key);
   if (isStored(key, text)) return;
-  tryStorage(() => localStorage.removeItem(key)); // never the older one in its place
+  tryStorage(() => localStorage.removeItem(key)); // so that an older text is not read instead
   if (!isStored(key, text)) unstored.set(key, text);
 }
 

@@ -15,7 +15,7 @@ export interface FormDraft {
   isDirty: boolean;
   /** The time of the last draft; 'full' if the browser refused it. */
   storedAt: string | 'full' | null;
-  /** The draft of an earlier visit; null = none, or already decided on. */
+  /** The draft of an earlier visit; null = none, or already handled. */
   offer: Draft | null;
   takeOffer(): void;
   dropOffer(): void;
@@ -31,7 +31,7 @@ export interface FormDraft {
 
 /**
  * Stores a form's text on this device until it is saved, and asks before the page is left (spec 6.3). A draft of an
- * earlier visit or another tab is offered until somebody decides on it.
+ * earlier visit or another tab is offered until it is restored or dropped.
  */
 export function useDraft(accountId: number, what: string): FormDraft {
   const key = draftKey(accountId, what);
@@ -75,7 +75,7 @@ export function useDraft(accountId: number, what: string): FormDraft {
   }
 
   useEffect(offerNewest, [offerNewest]);
-  // the page or the window may be left in the middle of a text
+  // the page or the dialog may be closed while typing
   useLayoutEffect(() => storeNow, [storeNow]);
   useEffect(() => {
     addEventListener('pagehide', storeNow);
@@ -95,7 +95,7 @@ export function useDraft(accountId: number, what: string): FormDraft {
     },
     takeOffer() {
       if (offer === null) return;
-      storeNow(); // what was typed meanwhile is offered in its turn
+      storeNow(); // what was typed meanwhile is offered next
       id.current = newUuid();
       taken.current.push(offer.id);
       setRestored(offer.texts);

@@ -29,17 +29,23 @@ export interface BulkAction<Row> {
   label: string;
   icon: IconName;
   danger?: boolean;
-  /** Stands in 'Más'. */
+  /** Shown in 'Más'. */
   isRare?: boolean;
-  /** Runs it; `choice` is the value chosen from `choices`, `written` what `field` holds. Not called where `window` sends it. */
+  /**
+   * Runs it; `choice` is the value chosen from `choices`, `written` the text of `field`. Not called if `window` sends
+   * it.
+   */
   send?(rows: readonly Row[], choice: number, written: string): Promise<BulkReply>;
   /** A question asked first: a title and the consequence. Without it the action runs at once. */
   ask?: { title: string; body(rows: readonly Row[]): ReactNode };
-  /** A window of its own asks for what is needed and sends it. */
+  /** A dialog of its own asks for the input and sends it. */
   window?(props: BulkWindowProps<Row>): ReactNode;
   /** A choice made first, such as a category or a course. */
   choices?: { label: string; load(): Promise<readonly { value: number; label: string }[]> };
-  /** A line written first, such as the name of a group: its field gets these props; `missing` is said of an empty one. */
+  /**
+   * A text typed first, such as the name of a group: its field gets these props; `missing` is the error of an empty
+   * one.
+   */
   field?: { render(props: WrittenProps): ReactNode; missing: string };
   /** Reverts it: offered in the message for the rows on which it succeeded. */
   undo?: ((rows: readonly Row[], results: readonly BulkResult[]) => Promise<{ message: string }>) | undefined;
@@ -48,7 +54,7 @@ export interface BulkAction<Row> {
 export interface BulkWindowProps<Row> {
   rows: readonly Row[];
   onCancel(): void;
-  /** Reports what became of each row, as after every action, and closes the window. */
+  /** Reports the result of each row and closes the dialog. */
   onReply(reply: BulkReply, undo?: BulkAction<Row>['undo']): void;
 }
 
@@ -60,23 +66,23 @@ interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
   /** Buttons before those of the actions. */
   before?: ReactNode;
-  /** How many are meant, where the ticks stand for more than this page shows. */
+  /** How many are meant, if the ticks stand for more than this page. */
   count?: number;
-  /** All that the list finds, which can be chosen once a whole page is ticked; a tick taken away ends that choice. */
+  /** All rows of the list, which can be chosen once a whole page is ticked; unticking a row ends that choice. */
   found?: { shown: number; total: number; load(): Promise<readonly Row[]> };
   /** Reloads the list, so that it also shows the changes of other administrators. */
   onDone(): Promise<void>;
 }
 
-/** Ticks on the rows of a list, with the bar of what can be done with several of them. */
+/** Ticks on the rows of a list, with the bar of actions. */
 export const bulkSelection = <Row,>(bar: Omit<BulkBarProps<Row>, 'selection'>): Selectable<Row> => ({
   nameOf: bar.nameOf,
   bar: (selection) => <BulkBar selection={selection} {...bar} />,
 });
 
 /**
- * Actions for the ticked rows, at the foot of the window. It shows how many there are, asks before a risky action, and
- * reports each row that failed; those stay ticked.
+ * Actions for the ticked rows, at the bottom of the window. It shows their number, asks before a risky action, and
+ * reports each failed row; those stay ticked.
  */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { selection, nameOf, noun, actions, found } = props;

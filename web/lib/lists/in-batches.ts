@@ -4,8 +4,8 @@ import { ApiRefusal } from '../api/request.ts';
 import type { BulkReply } from './bulk-bar.tsx';
 
 /**
- * A bulk call for more rows than one call takes: in batches, one after the other. Once some are done, a batch that fails
- * stops the rest, which are reported as not done with its reason.
+ * A bulk call for more rows than one call takes, in consecutive batches. After a success, a failing batch stops the
+ * rest, which are reported as failed with its reason.
  */
 export const inBatches =
   <Input extends { Items: SeenRow[] }, Reply extends BulkReply>(

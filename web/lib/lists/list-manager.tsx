@@ -25,7 +25,7 @@ interface Removal<Row> {
   type: TrashType;
   send(row: Row): Promise<{ message: string }>;
   sendMany(input: { Items: SeenRow[] }): Promise<BulkReply>;
-  /** Runs before the question; false = the row has to stay, and the reason was shown. */
+  /** Runs before the question; false = the row must stay, and the reason was shown. */
   isAllowed?(row: Row): Promise<boolean>;
   onRemoved?(row: Row): void;
   /** The title of the question; without one the question is the title. */
@@ -51,7 +51,7 @@ type ListManagerProps<Row extends { id: number }> = {
   columns: readonly Column<Row>[];
   actionsLabel?: string;
   edit(row: Row): PressOrLink;
-  /** The address of a row's saved versions; without it its kind keeps none. */
+  /** The address of a row's saved versions; absent if its kind keeps none. */
   versionsHref?(row: Row): string;
   removal: Removal<Row>;
   /** The action of 'Agregar'. */
@@ -169,7 +169,7 @@ export function ListManager<Row extends { id: number }>(props: ListManagerProps<
 
 const question = 'Desea eliminar?';
 
-/** Columns for the name, which an ordered list moves by hand, the page's own values, and the actions. */
+/** Columns for the name (with the handle of an ordered list), the page's own values, and the actions. */
 function columnsOf<Row extends { id: number }>(
   { list: managed, name, columns, actionsLabel = 'Acción', edit, versionsHref }: ListManagerProps<Row>,
   askToRemove: (row: Row) => void,

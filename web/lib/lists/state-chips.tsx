@@ -3,7 +3,7 @@ import { FilterChips } from './filter-chips.tsx';
 import styles from './state-chips.module.css';
 import { listHref, type PagedList } from './use-paged-list.ts';
 
-/** Counts of states go up to here on the server. */
+/** The server counts states up to this number. */
 const mostCounted = 1000;
 
 type StateChipsProps<State extends string> = {
@@ -12,7 +12,7 @@ type StateChipsProps<State extends string> = {
   states: readonly { state: State | ''; label: string }[];
   /** How many rows are in each. */
   counts: Readonly<Record<State, number>>;
-  /** Further parameters that another state keeps. */
+  /** Further parameters to keep. */
   kept?: readonly string[];
 };
 

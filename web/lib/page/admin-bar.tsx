@@ -3,23 +3,23 @@ import { Icon } from '../../components/display/icon.tsx';
 import styles from './admin-bar.module.css';
 import { type MemberState, memberStates } from './member-states.ts';
 
-/** The bar above a public page for administrators: where it is edited, and the way back (spec 2.20). */
+/** The bar above a public page for administrators: the link to edit it, and the way back (spec 2.20). */
 interface EditBar {
-  /** 'Editar este artículo'; null = the page has nothing of its own to edit. */
+  /** 'Editar este artículo'; null = the page has nothing to edit. */
   edit: { label: string; href: string } | null;
   back: { label: string; href: string };
 }
 
-/** The bar of a course that is seen as its members see it: nothing done there counts. */
+/** The bar of a course in the view of its members: nothing done there counts. */
 export interface MemberBar {
   courseId: number;
-  /** The path of the screen and the state shown on it; null = the screen is the same in every state. */
+  /** The path of the screen and its shown state; null = the screen is the same in every state. */
   shown: { path: string; state: MemberState } | null;
 }
 
 export type AdminBarData = EditBar | MemberBar;
 
-/** The bar above a page that administrators see like everybody else. It is in no page of a visitor or a member. */
+/** The bar above a page that administrators see like everybody else; no page of a visitor or member has it. */
 export const AdminBar = ({ bar }: { bar: AdminBarData }) =>
   'courseId' in bar ? <AsMemberBar {...bar} /> : <EditingBar {...bar} />;
 
@@ -46,7 +46,7 @@ function EditingBar({ edit, back }: EditBar) {
   );
 }
 
-/** Blue, which no other part of the portal is. */
+/** Blue, like no other part of the portal. */
 export function AsMemberBar({ courseId, shown }: MemberBar) {
   return (
     <aside className={styles.member} aria-label="Ver como miembro" data-band data-noprint>

@@ -21,7 +21,7 @@ function canonicalUrl(
   return `${site.publicUrl}${path}${named.length === 0 ? '' : '?'}${named.join('&')}`;
 }
 
-/** The words and the picture by which other sites show an indexed page. */
+/** The text and picture with which other sites show an indexed page. */
 export function cardOf(screen: PageScreen<unknown>, data: unknown, query: Query, site: Site): Card {
   const title = screen.title(data, site);
   const url = canonicalUrl(screen, data, query, site);
@@ -35,8 +35,8 @@ export function cardOf(screen: PageScreen<unknown>, data: unknown, query: Query,
 }
 
 /**
- * The picture that the server draws of the title and the cover (server/pages/page-picture.ts), at the address of the page
- * itself. A page without a cover of its own shows the picture that the institute chose, if it chose one.
+ * The picture that the server draws from title and cover (server/pages/page-picture.ts), by the page's own address. A
+ * page without a cover shows the institute's picture, if there is one.
  */
 function pictureOf(
   { path, cover }: PageScreen<unknown>,
@@ -51,7 +51,7 @@ function pictureOf(
   return { url: publicUrl + pagePicturePath(path) + parameters, text: title, size: pagePictureSize };
 }
 
-/** The things of an indexed page as linked data; undefined = it says none. */
+/** The linked data of an indexed page; undefined without any. */
 export function linkedDataOf(screen: PageScreen<unknown>, data: unknown, card: Card, site: Site) {
   const things = screen.linkedData?.(data, { ...card, site });
   return things === undefined ? undefined : graphOf(things);

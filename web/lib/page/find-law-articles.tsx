@@ -3,7 +3,7 @@ import { lawHref } from '../../../contract/content/law-anchors.ts';
 import { FindLinksContext, type OfferedLink } from '../../components/rich-text/find-links.ts';
 import { useApi } from '../api/api-context.ts';
 
-/** Offers the articles of laws to the links of every text inside (spec 6.16). */
+/** Offers articles of laws in the link dialog of every editor inside (spec 6.16). */
 export function FindLawArticles({ children }: { children: ReactNode }) {
   const api = useApi();
   async function find(value: string): Promise<OfferedLink[]> {

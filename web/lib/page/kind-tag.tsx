@@ -4,13 +4,13 @@ import { classNames } from '../../components/display/class-names.ts';
 import { Tag } from '../../components/display/tag.tsx';
 import styles from './kind-tag.module.css';
 
-/** Everything that has a kind: what the search finds, the administrators' too. */
+/** Every kind of hit, including the administrators'. */
 export type Kind = SearchKind | (typeof managedKinds)[number];
 
 /** The colours of kinds, as `--kind-…` in tokens.css. */
 type KindColour = 'course' | 'article' | 'system' | 'answer' | 'reference' | 'managed';
 
-/** The kinds as people see them: the noun, and the colour of the tag wherever it is named. */
+/** The kinds as people see them: noun and colour. */
 const kinds: Readonly<Record<Kind, { noun: string; colour: KindColour }>> = {
   course: { noun: 'Curso', colour: 'course' },
   Borrador: { noun: 'Curso', colour: 'course' },
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<Kind, { noun: string; colour: KindColour }>> = {
   Pregunta: { noun: 'Pregunta', colour: 'managed' },
 };
 
-/** A thing's kind as a tag, or with `children` a narrower name of it, such as an article's category. */
+/** A kind as a tag, or with `children` a narrower name, such as an article's category. */
 export function KindTag({
   kind,
   className,

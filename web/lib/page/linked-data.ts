@@ -4,10 +4,10 @@ import { termHref } from '../../../contract/content/mark-terms.ts';
 import { videoSourceOf } from '../../../contract/content/video-source.ts';
 import type { CardPicture, Site } from './screen.ts';
 
-/** A thing and its properties, in the words of schema.org. */
+/** A thing and its properties, in schema.org's vocabulary. */
 export type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
-/** The indexed page that things are said of. */
+/** The indexed page that contains the things. */
 export interface LinkedPage {
   title: string;
   description: string;
@@ -31,7 +31,7 @@ const instituteOf = ({ settings, publicUrl }: Site): Thing => ({
   url: `${publicUrl}/`,
 });
 
-/** The page and the way to it from home; `kind` is the type of schema.org, where there is a nearer one. */
+/** The page and its breadcrumb; `kind` is schema.org's type, if there is a narrower one. */
 export const pageThings = (page: LinkedPage, steps: readonly Step[] = [], kind = 'WebPage'): Thing[] => [
   {
     '@type': kind,
@@ -44,7 +44,7 @@ export const pageThings = (page: LinkedPage, steps: readonly Step[] = [], kind =
   trailThing(page, steps),
 ];
 
-/** The way to a page from home, which search engines show in place of its address. */
+/** The breadcrumb of a page, which search engines show instead of its address. */
 export function trailThing({ title, url, site }: LinkedPage, steps: readonly Step[]): Thing {
   const above = [{ name: 'Inicio', path: '/' }, ...steps].map(({ name, path }) => ({
     name,
@@ -61,7 +61,7 @@ export function trailThing({ title, url, site }: LinkedPage, steps: readonly Ste
   };
 }
 
-/** The portal, its institute and its search: what the home page is about. */
+/** The portal, its institute and its search, for the home page. */
 export function portalThings({ description, site }: LinkedPage): Thing[] {
   const { publicUrl, settings } = site;
   return [
@@ -88,7 +88,7 @@ export function portalThings({ description, site }: LinkedPage): Thing[] {
   ];
 }
 
-/** A text to read, with the days of its publication and of its last change. */
+/** A text with its dates of publication and last change. */
 export const articleThing = (
   page: LinkedPage,
   { section, published, revised }: { section: string; published?: string; revised?: string | null },
@@ -107,7 +107,7 @@ export const articleThing = (
   mainEntityOfPage: page.url,
 });
 
-/** A free course that is read online, with its rating where somebody rated it. */
+/** A free online course, with its rating if there is one. */
 export const courseThing = (
   page: LinkedPage,
   given: { language: string; minutes: number; hasCertificate: boolean; rating: number; ratingCount: number },
@@ -144,7 +144,7 @@ export const courseThing = (
   }),
 });
 
-/** A video on a page, at the address that its player opens; none where the address is no video. */
+/** A video on a page, at its player's address; none if the address is no video. */
 export function videoThings(
   page: LinkedPage,
   { id, title, description, videoUrl, added }: Omit<VideoRow, 'version'>,
@@ -171,7 +171,7 @@ export function videoThings(
   ];
 }
 
-/** A law as text, as of the day whose words the page has. */
+/** A law as text, on the page's day. */
 export const lawThing = (
   page: LinkedPage,
   given: {
@@ -216,7 +216,7 @@ export const glossaryThing = (
   })),
 });
 
-/** Questions with their answers, which the page shows whole. */
+/** Questions with answers, shown in full on the page. */
 export const questionsThing = (
   page: LinkedPage,
   answers: readonly { question: string; answer: string }[],
@@ -232,7 +232,7 @@ export const questionsThing = (
   })),
 });
 
-/** Things as one document of linked data (JSON-LD). */
+/** Things as one JSON-LD document. */
 export const graphOf = (things: readonly Thing[]) => ({
   '@context': 'https://schema.org',
   '@graph': things,

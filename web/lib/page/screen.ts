@@ -69,19 +69,19 @@ interface CommonScreen<Data> extends ScreenRow {
  */
 export interface PageScreen<Data> extends CommonScreen<Data> {
   mode: 'page';
-  /** An indexed screen has one (card.test.ts). */
+  /** An indexed screen must have one (card.test.ts). */
   description?(data: Data): string;
   /** The parameters that identify the page, where the address may say others: of an answer's page those of its subject. */
   identity?(data: Data): Query;
   /** The cover that the picture of its card shows beside the title. */
   cover?(data: Data): Cover;
-  /** The things of the page in schema.org's words; an indexed screen says some (card.test.ts). */
+  /** The page's linked data in schema.org's vocabulary; an indexed screen must have some (card.test.ts). */
   linkedData?(data: Data, page: LinkedPage): readonly Thing[];
   /** The card of a screen that search engines leave out; indexed screens all have one: see cardOf. */
   card?(data: Data): Card;
   load(api: Api, query: Query): Promise<Data>;
   loadOwn?(api: Api, query: Query, viewer: Viewer): Promise<unknown>;
-  /** The administrators' bar above the page; without it the bar has the way back alone. */
+  /** The administrators' bar above the page; by default it only has the way back. */
   adminBar?(data: Data, query: Query): AdminBarData;
   view(): Promise<{ default: ComponentType<PageViewProps<Data>> }>;
 }

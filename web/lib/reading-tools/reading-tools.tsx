@@ -63,7 +63,7 @@ export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true 
   );
 }
 
-/** 'Palabras explicadas'. Off before this hydrates, open-terms.ts has said so on the button. */
+/** 'Palabras explicadas'. Before this hydrates, open-terms.ts has set the button's 'off' state. */
 function TermsSwitch() {
   const [isOn, setOn] = useState(() => typeof document === 'undefined' || areTermsShown());
   return (

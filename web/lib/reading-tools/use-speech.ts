@@ -9,7 +9,7 @@ interface Speech {
 
 /**
  * The paragraphs, headings and lines of a text in reading order, in short pieces because browsers stop in the middle of
- * longer ones. What is folded away beside the text, such as a citation, is no part of it.
+ * longer ones. Folded parts, such as a citation, are left out.
  */
 export function piecesOf(root: Element): string[] {
   const blocks = [...root.querySelectorAll('h2, h3, h4, p, li, blockquote, tr, figcaption')];

@@ -2,7 +2,7 @@ import type { RouteCard } from '../../../contract/calls/ruta.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import styles from './route-cards.module.css';
 
-/** Routes as doors: what the case is, and under it what is behind the door. */
+/** Routes as links: the situation, and below it the content. */
 export function RouteCards({ routes, level }: { routes: readonly RouteCard[]; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

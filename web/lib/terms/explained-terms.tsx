@@ -4,13 +4,16 @@ import { Icon } from '../../components/display/icon.tsx';
 import styles from './explained-terms.module.css';
 import { termWindowId } from './term-window-id.ts';
 
-/** Each term once, in alphabetical order: a course mentions it again in each module. */
+/** Each term once, alphabetically, because a course mentions it again in each module. */
 const eachOnce = (terms: readonly TermMention[]): TermMention[] =>
   [...new Map(terms.map((term) => [term.id, term])).values()].sort((left, right) =>
     left.term.localeCompare(right.term, 'es'),
   );
 
-/** The windows that define the terms of a text: open-terms.ts opens them. On phones they are sheets without a veil. */
+/**
+ * The popovers with the definitions of a text's terms, opened by open-terms.ts. On phones they are sheets without a
+ * backdrop.
+ */
 export function TermWindows({ terms }: { terms: readonly TermMention[] }) {
   return eachOnce(terms).map(({ id, term, definition }) => {
     const own = termWindowId(id);

@@ -1,12 +1,12 @@
 import { restoreTerms } from './term-choice.ts';
 import { termWindowId } from './term-window-id.ts';
 
-/** Pixels between a term and its window, and between the window and the edge of the screen. */
+/** Pixels between a term and its popover, and between the popover and the edge of the screen. */
 const gap = 12;
 
 /**
- * Opens the definition of a pressed term in place. The browser closes it by Esc or a press outside and gives the focus back
- * (`popover`); one that cannot follows the link to the glossary.
+ * Opens the definition of a pressed term in place (`popover`, which closes by Esc or a press outside and returns the
+ * focus). Browsers without popovers follow the link to the glossary.
  */
 export function openTerms(): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ export function openTerms(): void {
   restoreTerms();
 }
 
-/** Puts the window under the last line of the term, or over the first where there is no room. Phones show a sheet. */
+/** Places the popover below the term's last line, or above the first if there is no room. Phones show a sheet. */
 function place(shown: HTMLElement, link: HTMLElement): void {
   const lines = [...link.getClientRects()];
   const first = lines[0];

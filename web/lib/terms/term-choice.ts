@@ -4,7 +4,7 @@ const root = () => document.documentElement.dataset;
 /** True unless the reader has turned 'Palabras explicadas' off. */
 export const areTermsShown = (): boolean => root()['terms'] !== 'off';
 
-/** Makes the marked terms links, or plain words that no key stops at and that keep their address. */
+/** Makes the marked terms links, or plain text without tab stops that keeps the address. */
 function show(isShown: boolean): void {
   root()['terms'] = isShown ? 'on' : 'off';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-term]')) {

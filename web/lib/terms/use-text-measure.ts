@@ -4,10 +4,7 @@ import { compileTerms, findTermMarks } from '../../../contract/content/mark-term
 import { useApi } from '../api/api-context.ts';
 import { readingTimeText } from '../reading-time.ts';
 
-/**
- * The line under a text that is being written: its length, and the terms of the glossary that its readers will find
- * explained.
- */
+/** The line below an edited text: its length, and the glossary terms that it mentions. */
 export function useTextMeasure(): (text: string) => string {
   const api = useApi();
   const [rows, setRows] = useState<readonly TermRow[]>([]);
@@ -17,7 +14,7 @@ export function useTextMeasure(): (text: string) => string {
       ({ data }) => {
         if (!isGone) setRows(data);
       },
-      () => undefined, // without them only the length is shown; saving says what is wrong with the network
+      () => undefined, // without them only the length is shown; saving reports network errors
     );
     return () => {
       isGone = true;

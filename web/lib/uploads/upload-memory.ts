@@ -1,6 +1,6 @@
 import { tryStorage } from '../safe-storage.ts';
 
-/** This browser's memory of broken uploads: the same file, chosen again, resumes where it stopped. */
+/** This browser's memory of interrupted uploads: the same file, chosen again, resumes where it stopped. */
 export interface UploadMemory {
   read(): string | null;
   keep(uploadId: string): void;

@@ -15,13 +15,13 @@ export type ConflictProps<Input, Stored extends CountedVersion> = {
   fieldsOf: (own: Input, theirs: Stored) => ComparedField[];
   /** Names equal values in one line. */
   foldsEqual?: boolean;
-  /** Remounts the form with the other version; without it the page is reloaded. */
+  /** Remounts the form with the other version; by default the page is reloaded. */
   onTakeOther?: (theirs: Stored) => void;
 };
 
 /**
  * The conflict after another person saved first: both versions side by side, and the choice. Nothing unseen is
- * replaced; one's own text stays on this device.
+ * overwritten; one's own text stays on this device.
  */
 export function ConflictWindow<Input, Stored extends CountedVersion>(props: ConflictProps<Input, Stored>) {
   const { saving, draft, fieldsOf, foldsEqual, onTakeOther } = props;
@@ -109,7 +109,7 @@ function OtherVersion({ otherVersion, message }: { otherVersion: CountedVersion;
   );
 }
 
-/** Shown above the form of somebody who has seen the other version and goes on with their own. */
+/** Shown above the form after the writer has seen the other version and continues with their own. */
 export function SeenNote({ seen }: { seen: object | null }) {
   if (seen === null) return null;
   return (

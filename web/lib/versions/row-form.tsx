@@ -35,10 +35,10 @@ export function RowForm<Input, Stored extends CountedVersion>(props: RowFormProp
 
 type RowCardProps<Input, Stored extends CountedVersion> = RowFormProps<Input, Stored> & {
   title: string;
-  /** A press opened the form. Else it is folded, unless it offers text that was left unsaved. */
+  /** True if a press opened the form; otherwise it is folded, unless it offers an unsaved draft. */
   isOpened: boolean;
   onCancel: () => void;
-  /** More fields, at the right where there is room. */
+  /** More fields, on the right if there is room. */
   aside: ReactNode;
 };
 

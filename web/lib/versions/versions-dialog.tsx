@@ -7,7 +7,7 @@ import { storeNotice } from '../page/notice.ts';
 import styles from './versions-dialog.module.css';
 
 export interface ListedVersion {
-  /** 0 = what the portal comes with. */
+  /** 0 = the default. */
   version: number;
   name: string;
   note: ReactNode;
@@ -19,7 +19,7 @@ interface VersionsDialogProps {
   /** 'Versiones de los ajustes' */
   title: string;
   load(): Promise<ListedVersion[]>;
-  /** Shown where nothing was saved yet. */
+  /** Shown if nothing was saved yet. */
   empty?: ReactNode;
   /** The effect of restoring a version, in a sentence or two. */
   consequence?: string;
@@ -32,7 +32,7 @@ interface VersionsDialogProps {
 const nameWithin = ({ version, name }: ListedVersion): string =>
   version === 0 ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : `la versión ${version}`;
 
-/** A button that opens the list of saved versions; each but the current one can be restored, which loads the page again. */
+/** A button that opens the list of saved versions; restoring one reloads the page. */
 export function VersionsDialog({
   title,
   load,

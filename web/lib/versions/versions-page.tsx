@@ -12,7 +12,7 @@ type VersionsPageProps<Chosen extends StoredVersion> = {
   noun: string;
   /** The address of the list of its kind. */
   home: { label: string; href: string };
-  /** The head of the row's screens, if this is one of them; without it the screen has its own. */
+  /** The head of the row's screens; without it the screen has its own. */
   head?: (here: string) => ReactNode;
   present: StoredVersion & { title: string };
   revisions: readonly Revision[];

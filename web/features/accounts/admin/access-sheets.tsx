@@ -10,16 +10,16 @@ export type AccessSheetsProps = {
   links: readonly HandedLink[];
   /** One person a sheet, or eight cards to cut. */
   isCards: boolean;
-  /** Called when the browser has printed, or the person has changed their mind. */
+  /** Called after printing or cancelling. */
   onPrinted(): void;
 };
 
 /**
- * 'Hoja de acceso' (spec 5.11): name, username and the link to choose a password, as QR code and in words. It stands
- * beside the page, on paper alone, and prints at once.
+ * 'Hoja de acceso' (spec 5.11): name, username and the password link, as QR code and text. It is only visible in print
+ * and prints at once.
  */
 export function AccessSheets({ links, isCards, onPrinted }: AccessSheetsProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it prints once, when it is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it prints once, when mounted
   useEffect(() => {
     document.documentElement.dataset['printing'] = 'sheets';
     addEventListener('afterprint', onPrinted);

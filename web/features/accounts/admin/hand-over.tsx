@@ -1,7 +1,7 @@
 import { Button } from '../../../components/forms/button.tsx';
 import styles from './user-list.module.css';
 
-/** How the portal is handed over, under the administrators (spec 5.10). */
+/** Instructions for handing the portal over, below the administrators (spec 5.10). */
 export function HandOver({ onLeave }: { onLeave(): void }) {
   return (
     <section className={styles.handOver} aria-labelledby="entregar">

@@ -10,7 +10,7 @@ export interface UserPage {
   total: number;
   groups: NamedGroup[];
   counts: UserCounts;
-  /** The last thing that each administrator did, by their id; undefined = others are listed. */
+  /** Each administrator's latest action, by id; undefined in other lists. */
   lastActions?: Readonly<Record<number, LastAction | null>> | undefined;
 }
 

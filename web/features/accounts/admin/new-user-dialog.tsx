@@ -10,7 +10,7 @@ import { useForm } from '../../../lib/forms/use-form.ts';
 import { roleOptions } from './user-options.ts';
 
 type NewUserDialogProps = {
-  /** The role that is chosen at first. */
+  /** The initial role. */
   role: 'admin' | 'member';
   open: boolean;
   onClose: () => void;

@@ -5,22 +5,22 @@ import { useCall } from '../../../lib/api/use-call.ts';
 
 type RoleQuestionProps = {
   name: string;
-  /** It is about the viewer. */
+  /** The person is the viewer. */
   isOwn: boolean;
-  /** The role to give; null = nothing is asked. */
+  /** The new role; null = closed. */
   role: 'admin' | 'member' | null;
   busy: boolean;
   onConfirm(): void;
   onCancel(): void;
 };
 
-/** Asked before a role changes: what the person may do then, and who administers now (spec 2.18). */
+/** The question before a role changes: the new rights, and the current administrators (spec 2.18). */
 export function RoleQuestion({ name, isOwn, role, ...dialog }: RoleQuestionProps) {
   const api = useApi();
   const { run } = useCall();
   const [administrators, setAdministrators] = useState<string | null>(null);
   const isAsked = role !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again each time that it is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again each time it opens
   useEffect(() => {
     if (!isAsked) return;
     void run(async () => {

@@ -7,7 +7,7 @@ interface SheetsWindowProps {
   onCancel: () => void;
 }
 
-/** 'Hojas de acceso' of ticked accounts: what making links does, then the links to print (spec 5.11). */
+/** 'Hojas de acceso' of ticked accounts: the effect of making links, then the links to print (spec 5.11). */
 export function SheetsWindow({ rows, onCancel }: SheetsWindowProps) {
   const links = useLinks();
   const isOne = rows.length === 1;

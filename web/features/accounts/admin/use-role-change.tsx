@@ -9,10 +9,10 @@ import { RoleQuestion } from './role-question.tsx';
 
 type Person = Pick<UserRow, 'id' | 'fullname' | 'role'>;
 
-/** The role that a person does not have: there are two. */
+/** The other role: there are two. */
 const otherRole = ({ role }: Pick<Person, 'role'>) => (role === 'admin' ? 'member' : 'admin');
 
-/** Leaves the administration after one's own role changed: every session of the account is over. */
+/** Leaves the administration after one's own role changed, because all sessions of the account ended. */
 export async function leaveAdministration(): Promise<void> {
   await forgetSession();
   location.assign('/login');

@@ -15,7 +15,7 @@ type UserActions = Record<
   (user: UserRow) => void
 >;
 
-/** The role is a column, but where everybody has it: there, the last thing that each did. */
+/** The role column is replaced by each one's latest action in lists of a single role. */
 export function userColumns(
   on: UserActions,
   lastActions: Readonly<Record<number, LastAction | null>> | undefined,

@@ -14,7 +14,7 @@ import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
 import { GroupSelect } from '../../groups/group-select.tsx';
 import styles from './user-form.module.css';
 
-/** 'Grupos' of a person: those that they carry themselves, one more, one less (spec 17.5). */
+/** The 'Grupos' of a person themselves, not of enrolments: adding and removing (spec 17.5). */
 export function UserGroups({ user }: { user: UserToEdit }) {
   const api = useApi();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function UserGroups({ user }: { user: UserToEdit }) {
   const [written, setWritten] = useState(0);
   const { run, isBusy } = useCall();
   const itself = itemsOf([user]);
-  /** Says what became of it, and shows the groups as they are now. */
+  /** Shows the result and the current groups. */
   async function shown({ message, data: [result] }: BulkReply): Promise<void> {
     const isDone = result?.state !== 'failed';
     toast({ text: isDone ? message : result.message, kind: isDone ? 'ok' : 'wait' });

@@ -33,7 +33,7 @@ import styles from './user-list.module.css';
 
 type Chip = Exclude<(typeof userStates)[number], 'active'>;
 
-/** The states as chips; the last two only while somebody is in them. */
+/** The states as chips; the last two only while they have members. */
 const chips: readonly { state: Chip | ''; label: string }[] = [
   { state: '', label: 'Todos' },
   { state: 'waiting', label: 'Sin activar' },
@@ -47,7 +47,7 @@ const rareStates: readonly string[] = ['asking', 'held'];
 
 const nameOf = ({ fullname }: UserRow) => fullname;
 
-/** /usuarios: every account, the total, and the actions on each and on several (spec 2.18). */
+/** /usuarios: every account, the total, and the actions on one and on several (spec 2.18). */
 export default function UserListPage({ data, query: opened, viewer }: ViewProps<UserPage>) {
   const api = useApi();
   const toast = useToast();
@@ -72,7 +72,7 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
       await list.reload();
     });
 
-  /** Does to one user what a call does to many. */
+  /** Applies a bulk call to a single user. */
   const actOn = (user: UserRow, call: (input: { Items: { Id: number }[] }) => Promise<BulkReply>) =>
     run(async () => {
       const { message, data: results } = await call(itemsOf([user]));

@@ -13,7 +13,7 @@ import styles from './article-images.module.css';
 type ArticleImagesProps = {
   article: ArticleToEdit | null;
   field: FormState['field'];
-  /** The cover on its way, once the article is saved. */
+  /** The upload of the cover, after the article is saved. */
   upload: UploadState;
 };
 

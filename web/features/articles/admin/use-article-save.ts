@@ -14,7 +14,7 @@ import type { ArticleInput } from './article-comparison.ts';
 
 const { isPortada: _, ...coverFields } = newImage;
 
-/** The form of an article takes its fields, and a cover that may be chosen with them. */
+/** The fields of an article, with an optional cover. */
 export const articleWithCover = z.extend(calls.add.input, {
   ...coverFields,
   file: z.optional(uploadedFile()),
@@ -24,7 +24,7 @@ export const articleWithCover = z.extend(calls.add.input, {
 export type NewCover = Omit<Parameters<Api['article']['addArticleImage']>[0], 'articleId' | 'isPortada'>;
 
 interface CoverOptions {
-  /** The cover that was chosen in the form as it was sent last. */
+  /** The cover chosen when the form was last sent. */
   cover: RefObject<NewCover | null>;
   upload: ReturnType<typeof useUpload>;
 }
@@ -42,7 +42,7 @@ export function useArticleSave(
 ) {
   const api = useApi(textIsSafe);
 
-  /** Resolves to why the cover was not saved; null = it was, or there is none. */
+  /** Resolves to the reason why the cover was not saved; null = saved, or none chosen. */
   async function saveCover(articleId: number): Promise<string | null> {
     const image = cover.current;
     if (image === null) return null;

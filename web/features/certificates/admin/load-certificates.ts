@@ -10,7 +10,7 @@ import { filterOf } from './certificate-states.ts';
 export interface CertificatePage {
   certificates: CertificateRow[];
   total: number;
-  /** The design of new ones: who signs, and how many wait for that. */
+  /** The design of new certificates: its signers, and the number that wait for one. */
   design: CertificateDesign;
   groups: NamedGroup[];
   courses: Awaited<ReturnType<typeof courseChoices>>;

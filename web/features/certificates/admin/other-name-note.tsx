@@ -6,7 +6,7 @@ import { storeNotice } from '../../../lib/page/notice.ts';
 import { ReissueWindow } from './reissue-window.tsx';
 import styles from './signature-choice.module.css';
 
-/** Says which name a person's certificates print that they no longer have, with 'Emitir otra vez' (spec 9.9). */
+/** Says which former name a person's certificates print, with 'Emitir otra vez' (spec 9.9). */
 export function OtherNameNote({ certificates }: { certificates: readonly CertificateRow[] }) {
   const [isAsking, setAsking] = useState(false);
   const names = [...new Set(certificates.map(({ fullname }) => `«${fullname}»`))].join(' y ');

@@ -4,8 +4,8 @@ import { useApi } from '../../../lib/api/api-context.ts';
 import { ReissueWindow } from './reissue-window.tsx';
 
 /**
- * After a person's name was saved: asks whether to issue again the certificates that print another one, before
- * `goOn`, which gets the message of that.
+ * After a person's name was saved: asks whether to issue the certificates with another name again, before `goOn`, which
+ * gets the resulting message.
  */
 export function useOtherNameQuestion(goOn: (message: string) => void) {
   const { certificate } = useApi();

@@ -8,20 +8,20 @@ import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
 import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { hasOtherName, reissueText, reissueTitle, renamedText } from './reissue.rules.ts';
 
-/** Few enough for the progress to move. */
+/** Small enough for the progress to move. */
 const issuedAtOnce = 50;
 const namedAtMost = 5;
 
 interface ReissueWindowProps {
   rows: readonly CertificateRow[];
-  /** The title; by default how many are issued again. */
+  /** The title; by default with the number of certificates. */
   title?: string;
   cancelLabel?: string;
   onCancel: () => void;
   onReply: (reply: BulkReply) => void;
 }
 
-/** 'Emitir otra vez' of one or many: the names that change, the progress, and what became of each (spec 9.9). */
+/** 'Emitir otra vez' for one or many: the changed names, the progress, and each result (spec 9.9). */
 export function ReissueWindow({ rows, title, cancelLabel, onCancel, onReply }: ReissueWindowProps) {
   const api = useApi();
   const { run, isBusy } = useCall();

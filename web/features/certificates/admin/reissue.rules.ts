@@ -2,7 +2,7 @@ import type { CertificateRow } from '../../../../contract/calls/certificate-admi
 
 type Named = Pick<CertificateRow, 'fullname' | 'presentName'>;
 
-/** True of a certificate that prints another name than its holder has now. */
+/** True for a certificate that prints another name than its holder's current one. */
 export const hasOtherName = ({ fullname, presentName }: Named): boolean =>
   presentName !== null && presentName !== fullname;
 
@@ -14,7 +14,7 @@ export const renamedText = ({ fullname, presentName }: Named): string =>
 export const reissueTitle = (count: number): string =>
   count === 1 ? 'Emitir otra vez' : `¿Emitir otra vez ${count} certificados?`;
 
-/** The consequence: which name and which signature, and what becomes of those of now. */
+/** The consequence: the new names, the signature, and the fate of the current ones. */
 export function reissueText(rows: readonly Named[]): string {
   const [first] = rows;
   const same = 'con el nombre que tiene ahora su cuenta y con el diseño y la firma de ahora';

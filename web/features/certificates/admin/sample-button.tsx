@@ -15,7 +15,7 @@ const sampleInput = ({ signatories, logo, seal, ...texts }: CertificateDesign) =
   Signatories: signatories.map((each) => ({ ...each, picture: each.picture ?? undefined })),
 });
 
-/** 'Ver un ejemplo': the PDF itself with invented data, by the design of now. */
+/** 'Ver un ejemplo': the PDF with invented data, by the current design. */
 export function SampleButton({ design }: { design: CertificateDesign }) {
   const { run, isBusy } = useCall();
   const { method, path } = certificateDesign.previewDesign;

@@ -8,16 +8,16 @@ import { unsignedQuestion } from './signature.rules.ts';
 import styles from './signature-choice.module.css';
 
 interface SignatureChoiceProps {
-  /** Certificates that wait for a signature. */
+  /** Certificates that wait for a signer. */
   waiting: number;
-  /** The place where one says who signs. */
+  /** The address where a signer is entered. */
   signHref: string;
-  /** 'Seguir sin firma', where certificates go out unsigned already. */
+  /** 'Seguir sin firma', if certificates are already issued without a signer. */
   isGoingOn?: boolean;
   onDone: (message: string, design: CertificateDesign) => void;
 }
 
-/** The two ways on while nobody signs: 'Poner quien firma', or 'Emitir sin firma', which is asked once (spec 9.1). */
+/** The two choices without a signer: 'Poner quien firma', or 'Emitir sin firma', which is asked once (spec 9.1). */
 export function SignatureChoice({ waiting, signHref, isGoingOn = false, onDone }: SignatureChoiceProps) {
   const api = useApi();
   const { run, isBusy } = useCall();

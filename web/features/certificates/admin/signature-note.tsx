@@ -8,7 +8,7 @@ interface SignatureNoteProps {
   onDone: Parameters<typeof SignatureChoice>[0]['onDone'];
 }
 
-/** Says what a missing signature means for certificates, with the ways on; nothing where somebody signs. */
+/** Explains the effect of a missing signer on certificates, with the choices; nothing if there is one. */
 export function SignatureNote({ design, ...choice }: SignatureNoteProps) {
   const text = signatureText(design);
   if (text === null) return null;

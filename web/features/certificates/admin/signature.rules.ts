@@ -2,7 +2,7 @@ import type { CertificateDesign } from '../../../../contract/calls/certificate-d
 
 export type Signing = Pick<CertificateDesign, 'signatories' | 'unsignedBecause' | 'waiting'>;
 
-/** The sentence about a missing signature; null where somebody signs. */
+/** The sentence about a missing signer; null if there is one. */
 export function signatureText({ signatories, unsignedBecause, waiting }: Signing): string | null {
   if (signatories.length > 0) return null;
   if (unsignedBecause === 'chosen')
@@ -15,7 +15,7 @@ export function signatureText({ signatories, unsignedBecause, waiting }: Signing
     : `${waiting} certificados ganados esperan: nadie firma todavía.`;
 }
 
-/** The question before certificates go out unsigned. */
+/** The question before certificates are issued without a signer. */
 export function unsignedQuestion(waiting: number): string {
   const now = [
     'Desde ahora los certificados salen',

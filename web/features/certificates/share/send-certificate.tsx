@@ -14,8 +14,8 @@ interface SendCertificateProps {
 }
 
 /**
- * Shares the certificate's PDF by the device's own sheet: WhatsApp, mail and other apps. A browser that shares no
- * files offers WhatsApp and mail with the address that verifies the certificate (spec 9.10).
+ * Shares the certificate's PDF by the device's share sheet. Browsers that cannot share files offer WhatsApp and mail
+ * with the address that verifies the certificate (spec 9.10).
  */
 export function SendCertificate({ courseId, courseName, code }: SendCertificateProps) {
   const toast = useToast();

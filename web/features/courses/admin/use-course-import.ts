@@ -40,7 +40,7 @@ export function useCourseImport(accountId: number) {
         setTried({ file: chosen, lines: data.lines });
         return;
       }
-      storeNotice(message); // a trial meets one if the answer to the import itself was lost
+      storeNotice(message); // a dry run meets one if the answer to the import itself was lost
       location.assign(`/editcourse?id=${data.id}`);
     } catch (error) {
       const isAborted = error instanceof DOMException && error.name === 'AbortError';

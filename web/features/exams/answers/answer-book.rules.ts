@@ -37,8 +37,8 @@ export function openBook(questions: readonly Answered[], kept: readonly Click[])
 }
 
 /**
- * The book after a look at the server, where another device may have answered meanwhile. Clicks made here
- * since `before`, when the look began, stay, and so do those that the server does not have yet.
+ * The book after a server read, because another device may have answered meanwhile. Clicks made here since `before`,
+ * when the read began, stay, and so do those that the server does not have yet.
  */
 export function withServerAnswers(
   book: AnswerBook,

@@ -1,10 +1,10 @@
-/** A chapter of the help. What it says is plain text, and true of the screens. */
+/** A chapter of the help. Its text is plain, and true of the screens. */
 export interface Chapter {
-  /** The last part of its address, which never changes. */
+  /** The last part of its permanent address. */
   slug: string;
   title: string;
   lead: string;
-  /** One's actions in their order, each with what comes of it. */
+  /** The steps in order, each with its result. */
   steps: readonly { act: string; more: string }[];
   note?: { title: string; text: string };
   questions: readonly { asks: string; answer: string }[];

@@ -1,6 +1,6 @@
 import type { Chapter } from './chapter.ts';
 
-/** The help for who reads without an account. */
+/** The help for readers without an account. */
 export const visitorChapters: readonly Chapter[] = [
   {
     slug: 'leer',

@@ -1,7 +1,7 @@
 import { calculatorNames } from '../../../../contract/pension/calculator-names.ts';
 import type { ScreenHelp } from './screen-help-type.ts';
 
-/** The calculators ask the same things and answer in the same way. */
+/** The calculators share the same fields and answers. */
 const calculatorHelp: ScreenHelp = {
   says: [
     'Cambia tus datos y la respuesta cambia con ellos.',

@@ -11,7 +11,7 @@ import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
 import styles from './law-text-form.module.css';
 import { numbersOf, wordsOf } from './law-text-state.ts';
 
-/** An amendment in its window: its place, and what it is; null = a new one. */
+/** An edited amendment: its place and content; null = a new one. */
 export interface EditedAmendment {
   at: number;
   amendment: LawAmendment | null;
@@ -21,13 +21,13 @@ interface AmendmentDialogProps {
   edited: EditedAmendment | null;
   parts: readonly LawPart[];
   amendments: readonly LawAmendment[];
-  /** The laws that can be named as the one that makes the change. */
+  /** The laws that can be chosen as the amending one. */
   laws: readonly LawRow[];
   onStore(amendment: LawAmendment): void;
   onClose(): void;
 }
 
-/** The window of a change that another law made in an article. */
+/** The dialog for an amendment of an article by another law. */
 export function AmendmentDialog({ edited, onClose, ...rest }: AmendmentDialogProps) {
   if (edited === null) return null;
   return (

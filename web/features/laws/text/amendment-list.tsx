@@ -15,7 +15,7 @@ interface AmendmentListProps {
   onChange(amendments: LawAmendment[]): void;
 }
 
-/** The changes that other laws made, oldest first; each is opened in a window of its own. */
+/** The amendments by other laws, oldest first; each opens in a dialog. */
 export function AmendmentList({ amendments, error, onEdit, onChange }: AmendmentListProps) {
   const ordered = amendments
     .map((amendment, at) => ({ amendment, at }))

@@ -6,7 +6,9 @@ import { nameOfAmendment, nameOfPart } from './law-text-state.ts';
 
 export type ComparableLaw = Omit<LawToEdit, 'id' | 'version' | 'savedAt' | 'savedBy'>;
 
-/** Two states of a law's text, field by field: the earlier or other one (`before`), and one's own or the present one. */
+/**
+ * Two states of a law's text, field by field: the earlier or other one (`before`), and one's own or the current one.
+ */
 export function comparedLaws(before: ComparableLaw, after: ComparableLaw): ComparedField[] {
   const field = (label: string, textOf: (law: ComparableLaw) => string): ComparedField => ({
     label,

@@ -16,14 +16,17 @@ import { textsOfLaw } from './law-text-state.ts';
 import { RemoveTextButton } from './remove-text-button.tsx';
 
 export interface LawTextData {
-  /** Undefined = it was deleted, or never was. */
+  /** Undefined = it was deleted, or does not exist. */
   law: LawRow | undefined;
   text: LawToEdit | null;
-  /** The laws that can be named as those that amend. */
+  /** The laws that can be chosen as the amending one. */
   laws: LawRow[];
 }
 
-/** /textoley: a law's text is read from its file, looked at beside it, published and amended (spec 6.16). */
+/**
+ * /textoley: reading a law's text from its file, checking it beside the original, publishing and amending it (spec
+ * 6.16).
+ */
 export default function LawTextFormPage({ data: { law, text, laws }, viewer }: ViewProps<LawTextData>) {
   useNotice();
   const draft = useDraft(viewer?.accountId ?? 0, `law-text.${law?.id ?? 0}`);

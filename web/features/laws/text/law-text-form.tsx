@@ -38,7 +38,7 @@ type LawTextFormProps = {
 };
 type SaveInput = InputOf<typeof calls.save>;
 
-/** The facts of a law, its parts, its amendments; beside them the words of the file that was read. */
+/** The details of a law, its parts, its amendments; beside them the text of the file that was read. */
 export function LawTextForm({ law, texts, laws, draft }: LawTextFormProps) {
   const api = useApi(textIsSafe);
   const [parts, setParts] = useState(() => partsIn(texts['Parts']));

@@ -30,7 +30,7 @@ const actionWords = { replace: 'cambia', insert: 'agrega', repeal: 'deroga' } as
 export const nameOfAmendment = ({ by, action, number }: LawAmendment): string =>
   `${by} ${actionWords[action]} el artículo ${number}`;
 
-/** The numbers of the articles that stand before a law is amended, and of those that amendments add. */
+/** The numbers of the articles before amendments, and of those that amendments add. */
 export function numbersOf(parts: readonly LawPart[], amendments: readonly LawAmendment[]): string[] {
   const all = [
     ...parts.filter((part) => part.kind === 'article').map(({ number }) => number),
@@ -39,7 +39,7 @@ export function numbersOf(parts: readonly LawPart[], amendments: readonly LawAme
   return [...new Map(all.map((number) => [anchorOf(number), number])).values()];
 }
 
-/** The words that an article has before the next amendment: of the last one in order, or of the base. */
+/** The words of an article before the next amendment: by the last one in order, or the base. */
 export function wordsOf(
   number: string,
   parts: readonly LawPart[],

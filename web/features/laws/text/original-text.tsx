@@ -3,7 +3,7 @@ import { ScrollArea } from '../../../components/display/scroll-area.tsx';
 import styles from './law-text-form.module.css';
 import type { FileReading } from './read-file-panel.tsx';
 
-/** The words of the file that was read, beside what was made of them. */
+/** The text of the file, beside the articles read from it. */
 export function OriginalText({ reading: { name, notes, original } }: { reading: FileReading }) {
   return (
     <section className={styles.original} aria-labelledby="original">

@@ -8,7 +8,7 @@ import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
 
-/** A part in its window: its place, and what it is; null = a new one. */
+/** An edited part: its place and content; null = a new one. */
 export interface EditedPart {
   kind: LawPart['kind'];
   at: number;
@@ -22,7 +22,7 @@ interface PartDialogProps {
   onClose(): void;
 }
 
-/** The window of one article or heading. It stands beside the form that it belongs to: forms do not nest. */
+/** The dialog for an article or heading. It is rendered outside of its form, because forms cannot be nested. */
 export function PartDialog({ edited, parts, onStore, onClose }: PartDialogProps) {
   if (edited === null) return null;
   const noun = edited.kind === 'article' ? 'artículo' : 'título o capítulo';

@@ -16,7 +16,7 @@ interface PartListProps {
   onChange(parts: LawPart[]): void;
 }
 
-/** Headings and articles in their order, each opened in a window of its own. */
+/** Headings and articles in order; each opens in a dialog. */
 export function PartList({ parts, error, onEdit, onChange }: PartListProps) {
   const add = (kind: LawPart['kind'], at: number) => onEdit({ kind, at, part: null });
 
@@ -32,7 +32,7 @@ export function PartList({ parts, error, onEdit, onChange }: PartListProps) {
       <Failure message={error} />
       <ol className={styles.parts}>
         {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two articles may have one number until that is mended
+          // biome-ignore lint/suspicious/noArrayIndexKey: two articles may have one number until that is corrected
           <li key={index} className={part.kind === 'heading' ? styles.heading : undefined}>
             <div>
               <b>{nameOfPart(part)}</b>

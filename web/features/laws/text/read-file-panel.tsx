@@ -14,7 +14,7 @@ import { useUpload } from '../../../lib/uploads/use-upload.ts';
 import { downloadHref } from '../law-links.ts';
 import styles from './law-text-form.module.css';
 
-/** The outcome of reading a file: parts, fields of the form by name, and the words of the file. */
+/** The result of reading a file: parts, form fields by name, and the file's text. */
 export interface FileReading {
   name: string;
   parts: LawPart[];
@@ -25,12 +25,12 @@ export interface FileReading {
 
 interface ReadFilePanelProps {
   law: LawRow;
-  /** True if the form has articles, which a reading replaces. */
+  /** True if the form has articles, which reading a file replaces. */
   hasText: boolean;
   onRead(reading: FileReading): void;
 }
 
-/** Reads the text of a law from its official file or from another; nothing is stored by that. */
+/** Reads a law's text from its official file or another one, without storing anything. */
 export function ReadFilePanel({ law, hasText, onRead }: ReadFilePanelProps) {
   const api = useApi();
   const upload = useUpload();
@@ -115,7 +115,7 @@ export function ReadFilePanel({ law, hasText, onRead }: ReadFilePanelProps) {
   );
 }
 
-/** The official file, sent back to be read: what visitors download is what is read. */
+/** The official file, downloaded and sent back, so that visitors' file is the one that is read. */
 async function officialFile(law: LawRow): Promise<File> {
   const response = await fetch(downloadHref(law));
   if (!response.ok) throw new ApiRefusal(response.status, 'No pudimos traer el archivo oficial.', 'error');

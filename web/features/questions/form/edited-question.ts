@@ -1,7 +1,7 @@
 import type { QuestionRow } from '../../../../contract/calls/question.ts';
 import type { FormTexts } from '../../../lib/form-texts.ts';
 
-/** The question in the window: a stored one, or a new one that begins with some texts. */
+/** The question in the dialog: a stored one, or a new one with initial texts. */
 export type EditedQuestion =
   | { question: QuestionRow }
   | {

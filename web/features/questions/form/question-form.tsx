@@ -26,7 +26,7 @@ type QuestionFormProps = {
   courseId: number;
   modules: readonly string[];
   viewer: Viewer | null;
-  /** With `isNextWanted` another one is to be written at once. */
+  /** With `isNextWanted` another one follows at once. */
   onSaved: (message: string, isNextWanted: boolean) => Promise<void>;
   onTakeOther?: (otherVersion: QuestionRow) => void;
 };
