@@ -1,24 +1,24 @@
 /**
- * An exam day of a country, simulated second by second: how busy the processors of a cluster are, and how long people wait
- * for one. What a step costs is measured (`npm run bench -- sitting`), when people come is assumed (docs/scale.md).
+ * Simulates a country's exam day second by second: the load of a cluster's processors, and how long people wait. The
+ * cost of each step is measured (`npm run bench -- sitting`), the arrival of people is assumed (docs/scale.md).
  */
 
 /** Processor seconds of a member's steps, at the nodes or at PostgreSQL. */
 export interface StepCosts {
   signIn: number;
-  /** The pages on the way from the sign-in to the exam, together. */
+  /** The pages from the sign-in to the exam, together. */
   pages: number;
   start: number;
   click: number;
-  /** The end with its grade, and the certificate: jobs that give way to people. */
+  /** The end with its grade, and the certificate, whose jobs yield to people. */
   end: number;
 }
 
 export interface ExamDay {
   members: number;
-  /** All sign in and come to the exam's first page within so many seconds, evenly spread. */
+  /** All sign in and reach the exam's first page within this many seconds, evenly spread. */
   arrivalSeconds: number;
-  /** Then all start within so many seconds. */
+  /** Then all start within this many seconds. */
   startSeconds: number;
   sittingSeconds: number;
   /** Saved clicks of a sitting. */
@@ -27,14 +27,14 @@ export interface ExamDay {
 
 export interface Processors {
   count: number;
-  /** The share that may be busy: the rest is for bursts within a second, and for a node that is away. */
+  /** The share that may be busy: the rest is for bursts within a second, and for a failed node. */
   usable: number;
 }
 
 export interface Busy {
   /** The share of all processors that the busiest second takes. */
   peak: number;
-  /** Seconds that a step waited at most. */
+  /** The longest wait for a step, in seconds. */
   longestWait: number;
   /** Seconds from the last end to the last certificate. */
   certificatesAfter: number;
@@ -48,12 +48,12 @@ export const countryDay: ExamDay = {
   clicks: 36,
 };
 
-/** Work that comes in a second, in processor seconds. */
+/** The work that arrives in a second, in processor seconds. */
 function arriving(day: ExamDay, costs: StepCosts, second: number): { people: number; ends: number } {
   const isWithin = (from: number, seconds: number) => second >= from && second < from + seconds;
   const perSecond = (seconds: number) => day.members / seconds;
   const begun = day.arrivalSeconds;
-  // those who started at `begun` end after their sitting, in the order of their starts
+  // those who started at `begun` end after their sitting, in the same order
   const sitting =
     Math.min(1, Math.max(0, (second - begun) / day.startSeconds)) -
     Math.min(1, Math.max(0, (second - begun - day.sittingSeconds) / day.startSeconds));
@@ -67,7 +67,7 @@ function arriving(day: ExamDay, costs: StepCosts, second: number): { people: num
   };
 }
 
-/** Passes a day through the processors of one tier: people's steps first, certificates with what is left. */
+/** Passes a day through the processors of one tier: people's steps first, certificates with the rest. */
 export function simulate(day: ExamDay, costs: StepCosts, { count, usable }: Processors): Busy {
   const capacity = count * usable;
   const lastEnd = day.arrivalSeconds + day.startSeconds + day.sittingSeconds;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readPlan } from './processes.ts';
 
-/** Floods the portal as a hostile visitor would, from a process of its own: reads a FloodPlan, prints a FloodResult. */
+/** Floods the portal like a hostile visitor, from a process of its own: reads a FloodPlan, prints a FloodResult. */
 export interface FloodPlan {
   url: string;
   kind: FloodKind;
@@ -21,7 +21,7 @@ interface Sent {
   path: string;
   headers: OutgoingHttpHeaders;
   body?: Buffer;
-  /** Sends a part of the body alone, and waits. */
+  /** Sends only a part of the body, and waits. */
   isCutOff?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface LoadPlan {
   url: string;
   connections: number;
   seconds: number;
-  /** Ends after so many requests, however long they take. */
+  /** Ends after this many requests, however long they take. */
   amount?: number;
   method: 'GET' | 'POST';
   /** Each connection takes the next of these in turn. */

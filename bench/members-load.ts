@@ -17,7 +17,7 @@ export interface MembersPlan {
   /** Each clicks for this many seconds from its start. */
   clickSeconds: number;
   everySeconds: number;
-  /** The greatest random deviation from `everySeconds`. */
+  /** The maximum random deviation from `everySeconds`. */
   jitterSeconds: number;
   /** The file for the AnswerExpected of every clicked question. */
   expectedFile: string;
@@ -32,7 +32,7 @@ export interface AnswerExpected {
 export interface MembersResult {
   starts: Spread;
   saves: Spread;
-  /** How late this process sent what was due: the noise of the machine in the figures above. */
+  /** The lateness of this process: the noise of the machine in the figures above. */
   lateness: Spread;
   startCount: number;
   saveCount: number;

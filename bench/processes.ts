@@ -10,7 +10,7 @@ function statOf(pid: number): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** CPU seconds that a process has used so far, with its threads and without its children, from the operating system. */
+/** CPU seconds that a process has used, with its threads and without its children, by the operating system. */
 export function cpuSeconds(pid: number): number {
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
@@ -32,7 +32,7 @@ export function cpuSecondsWithChildren(pid: number): number {
   return sum;
 }
 
-/** Starts a server, by the command that runs it, and waits until it prints 'ready: <address>'. */
+/** Starts a server by its command and waits until it prints 'ready: <address>'. */
 export function startServer(
   [program = '', ...args]: string[],
   env: NodeJS.ProcessEnv = {},
@@ -76,7 +76,7 @@ export function runForJson<T>(script: string, plan: unknown): Promise<T> {
   });
 }
 
-/** Reads the plan that the parent process sends. */
+/** Reads the plan from the parent process. */
 export async function readPlan<T>(): Promise<T> {
   return (await json(process.stdin)) as T;
 }
@@ -86,7 +86,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The value below which this `share` of the sorted values lies, 0 to 1. */
+/** The value below which this `share` (0 to 1) of the sorted values lies. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -32,7 +32,7 @@ const parts: Record<string, Part> = {
   upgrade: measureUpgrade,
   sitting: measureSitting,
 };
-/** The parts run one after the other; the screens are measured while a portal rests before its memory is read. */
+/** The parts run one after another; screens are measured while a portal rests before its memory is read. */
 const turns = [
   ['pages'],
   ['saves'],
@@ -66,7 +66,7 @@ const [began, busyBefore] = [new Date(), loadOfMachine()];
 const rows: Row[] = [];
 for (const turn of turns) {
   const names = turn.filter((name) => (wanted.length === 0 ? !onlyByName.has(name) : wanted.includes(name)));
-  // also where one part fails, the other takes its portal away
+  // even if a part fails, the others remove their portals
   const measures = await Promise.allSettled(names.map(measured));
   for (const each of measures) {
     if (each.status === 'rejected') throw each.reason;

@@ -23,8 +23,8 @@ export interface MeasuredPortal {
 }
 
 /**
- * Starts a portal, lets it be measured and removes it. This process joins the database too, leaves it last and waits
- * for its end: after much writing that takes longer than a stopping portal may wait.
+ * Starts a portal, lets it be measured and removes it. This process joins the database too and leaves last: after many
+ * writes it takes longer to stop than a portal may wait.
  */
 export async function withPortal(
   work: (portal: MeasuredPortal) => Promise<void>,

@@ -6,7 +6,7 @@ import { packRoutes } from '../contract/packed-routes.ts';
 
 const id = 'virtual:contract-routes';
 
-/** In development the browser loads the contract itself, so that a change in it arrives like any other. */
+/** In development the browser loads the contract itself, so that its changes are reloaded like others. */
 const fromSources = `
 import { contract } from '/contract/index.ts';
 import { mapRows } from '/contract/map-calls.ts';

@@ -5,8 +5,8 @@ import { encodeForms } from '../server/platform/media/image-process.ts';
 import { imageFormats, pictureStem } from '../server/platform/media/images.ts';
 
 /**
- * Encodes the drawings of the demonstration content as uploaded pictures are, under the names that they are stored by. Run
- * it by hand when a drawing changes; its output is committed: encoding took most of a first start.
+ * Encodes the drawings of the demonstration content like uploaded pictures, under their stored names. Run it by hand
+ * when a drawing changes; its output is committed, because encoding took most of a first start.
  */
 const folder = 'database/seed/pictures';
 

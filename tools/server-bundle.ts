@@ -21,7 +21,7 @@ const sourcesStay: Plugin = {
   },
 };
 
-/** Packages that go into the bundle; the others load machine code or files of their own, are seldom needed, or share `pg`. */
+/** Packages to bundle; the others load machine code or own files, are rarely needed, or share `pg`. */
 const inside = [
   'kysely',
   'zod',

@@ -10,7 +10,7 @@ interface ModuleInfo {
 }
 export type InfoOf = (id: string) => ModuleInfo | null;
 
-/** The screens that need a module as soon as it runs. */
+/** The screens that need a module when they start. */
 interface Users {
   /** The only script of a page before anything is touched. */
   entry: boolean;
@@ -50,18 +50,18 @@ const isReading = (view: string) => view === 'reading/reading-aids';
 const isOfMembers = (view: string) => /^(?:profile|exams|attempts|reading)\//.test(view);
 const foldersOf = (views: readonly string[]) => new Set(views.map((view) => view.split('/', 1)[0])).size;
 
-/** The name of the file that a module shares with others; null where it shares none. */
+/** The name of the shared file of a module; null if it shares none. */
 export function sharedScriptOf(id: string, infoOf: InfoOf): string | null {
   if (/\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/.test(id)) return 'react';
   if (viewOf(id, infoOf) !== undefined || id.endsWith(readingScript) || id.endsWith('/web/hydrate-app.tsx'))
-    return null; // the manifest has to name it
+    return null; // so that the manifest names it
   const users = usersOf(id, infoOf);
   return rows.find(({ fits }) => fits(users))?.name ?? null;
 }
 
 const readingScript = '/web/features/reading/read-page.ts';
 
-/** The file under web/features or web/layout that one of our tables asks for by itself. */
+/** The file under web/features or web/layout that one of our tables imports by itself. */
 function askedBy(table: RegExp, id: string, infoOf: InfoOf): string | undefined {
   const isAsked = infoOf(id)?.dynamicImporters.some((importer) => table.test(importer)) ?? false;
   return isAsked ? /\/web\/(?:features\/)?(.+)\.tsx?$/.exec(id)?.[1] : undefined;

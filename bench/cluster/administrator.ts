@@ -39,7 +39,7 @@ export async function signIn(url: string): Promise<string> {
   return (data as { token: string }).token;
 }
 
-/** Ends at one node a session that began at another; throws unless it stands before and is over after at all of them. */
+/** Ends a session at one node that began at another; throws unless all nodes accept it before and refuse it after. */
 export async function signOutEverywhere({ urlOf }: Cluster): Promise<void> {
   const urls = nodeHosts.map(urlOf);
   const token = await signIn(urls[0] ?? '');
@@ -59,7 +59,7 @@ export async function signOutEverywhere({ urlOf }: Cluster): Promise<void> {
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** A document uploaded in parts, each to another node; the sender waits and asks how much has arrived, as the page does. */
+/** A document uploaded in parts, each to another node; the sender waits and asks for the progress, as the page does. */
 export async function anUpload({ url, urlOf, connect }: Cluster, token: string) {
   const [head, tail] = [Buffer.from('%PDF-1.4\n% '), Buffer.from('\ntrailer\n<<>>\n%%EOF\n')];
   const noise = randomBytes((partBytes * partCount) / 2).toString('hex');
@@ -72,7 +72,7 @@ export async function anUpload({ url, urlOf, connect }: Cluster, token: string) 
   const { id } = started.data as { id: string };
   const said = new Set<number>();
 
-  /** Sends a part; gives the status that the node said. */
+  /** Sends a part; returns the node's status. */
   async function part(number: number): Promise<number> {
     const host = nodeHosts[number % nodeHosts.length] ?? nodeHosts[0];
     const offset = number * partBytes;
@@ -87,9 +87,9 @@ export async function anUpload({ url, urlOf, connect }: Cluster, token: string) 
   return {
     partCount,
     part,
-    /** The statuses that were said of parts. */
+    /** The statuses of the parts. */
     said,
-    /** Makes it material of a course; throws unless every node gives it back whole. */
+    /** Makes it material of a course; throws unless every node returns it whole. */
     async finish(courseId: number): Promise<void> {
       const title = `Material ${id}`;
       const finished = await call(url, 'Upload/Finish', { token, json: { Id: id, Sha256: sha256 } });

@@ -12,7 +12,7 @@ import { startServer } from '../processes.ts';
 import { type Machines, makeFolder, startMachines, until } from './machines.ts';
 
 export const nodeHosts = ['127.0.0.21', '127.0.0.22', '127.0.0.23'] as const;
-/** The node whose ways to the database can be cut, and whose clock can be set wrong. */
+/** The node whose connections to the database can be cut, and whose clock can be set wrong. */
 export const [firstHost] = nodeHosts;
 
 const passwords = { superuser: 'change-me-superuser', portal: 'change-me-portal' };
@@ -26,7 +26,7 @@ export interface Cluster {
   urlOf(host: string): string;
   /** Starts a node, by the program of another folder if one is given. */
   startNode(host: string, root?: string): Promise<void>;
-  /** Cuts the first node from PgBouncer and from both servers of the database, without a word to either side. */
+  /** Cuts the first node silently from PgBouncer and from both servers of the database. */
   setCut(isCut: boolean): void;
   /** Opens a connection to the primary as the portal's user. */
   connect(): Promise<pg.Client>;
@@ -45,7 +45,7 @@ async function makeDatabase(host: string): Promise<void> {
   await admin.end();
 }
 
-/** A proxy before each server of an address, and the address that leads through them. */
+/** A proxy before each server of an address, and the address through them. */
 async function throughProxies(url: string): Promise<{ url: string; proxies: SilentProxy[] }> {
   const proxies: SilentProxy[] = [];
   for (const { hostname, port } of urlsOfServers(url).map((each) => new URL(each)))
@@ -54,7 +54,7 @@ async function throughProxies(url: string): Promise<{ url: string; proxies: Sile
   return { url: url.replace(/@[^/]+/, `@${hosts}`), proxies };
 }
 
-/** Starts everything, with the nodes of `root` where one is given, and takes it away after `work`. */
+/** Starts everything, with the nodes of `root` if given, and removes it after `work`. */
 export async function withCluster(
   work: (cluster: Cluster, folder: string) => Promise<void>,
   root?: string,

@@ -5,7 +5,7 @@ import { type Cluster, firstHost } from './cluster.ts';
 import { type DatabaseMachine, until } from './machines.ts';
 import { watchWrites } from './witness.ts';
 
-/** Breaks one thing and mends it; returns the moment from which the portal could serve again, if that is not at once. */
+/** Injects a fault and repairs it; returns the moment from which the portal can serve again, if not at once. */
 type Inject = (cluster: Cluster, courseId: number) => Promise<number | undefined>;
 
 export interface Fault {
@@ -33,7 +33,7 @@ async function pair({ machines }: Cluster) {
   return { primary, other };
 }
 
-/** Stops every node in order and starts it again, by this version's program. */
+/** Stops every node regularly and starts it again, with this version's program. */
 const restartInTurn: Inject = async ({ nodes, startNode }) => {
   for (const [host, node] of [...nodes]) {
     await stopServer(node);
@@ -102,7 +102,7 @@ export const faults: Record<string, Fault> = {
       primary.freeze();
       const at = await promotion(other);
       await delay(quietMilliseconds);
-      primary.wake(); // its connections are as they were, and somebody writes on one of them
+      primary.wake(); // its connections are unchanged, and somebody writes on one of them
       await until(`${primary.name} is a standby again`, primary.isStandby);
       await witness.check();
       return at;

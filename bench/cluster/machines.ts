@@ -25,12 +25,12 @@ const programOf = (name: string) =>
   folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name;
 
 /**
- * An older Patroni lets a primary that was frozen take its lock back from the server that was promoted meanwhile, and what
- * that one acknowledged is lost.
+ * An older Patroni lets a frozen primary take its lock back from the promoted server, whose acknowledged writes are
+ * then lost.
  */
 const leastPatroni = '3.0.3';
 
-/** The packages that this machine lacks, or has in a version that is too old. */
+/** The packages that this machine lacks, or has in too old a version. */
 export function missingPackages(): string[] {
   const missing = Object.entries(packages)
     .filter(([name]) => !existsSync(programOf(name)))
@@ -45,7 +45,7 @@ export function missingPackages(): string[] {
 const deployed = join(import.meta.dirname, '../../deploy/cluster');
 const lookMilliseconds = 100;
 
-/** Waits until `is`, for five minutes at most: on a busy machine an old primary takes more than two to be a standby. */
+/** Waits up to five minutes until `is`: on a busy machine an old primary takes more than two to become a standby. */
 export async function until(what: string, is: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + 300_000;
   while (!(await Promise.resolve(is()).catch(() => false))) {
@@ -63,12 +63,12 @@ export interface DatabaseMachine {
   start(): void;
   /** Ends Patroni and all processes of PostgreSQL, as a machine dies. */
   kill(): void;
-  /** Stops them all where they stand, as a machine does that its host has put to sleep. */
+  /** Freezes all its processes, like a suspended virtual machine. */
   freeze(): void;
   wake(): void;
 }
 
-/** Engines that the files of deploy/cluster describe, on loopback addresses and in one folder. */
+/** Engines configured by the files of deploy/cluster, on loopback addresses and in one folder. */
 export interface Machines {
   databases: readonly [DatabaseMachine, DatabaseMachine];
   primary(): Promise<DatabaseMachine>;
@@ -198,7 +198,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Makes the folder of the engines, which another user enters. */
+/** Makes the folder of the engines, accessible to another user. */
 export function makeFolder(folder: string): string {
   chmodSync(folder, 0o711);
   const inside = join(folder, 'engines');

@@ -11,21 +11,21 @@ interface Failure {
   said: string;
 }
 
-/** Members who sit an exam and click on and on at the pace of people; who is refused tries again, as the page does. */
+/** Members who sit an exam and keep clicking at a human pace; refused clicks are retried, as the page does. */
 export interface Sitting {
   failures: readonly Failure[];
   /** The time from each click to its acknowledgement, with the moment of the click. */
   saves: readonly { at: number; milliseconds: number }[];
-  /** Ends the clicks, and waits for those under way. */
+  /** Ends the clicks, and waits for those in progress. */
   stop(): Promise<void>;
-  /** The acknowledged answers, and those of them that are not stored. */
+  /** The acknowledged answers, and those missing in the database. */
   check(client: pg.Client): Promise<{ acknowledged: number; lost: number }>;
 }
 
-/** A page waits from one second up to fifteen; here two at most, so that the end of an outage is seen. */
+/** A page waits from one second up to fifteen; here at most two, to find the end of an outage. */
 const retryMilliseconds = [1_000, 2_000] as const;
 export const everySeconds = { least: 20, most: 30 };
-/** Starts of exams at once, before anything is tried: three nodes share this machine's processors with the members. */
+/** Starts of exams at once, before any fault: three nodes share this machine's processors with the members. */
 const startsAtOnce = 4;
 const answers = ['A', 'B'] as const; // options of both types of question
 

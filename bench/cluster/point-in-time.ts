@@ -22,8 +22,8 @@ import { openLog } from '../../server/platform/log.ts';
 import { makeFolder, postgresUser, until } from './machines.ts';
 
 /**
- * Brings a portal back to a moment by deploy/cluster/pgbackrest.conf: what was acknowledged before it is there, what came
- * after it is not. `npm run test:cluster -- point-in-time`.
+ * Restores a portal to a moment by deploy/cluster/pgbackrest.conf: everything acknowledged before it is there, nothing
+ * later is. `npm run test:cluster -- point-in-time`.
  */
 const deployed = join(import.meta.dirname, '../../deploy/cluster/pgbackrest.conf');
 const binaries = '/usr/lib/postgresql/15/bin';
@@ -94,7 +94,7 @@ export async function runPointInTime(): Promise<void> {
       const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(portal.db);
       await save(portal, 'c', saves.after);
       await sql`select pg_switch_wal()`.execute(portal.db);
-      backRest('check'); // waits until the archive has what was switched
+      backRest('check'); // waits until the archive has the switched log
       return { before, at: rows[0]?.at ?? '' };
     });
     server('stop', '-m', 'immediate');
@@ -129,7 +129,7 @@ async function writes(url: string | undefined): Promise<boolean> {
   }
 }
 
-/** Sends messages to the institute, one after the other; gives those that were acknowledged. */
+/** Sends messages to the institute, one after another; returns the acknowledged ones. */
 async function save(portal: Portal, series: string, count: number): Promise<string[]> {
   const api = inProcessApi(contextOf(portal, visitor));
   const subjects = Array.from({ length: count }, (_, at) => `${series}-${at}`);

@@ -50,7 +50,7 @@ async function writeTable(rows: readonly string[], summary: string): Promise<voi
   await writeFile(path, `${before}${begin}\n${[...heads, ...rows].join('\n')}\n\n${summary}\n${end}${after}`);
 }
 
-/** The faults that were named, or all; the update comes first, because it begins with nodes of the version before. */
+/** The named faults, or all; the update comes first, because it begins with nodes of the previous version. */
 function chosen(wanted: readonly string[], from: string | undefined): Fault[] {
   const known: Record<string, Fault> = { ...(from !== undefined && { update: update(from) }), ...faults };
   const unknown = wanted.filter((name) => !(name in known));
@@ -86,7 +86,7 @@ interface Plan {
 async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan): Promise<void> {
   const list = chosen(wanted, before?.name);
   await writeFile(join(folder, 'secret.key'), cluster.machines.settings['SECRET_KEY'] ?? '');
-  // rows of the version whose schema it is
+  // rows of the version that has their schema
   const seeding = await import(join(before?.root ?? process.cwd(), 'bench/seed/seed-exams.ts'));
   const seeder = await cluster.connect();
   const members = await (seeding.seedExams as typeof seedExams)(seeder, folder, memberCount);
@@ -94,7 +94,7 @@ async function drive(cluster: Cluster, folder: string, { wanted, before }: Plan)
   const sitting = await sit(cluster.url, members);
   const begun = { at: performance.now(), cpu: cpuSeconds(process.pid) };
   const rows: string[] = [];
-  const failed: unknown[] = []; // after one, the acknowledged answers are looked up all the same
+  const failed: unknown[] = []; // the acknowledged answers are checked even after an error
   for (const fault of list) {
     const row = await measure(fault, cluster, sitting, members[0]?.courseId ?? 0).catch((error: unknown) => {
       failed.push(error);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/node-runtime.mjs';
 
-/** The version before, built in a folder of its own. */
+/** The previous version, built in a folder of its own. */
 export interface VersionBefore {
   name: string;
   root: string;
@@ -11,7 +11,7 @@ export interface VersionBefore {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, maxBuffer: 2 ** 30 });
 
-/** The commit in VERSION_BEFORE, or the newest tag that begins with v; undefined where there is neither. */
+/** The commit in VERSION_BEFORE, or the newest tag that begins with v; undefined without either. */
 function nameOfBefore(): string | undefined {
   const given = process.env['VERSION_BEFORE'];
   if (given !== undefined) return given;
@@ -19,7 +19,7 @@ function nameOfBefore(): string | undefined {
   return tags[0] === '' ? undefined : tags[0];
 }
 
-/** Builds the version before inside a folder; undefined where none is known. */
+/** Builds the previous version inside a folder; undefined if none is known. */
 export function buildVersionBefore(folder: string): VersionBefore | undefined {
   const name = nameOfBefore();
   if (name === undefined) return undefined;
@@ -33,7 +33,7 @@ export function buildVersionBefore(folder: string): VersionBefore | undefined {
   return { name: git('rev-parse', '--short', name).toString().trim(), root };
 }
 
-/** The same packages, without what programs keep between them. */
+/** The same packages, without their caches. */
 function linkPackages(root: string): void {
   const [from, to] = [projectRoot, root].map((place) => join(place, 'node_modules'));
   if (from === undefined || to === undefined) return;

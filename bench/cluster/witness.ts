@@ -7,8 +7,8 @@ const everyMilliseconds = 50;
 const rowsBefore = 10;
 
 /**
- * Writes row after row over one connection to the primary of now, past the portal, until that connection ends; `check` throws if
- * one that it acknowledged is missing at the primary of then. A commit with a warning is none (decision 0076).
+ * Writes row after row over one connection to the primary, past the portal, until that connection ends; `check` throws
+ * if the later primary lacks an acknowledged row. A commit with a warning does not count (decision 0076).
  */
 export async function watchWrites({ connect }: Cluster) {
   const client = await connect();
@@ -27,7 +27,7 @@ export async function watchWrites({ connect }: Cluster) {
       await delay(everyMilliseconds);
     }
   };
-  const ended = write().catch(() => undefined); // by its server's end, which is to come
+  const ended = write().catch(() => undefined); // the connection's end is expected
   await until('rows are acknowledged', () => acknowledged.length >= rowsBefore);
   return {
     async check(): Promise<void> {

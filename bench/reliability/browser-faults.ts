@@ -13,7 +13,7 @@ const closedAfter = [0, 1, 2, 5, 10, 20, 40, 80, 160, 320];
 const againMilliseconds = 20_000;
 const readSeconds = 6000;
 
-/** A browser whose member stands before an exam of one question. */
+/** A browser whose member is about to sit an exam of one question. */
 async function anExaminee({ setup, node }: Testbed, browser: Browser) {
   const courseId = await aCourse(setup, { questionsPerExam: 1 });
   await aQuestion(setup, courseId, { correct: 'B' });
@@ -45,7 +45,7 @@ async function anExaminee({ setup, node }: Testbed, browser: Browser) {
   return { context, open, countStored: async () => (await answers.execute()).length };
 }
 
-/** The member presses, the tab is gone, and if the answer is not there the member comes back. */
+/** The member presses, the tab disappears, and if the answer is missing the member returns. */
 async function closeAfter(testbed: Testbed, browser: Browser, milliseconds: number): Promise<Outcome> {
   const { context, open, countStored } = await anExaminee(testbed, browser);
   const page = await open();

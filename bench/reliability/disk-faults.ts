@@ -12,11 +12,11 @@ import { type Testbed, type TestPostgres, withTestbed } from './testbed.ts';
 /** The disk of files, and of the database. */
 const diskBytes = { files: 512 * 1024, rows: 192 * 1024 ** 2 };
 const pageBytes = 4096;
-/** A small document needs a page for what arrives, one for what is kept, and their folders. */
+/** A small document needs a page for its upload, one for its storage, and their folders. */
 const freePagesAtMost = 12;
 const isOfFiles = (name: string) => name.includes('file');
 
-/** Fills a disk but for so many pages; returns the file that does. */
+/** Fills a disk up to this many pages; returns the filling file. */
 async function fill(disk: string, bytes: number, freePages: number): Promise<string> {
   const filler = `${disk}/filler`;
   await writeFile(filler, Buffer.alloc(bytes)).catch((error: NodeJS.ErrnoException) => {
@@ -32,7 +32,7 @@ const hasDisks = () => spawnSync('unshare', ['-m', 'true']).status === 0;
 /** The disk is discarded with its portal and is not checked at the end. */
 const onlyHere = () => Promise.resolve(1);
 
-/** The portal's files lie on a small disk that is full, or nearly; then there is room again. */
+/** The portal's files are on a small disk that is full, or nearly; then there is room again. */
 async function onFullDisk(testbed: Testbed): Promise<Row[]> {
   if (!hasDisks()) return [];
   await mkdir(testbed.dataDir, { recursive: true });
@@ -59,7 +59,7 @@ async function onFullDisk(testbed: Testbed): Promise<Row[]> {
   return rows;
 }
 
-/** PostgreSQL on a small disk of its own; the way there leads through the process that mounted it. */
+/** PostgreSQL on a small disk of its own, reached through the process that mounted it. */
 async function startOnSmallDisk(folder: string): Promise<TestPostgres & { disk: string }> {
   const dir = join(folder, 'small');
   await mkdir(dir);
@@ -85,7 +85,7 @@ async function startOnSmallDisk(folder: string): Promise<TestPostgres & { disk: 
 
 const timesFull = 8;
 
-/** The database lies on a small disk that is full while saves of every kind are under way; then there is room again. */
+/** The database is on a small disk that is full during saves of every kind; then there is room again. */
 async function onFullDatabaseDisk(): Promise<Row[]> {
   if (!hasDisks()) return [];
   const rows: Row[] = [];
@@ -103,7 +103,7 @@ async function onFullDatabaseDisk(): Promise<Row[]> {
       const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
       const filler = await fill(disk, diskBytes.rows, n);
       const sending = preparedSaves.map(({ request }) => send(port, request));
-      // a log that needs its next file and gets none ends PostgreSQL, which comes back
+      // PostgreSQL ends if its log cannot get its next file, and comes back
       if (n % 2 === 1) await Promise.allSettled([sql`select pg_switch_wal()`.execute(testbed.db)]);
       const responses = await Promise.all(sending);
       await rm(filler);

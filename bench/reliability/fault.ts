@@ -24,10 +24,10 @@ export interface Fault {
 export const emptyRows = (saves: readonly Save[]): Row[] =>
   saves.map(({ name }) => ({ save: name, outcomes: [] }));
 
-/** Everything random follows from this number, which a run prints; BENCH_SEED repeats one. */
+/** The seed of everything random, which a run prints; BENCH_SEED repeats one. */
 export const seed = Number(process.env['BENCH_SEED'] ?? Date.now() % 2 ** 31);
 
-/** Numbers from 0 to 1 (mulberry32), for each fault the same whatever ran before it. */
+/** Numbers from 0 to 1 (mulberry32), independent for each fault. */
 export function openRandom(): () => number {
   let state = seed;
   return () => {
@@ -44,11 +44,11 @@ export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10);
 /** So many that a whole run stays under twenty minutes; BENCH_WAITS=99 tries each. */
 const waitsTried = Number(process.env['BENCH_WAITS'] ?? 6);
 
-/** The steps of a save at which the fault is injected: the last ones, where it is decided. */
+/** The steps of a save at which the fault is injected: the last, decisive ones. */
 export const stepsTried = (steps: number): number[] =>
   Array.from({ length: steps }, (_, n) => n + 1).slice(-waitsTried);
 
-/** Saves without a fault, which has to succeed: else the outcomes with one mean nothing. */
+/** Saves without a fault, which must succeed: otherwise the outcomes with one mean nothing. */
 export async function saveUnharmed(prepared: PreparedSave, testbed: Testbed, name: string): Promise<void> {
   const { port } = testbed.node();
   const { problem } = await runSave(prepared, { faulty: port, healthy: () => testbed.node().port });

@@ -1,6 +1,4 @@
-/**
- * Loaded before a portal: its machine's clock jumps at each SIGUSR2, by the seconds of CLOCK_JUMPS in turn.
- */
+/** Loaded before a portal: its machine's clock jumps at each SIGUSR2, by the seconds of CLOCK_JUMPS in turn. */
 const jumps = (process.env['CLOCK_JUMPS'] ?? '').split(',').map(Number);
 const { now } = Date;
 let ahead = 0;

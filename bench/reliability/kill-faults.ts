@@ -12,12 +12,12 @@ import { emptyRows, type Fault, type Inject, openRandom, type Row, stepsTried } 
 import { restartPortal, type Testbed } from './testbed.ts';
 
 /**
- * The response to a statement, at which a portal is killed: PostgreSQL has done its work and nobody knows. A portal
- * killed before the statement left is as it was after the response before.
+ * The response to a statement, at which a portal is killed: PostgreSQL has done its work but nobody knows. Before the
+ * statement leaves, a portal is in the same state as after the previous response.
  */
 export const isAnswer = ({ from, type }: Message) => from === 'database' && type === 'Z';
 
-/** Kills the portal when it waits for the `at`-th time, has the next one take its place, and sends again. */
+/** Kills the portal at its `at`-th wait, lets the next one take over, and sends again. */
 async function killAt(testbed: Testbed, prepared: PreparedSave, at: number): Promise<Outcome> {
   const doomed = testbed.node();
   const end = doomed.proxy.intercept({ matches: isAnswer, at, act: doomed.kill });
@@ -28,7 +28,7 @@ async function killAt(testbed: Testbed, prepared: PreparedSave, at: number): Pro
   return retryAndCheck(prepared, first, () => testbed.node().port);
 }
 
-/** How often a portal waits from the request to its answer. What it does besides counts too: a kill does not choose. */
+/** How often a portal waits between request and answer, including background work: a kill does not choose. */
 async function waitsOf(testbed: Testbed, save: Save): Promise<number> {
   const { port, proxy } = testbed.node();
   const prepared = await save.prepare();
@@ -51,14 +51,14 @@ const killAtEachWait: Inject = async (testbed) => {
   return rows;
 };
 
-/** Kills of the portal and of PostgreSQL, at as many moments of their saves; and stops in order. */
+/** Kills of the portal and PostgreSQL at many moments of their saves; and regular stops. */
 const rounds = {
   kills: Number(process.env['BENCH_KILLS'] ?? 50),
   stops: Number(process.env['BENCH_KILLS'] ?? 8),
 };
 const lookMilliseconds = 100;
 
-/** How long each save takes, in milliseconds, when all are under way at once and nothing fails. */
+/** The duration of each save in milliseconds, when all run at once without faults. */
 async function durationsOf(testbed: Testbed, saves: readonly Save[]): Promise<number[]> {
   const preparedSaves = await Promise.all(saves.map((save) => save.prepare()));
   const { port } = testbed.node();
@@ -74,7 +74,7 @@ async function durationsOf(testbed: Testbed, saves: readonly Save[]): Promise<nu
   );
 }
 
-/** Every kind of save is under way when `kill` strikes, at a random moment of one of them. */
+/** Every kind of save is in progress when `kill` strikes, at a random moment of one of them. */
 const withAllUnderWay =
   (kill: (testbed: Testbed) => Promise<void>, times: number): Inject =>
   async (testbed) => {
@@ -104,7 +104,10 @@ async function killPortal(testbed: Testbed): Promise<void> {
   await testbed.start();
 }
 
-/** The watch over the embedded database brings it back. A new process may not answer yet: what is stored is asked for next. */
+/**
+ * The watch of the embedded database restarts it. A new process may not answer yet: the stored rows are read
+ * afterwards.
+ */
 async function killPostgres(testbed: Testbed): Promise<void> {
   const killed = await testbed.postmaster();
   process.kill(killed, 'SIGKILL');

@@ -6,10 +6,10 @@ import { restartPortal, type Testbed } from './testbed.ts';
 
 /** Two hours and a month, each forth and back, in seconds. */
 const jumps = [7200, -14_400, 30 * 86_400, -60 * 86_400];
-/** A signal takes effect a moment after it was request. */
+/** A signal takes effect a moment after it was sent. */
 const signalMilliseconds = 50;
 
-/** The clock of the portal's machine jumps between click and save. No rule goes by it. */
+/** The clock of the portal's machine jumps between click and save, which no rule depends on. */
 async function atJumpingMachine(testbed: Testbed): Promise<Row[]> {
   await testbed.stop(testbed.node());
   const node = await testbed.start({
@@ -28,10 +28,10 @@ async function atJumpingMachine(testbed: Testbed): Promise<Row[]> {
   return rows;
 }
 
-/** Where PostgreSQL's clock stands, in seconds from the true time. */
+/** PostgreSQL's clock, in seconds from the true time. */
 const offsets = [7200, -7200, 30 * 86_400, -30 * 86_400];
 
-/** PostgreSQL's clock, which every rule goes by, is wrong for a while: what was saved before is there after. */
+/** PostgreSQL's clock, on which every rule depends, is wrong for a while: earlier saves survive. */
 async function atJumpingDatabase(testbed: Testbed): Promise<Row[]> {
   const { db } = testbed;
   const saves = await testbed.saves();
@@ -39,7 +39,7 @@ async function atJumpingDatabase(testbed: Testbed): Promise<Row[]> {
   const { port } = testbed.node();
   for (const save of saves)
     before.push(await runSave(await save.prepare(), { faulty: port, healthy: () => port }));
-  await sql`alter role current_user set search_path = public, pg_catalog`.execute(db); // ours is found before PostgreSQL's own
+  await sql`alter role current_user set search_path = public, pg_catalog`.execute(db); // ours precedes PostgreSQL's own on the path
   for (const seconds of offsets) {
     await sql`create or replace function public.clock_timestamp() returns timestamptz language sql as
       'select pg_catalog.clock_timestamp() + make_interval(secs => ${sql.lit(seconds)})'`.execute(db);

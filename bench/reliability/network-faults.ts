@@ -10,9 +10,9 @@ import { send } from '../../server/testing/reliability/http.ts';
 import { emptyRows, type Fault, type Inject, type Row, rounds, saveUnharmed, stepsTried } from './fault.ts';
 import type { PortalNode, Testbed } from './testbed.ts';
 
-/** Cuts of a request or an answer, besides those at the ends of its rows. */
+/** Cuts of a request or answer, besides those at the ends of its lines. */
 const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 12);
-/** This one is cut at so many times as many places: hundreds. */
+/** The request that is cut at every place: hundreds. */
 const cutThoroughly = { name: 'an answer in an exam', times: 50 };
 const savesAtOnce = 4;
 
@@ -66,7 +66,7 @@ const cutAtMessages: Inject = async (testbed) => {
 
 const holes = 3;
 
-/** The way to PostgreSQL swallows everything and says nothing, until all who wait have been answered. */
+/** The connection to PostgreSQL silently swallows everything until all callers have been answered. */
 const intoBlackHole: Inject = async (testbed) => {
   const { port, proxy } = testbed.node();
   const saves = await testbed.saves();

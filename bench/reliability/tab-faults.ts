@@ -63,7 +63,7 @@ const texts: Text[] = [
   },
 ];
 
-/** Saves in both tabs at once: one is acknowledged and stored, the other is told of it. */
+/** Saves in both tabs at once: one save is acknowledged and stored, the other tab is told. */
 async function saveTwice(setup: Setup, admin: TestAccount, text: Text): Promise<Outcome[]> {
   const id = await text.make(setup);
   const given = [`Uno ${uniqueText()}`, `Otro ${uniqueText()}`];
@@ -77,7 +77,7 @@ async function saveTwice(setup: Setup, admin: TestAccount, text: Text): Promise<
   return responses.map((each, place) => outcomeOf(each, async () => (stored === given[place] ? 1 : 0)));
 }
 
-/** Nothing is lost in a tab that is told of the other: it keeps its text. */
+/** The other tab keeps its text. */
 function outcomeOf(response: HttpResponse, countStored: () => Promise<number>): Outcome {
   const isSaved = response.status === 200;
   return {

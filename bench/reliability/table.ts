@@ -5,7 +5,7 @@ export interface Result {
   fault: Fault;
   /** '2026-11-24'. */
   day: string;
-  /** When, where, how long. */
+  /** Date, machine, duration. */
   made: string;
   rows: Row[];
 }

@@ -27,11 +27,11 @@ export interface PortalNode {
   port: number;
   process: ChildProcess;
   proxy: MessageProxy;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it, like a power cut. */
   kill(): void;
 }
 
-/** How a node is started: by a program that runs Node.js, and with more words before the portal's own. */
+/** The command of a node: a program that runs Node.js, and arguments before the portal's own. */
 interface NodeGiven {
   program?: string;
   before?: string[];
@@ -40,7 +40,7 @@ interface NodeGiven {
 
 const startsAtMost = 5;
 
-/** On a busy machine a start may give up; that is not what is tried. */
+/** On a busy machine a start may give up, which is not under test. */
 export async function startPatiently(command: string[], env: NodeJS.ProcessEnv) {
   for (let starts = 1; ; starts += 1)
     try {
@@ -52,7 +52,7 @@ export async function startPatiently(command: string[], env: NodeJS.ProcessEnv) 
 
 /** A database, the portals on it, and the rows of both. */
 export interface Testbed {
-  /** The node under test: the last that was started. */
+  /** The node under test: the last one started. */
   node(): PortalNode;
   start(given?: NodeGiven): Promise<PortalNode>;
   stop(node: PortalNode): Promise<void>;
@@ -60,9 +60,9 @@ export interface Testbed {
   /** The address of PostgreSQL, past all proxies. */
   connection: EmbeddedPostgres['connection'];
   dataDir: string;
-  /** How often a portal ended by itself and was brought back. */
+  /** How often a portal ended by itself and was restarted. */
   crashes(): number;
-  /** Every kind of save at the current node, with its files in `dataDir` if they lie elsewhere. */
+  /** Every kind of save at the current node, with its files in `dataDir` if they are elsewhere. */
   saves(dataDir?: string): Promise<Save[]>;
   setup: Setup;
   /** The process of PostgreSQL, without its children. */
@@ -106,7 +106,7 @@ export async function withTestbed(
   }
 }
 
-/** As a service manager restarts it: what is under way gets its answer. */
+/** Like a restart by a service manager: requests in progress get their answer. */
 export async function restartPortal(testbed: Testbed): Promise<void> {
   await testbed.stop(testbed.node());
   await testbed.start();
@@ -150,7 +150,7 @@ function testbedOf({ folder, embedded, db, running }: Parts): Testbed {
       ADMIN_PASSWORD: adminPassword,
     };
     const server = await startPatiently([program, ...before, portalProgram], env);
-    server.process.stdout?.pipe(process.stderr, { end: false }); // nothing but what is fatal
+    server.process.stdout?.pipe(process.stderr, { end: false }); // only fatal messages
     server.process.once('exit', (code) => {
       if (!running.delete(started)) return;
       process.stderr.write(`a portal ended by itself with ${code}\n`);

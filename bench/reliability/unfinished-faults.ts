@@ -15,14 +15,14 @@ import { isAnswer } from './kill-faults.ts';
 import { startPatiently, type Testbed } from './testbed.ts';
 
 const rounds = Number(process.env['BENCH_KILLS'] ?? 8);
-/** Later than any step: the work is not killed but counted. */
+/** Beyond any step: the work is counted, not killed. */
 const never = Number.POSITIVE_INFINITY;
 
-/** So many places among the steps of a piece of work, spread evenly. */
+/** This many places among the steps of a piece of work, spread evenly. */
 const placesIn = (steps: number): number[] =>
   Array.from({ length: rounds }, (_, n) => Math.max(1, Math.round(((n + 0.5) * steps) / rounds)));
 
-/** The outcome of work that was killed half-way and begun again: `stored` of 1 is right. */
+/** The result of work killed half-way and begun again: `stored` of 1 is right. */
 function outcomeOf(stored: number, countStored: () => Promise<number>): Outcome {
   return { isAcknowledged: false, message: 'begun again', problem: problemOf(stored), countStored };
 }
@@ -41,7 +41,7 @@ function envOf({ connection }: Testbed, database: string, port: number, dataDir:
   };
 }
 
-/** The first start of a portal is killed while it makes the tables and fills them; the next one has to stand. */
+/** The first start of a portal is killed while it creates and fills the tables; the next one must succeed. */
 async function killMigrations(testbed: Testbed): Promise<Row[]> {
   const outcomes: Outcome[] = [];
   const admin = new pg.Client(testbed.connection);
@@ -79,13 +79,13 @@ async function killMigrations(testbed: Testbed): Promise<Row[]> {
   return [{ save: 'the first start of a portal', outcomes }];
 }
 
-/** A started portal answers that it is ready, and shows its home page. */
+/** A started portal reports that it is ready and shows its home page. */
 async function hasWholePortal(url: string): Promise<boolean> {
   const answers = await Promise.all(['/readyz', '/'].map((path) => fetch(new URL(path, url))));
   return answers.every(({ status }) => status === 200);
 }
 
-/** `npm run backup` is killed half-way: no file under a bundle's name is broken, and the next one is whole. */
+/** `npm run backup` is killed half-way: no file with a bundle's name is broken, and the next one is whole. */
 async function killBackups(testbed: Testbed): Promise<Row[]> {
   const outcomes: Outcome[] = [];
   const folder = await mkdtemp(join(testbed.dataDir, '..', 'bundles-'));
@@ -121,12 +121,12 @@ async function killBackups(testbed: Testbed): Promise<Row[]> {
   return [{ save: 'a bundle', outcomes }];
 }
 
-/** A node takes two thousand more; of one address a thousand, but here, where RATE_LIMIT_FACTOR widens that. */
+/** A node accepts two thousand; a thousand for an address, except here, where RATE_LIMIT_FACTOR widens that. */
 const socketsOpened = 10_000;
 const slowClients = 500;
 const dripMilliseconds = 200;
 
-/** Opens connections, and has `begin` say something on each; the portal may refuse some. */
+/** Opens connections, and has `begin` write to each; the portal may refuse some. */
 async function openSockets(port: number, count: number, begin: (socket: Socket, number: number) => void) {
   const sockets: Socket[] = [];
   const open = async (number: number) => {
@@ -154,14 +154,14 @@ async function saveBeside(testbed: Testbed, sockets: readonly Socket[]): Promise
   return rows;
 }
 
-/** Connections that say nothing, or half a request, stay open while people save. */
+/** Silent connections and half requests stay open while people save. */
 async function amongIdleSockets(testbed: Testbed): Promise<Row[]> {
   const begin = (socket: Socket, number: number) =>
     void (number % 2 === 0 && socket.write('POST /API/Users/login HTTP/1.1\r\n'));
   return saveBeside(testbed, await openSockets(testbed.node().port, socketsOpened, begin));
 }
 
-/** Clients that send a body byte by byte, or ask for a page and do not read it, are at it while people save. */
+/** Clients send bodies byte by byte, or request pages without reading them, while people save. */
 async function amongSlowClients(testbed: Testbed): Promise<Row[]> {
   const begin = (socket: Socket, number: number) => {
     if (number % 2 === 0) {

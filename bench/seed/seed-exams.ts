@@ -12,9 +12,7 @@ export interface Examinee {
   token: string;
 }
 
-/**
- * Members who are enrolled in one course and have read it, each with a token for an hour; none has started its exam.
- */
+/** Members enrolled in one course who have read it, each with a token for an hour and without an exam. */
 export async function seedExams(client: pg.Client, dataDir: string, count: number): Promise<Examinee[]> {
   const sign = await openSigning(dataDir);
   const courseId = await seedCourse(client);

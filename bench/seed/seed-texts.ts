@@ -14,8 +14,8 @@ const made = `select g as n, title.text || ' ' || g as title,
   join paragraph c on c.n = picked.c join paragraph d on d.n = picked.d join title on title.n = picked.t`;
 
 /**
- * Makes paragraphs and titles of the demonstration's sentences, some of them often and some of them seldom, for texts whose words are
- * joined from those of their paragraphs: computing the words of each text again would take minutes.
+ * Makes paragraphs and titles from the demonstration's sentences, with frequent and rare ones, for texts whose search
+ * words are joined from those of their paragraphs, because computing them for each text would take minutes.
  */
 export async function prepareTexts(client: pg.Client): Promise<void> {
   await client.query(`create temp table sentence as
@@ -52,7 +52,7 @@ export async function seedArticles(client: pg.Client, count: number): Promise<vo
   await client.query('vacuum (analyze)');
 }
 
-/** Adds laws with a PDF of so many pages, of which the first `read` are also published as text; needs `prepareTexts`. */
+/** Adds laws with a PDF of this many pages, the first `read` of which also have a text; needs `prepareTexts`. */
 export async function seedLaws(
   client: pg.Client,
   { laws, pages, read, articles }: { laws: number; pages: number; read: number; articles: number },

@@ -15,7 +15,7 @@ const connectionsOf = (kind: FloodKind, isQuick: boolean): number[] => {
   return isQuick ? [1, 64] : [1, 4, 24, 64];
 };
 
-/** The most memory that a process takes while `work` runs, looked at five times a second. */
+/** The most memory of a process during `work`, sampled five times a second. */
 async function withPeak<T>(pid: number, work: Promise<T>): Promise<{ result: T; megabytes: number }> {
   let megabytes = 0;
   const look = setInterval(() => {
@@ -33,7 +33,7 @@ const answersTold = ({ answers }: FloodResult, seconds: number) =>
     .map(([status, count]) => `${status}: ${(count / seconds).toFixed(0)}/s`)
     .join(', ');
 
-/** Measures saved answers at the usual limits, for each flood first alone and then beside it. */
+/** Measures saved answers at the usual limits, alone and then beside each flood. */
 export async function measureBulkhead({ isQuick }: Size): Promise<Row[]> {
   const seconds = Number(process.env['BENCH_SECONDS'] ?? (isQuick ? 3 : 5));
   const rows: Row[] = [];
@@ -46,7 +46,7 @@ export async function measureBulkhead({ isQuick }: Size): Promise<Row[]> {
         const alone = await saveSteadily(requests, seconds);
         const plan: FloodPlan = { url: portal.url, kind, connections, seconds: seconds + 1 };
         const flood = runForJson<FloodResult>('bench/flood.ts', plan);
-        await delay(500); // until it is under way
+        await delay(500); // until it has started
         const { result: beside, megabytes } = await withPeak(portal.pid, saveSteadily(requests, seconds));
         const [p99, p99Alone] = [percentile(beside.times, 0.99), percentile(alone.times, 0.99)];
         rows.push({

@@ -12,7 +12,7 @@ const people = { imported: 5_000, listed: 100_000 };
 const most = { importSeconds: 60, saveMilliseconds: 60, listMilliseconds: 300 };
 const columns = ['fullName', 'document', 'email', 'birthDate', 'phone'] as const;
 
-/** An administrator of a measured portal, who has just signed in. */
+/** An administrator of a measured portal with a fresh sign-in. */
 async function administratorOf(portal: MeasuredPortal) {
   const sign = await openSigning(portal.dataDir);
   const { rows } = await portal.client.query<{ id: number; sid: string }>(
@@ -36,7 +36,7 @@ async function administratorOf(portal: MeasuredPortal) {
 
 type Administrator = Awaited<ReturnType<typeof administratorOf>>;
 
-/** People as a company lists them: every fifth has no e-mail. */
+/** A company's list of people: every fifth has no e-mail. */
 function cellsOf(count: number): string {
   const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
   const lines = Array.from({ length: count }, (_, n) => {
@@ -142,7 +142,7 @@ async function seedPeople({
   return rows[0] ?? { large: 0, small: 0, course: 0 };
 }
 
-/** Lists of many people, narrowed to a group: the slowest of some readings of each. */
+/** Lists of many people, narrowed to a group: the slowest of several reads of each. */
 async function measureLists(portal: MeasuredPortal, call: Administrator, times: number): Promise<Row[]> {
   const { large, small, course } = await seedPeople(portal);
   const lists = [
@@ -180,7 +180,7 @@ async function measureLists(portal: MeasuredPortal, call: Administrator, times: 
   return rows;
 }
 
-/** Measures lists of people: one that is imported beside exams, and long ones that are narrowed to a group. */
+/** Measures lists of people: an import beside exams, and long lists narrowed to a group. */
 export async function measurePeople({ isQuick }: Size): Promise<Row[]> {
   const rows: Row[] = [];
   const mail = await startMailServer();

@@ -48,7 +48,7 @@ export interface Compared {
   ratio: number;
 }
 
-/** Puts both under load by turns, round by round; refuses any answer but 200. */
+/** Loads both in turns, round by round; refuses any answer but 200. */
 export async function compare(
   target: Target,
   { rounds, seconds, connections }: { rounds: number; seconds: number; connections: number },
@@ -84,7 +84,7 @@ export function medians<T extends Record<string, number>>(figures: readonly T[])
 async function bareServer({ plan }: Target): Promise<{ target: Target; stop(): Promise<void> }> {
   const sent = plan.variants[0]?.headers ?? {};
   const response = await fetch(plan.url, { headers: sent });
-  const page = await response.arrayBuffer(); // as a browser unpacks it
+  const page = await response.arrayBuffer(); // unpacked, as by a browser
   if (!response.ok) throw new Error(`${plan.url}: ${response.status}`);
   const packed = Number(response.headers.get('content-length') ?? page.byteLength);
   const headers = { 'content-type': response.headers.get('content-type') ?? 'text/plain' };

@@ -10,7 +10,7 @@ const mostMilliseconds = { saves: 25, starts: 100 };
 const told = ({ p50, p99, slowest }: Spread) =>
   `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}, slowest ${slowest.toFixed(0)} ms`;
 
-/** Refuses if an answer was not acknowledged, or is not stored as it was. */
+/** Throws if an answer was not acknowledged, or is not stored. */
 async function checkStored({ client }: MeasuredPortal, result: MembersResult, file: string): Promise<void> {
   if (result.errors > 0) throw new Error(`${result.errors} calls failed: ${result.firstError}`);
   const expected = JSON.parse(await readFile(file, 'utf8')) as AnswerExpected[];
@@ -24,7 +24,7 @@ async function checkStored({ client }: MeasuredPortal, result: MembersResult, fi
     throw new Error(`${rows[0]?.right} of ${expected.length} acknowledged answers are stored`);
 }
 
-/** Has members sit an exam at once, each clicking every 5 s ± 2 s, then looks every acknowledged answer up. */
+/** Has members sit an exam at once, each clicking every 5 s ± 2 s, then checks every acknowledged answer. */
 export async function measureMembers(size: Size): Promise<Row[]> {
   const { members: count, startSeconds, clickSeconds } = size;
   const rows: Row[] = [];

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentOf } from '../processes.ts';
 
-/** Megabytes that processes take of the machine, by what they are. */
+/** The memory of processes in megabytes, by kind. */
 export interface Memory {
   total: number;
   parts: Record<string, number>;
 }
 
-/** A process and all that it started. */
+/** A process and its descendants. */
 function treeOf(root: number): number[] {
   const childrenOf = new Map<number, number[]>();
   for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
@@ -38,7 +38,7 @@ function kindOf(pid: number): string {
   return /^npm|npm-cli/.test(command) ? 'npm' : 'rest';
 }
 
-/** Its share of what it has in memory (PSS): pages that several processes have count once, divided among them. */
+/** Its share of memory (PSS): pages shared by several processes count once, divided among them. */
 export function megabytesOf(pid: number): number {
   const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

@@ -16,7 +16,7 @@ interface Node {
 
 type Figure = { perSecond: number; p99: number; portal: number; database: number; errors: number };
 
-/** Saves through all of these nodes at once, as many in flight in all, each member at one node. */
+/** Saves through all these nodes at once, with the same number in flight in total, each member at one node. */
 async function saved(
   portal: MeasuredPortal,
   nodes: readonly Node[],
@@ -51,8 +51,8 @@ const told = ({ perSecond, p99, portal, database }: Figure) =>
   `CPU ${portal.toFixed(0)} + ${database.toFixed(0)} µs; ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms`;
 
 /**
- * Durable saves through three nodes on one database beside one node, by turns. They share this machine's processors, so that a
- * save may cost as much as with one node; how many a second there are is for three machines to say.
+ * Durable saves through three nodes on one database beside one node, in turns. They share this machine's processors, so
+ * the result is the cost of a save; the throughput needs three machines.
  */
 export async function measureNodes({ rounds, seconds }: Size): Promise<Row[]> {
   const figures: { one: Figure[]; three: Figure[] } = { one: [], three: [] };

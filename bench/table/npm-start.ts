@@ -9,9 +9,9 @@ import { prepare } from '../../tools/prepare.mjs';
 export interface StartedPortal {
   url: string;
   pid: number;
-  /** Milliseconds from the command to the line that says where the portal is. */
+  /** Milliseconds from the command to the line with the portal's address. */
   tookMilliseconds: number;
-  /** Ends it as Ctrl-C does, and waits until all that it started is gone. */
+  /** Ends it like Ctrl-C, and waits for all its processes. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 export async function npmStart(dataDir: string): Promise<StartedPortal> {
   const running: ChildProcess[] = [];
   const endAll = () => Promise.all(running.map((child) => end(child, 'SIGINT')));
-  // it has a group of its own: the terminal interrupts only us
+  // in a group of its own: the terminal interrupts only us
   const leave = () => void endAll().finally(() => process.exit(1));
   for (const signal of signals) process.once(signal, leave);
   const since = performance.now();
@@ -41,7 +41,7 @@ export async function npmStart(dataDir: string): Promise<StartedPortal> {
   };
 }
 
-/** Builds first, then works with a data folder that is taken away afterwards. */
+/** Builds first, then works with a data folder that is removed afterwards. */
 export async function withOwnFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   await prepare({ build: true });
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));

@@ -7,7 +7,7 @@ import type { Row, Size } from './row.ts';
 const [visitorsAtOnce, signedInAtOnce] = [32, 16];
 const encodings = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** A page that somebody signed in opens, and the CPU that it may cost. */
+/** A page for a signed-in person, and its allowed CPU time. */
 interface Opened {
   work: string;
   path: string;

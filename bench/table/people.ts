@@ -9,7 +9,7 @@ export interface Person {
   id: number;
   cookie: string;
   token: string;
-  /** The session as the portal's pages keep it in the browser. */
+  /** The session as the portal's pages store it in the browser. */
   kept: Session;
 }
 
@@ -35,7 +35,7 @@ export async function signIn(url: string, UserName: string, Password: string): P
 
 export const administrator = (url: string): Promise<Person> => signIn(url, 'admin', adminPassword);
 
-/** A member who takes these courses and has read them to the end. */
+/** A member of these courses who has completed their reading. */
 export async function memberOf(
   { url, client }: Pick<MeasuredPortal, 'url' | 'client'>,
   { username, courses }: { username: string; courses: readonly number[] },

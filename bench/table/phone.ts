@@ -1,19 +1,19 @@
 import { type Browser, type BrowserContext, type CDPSession, errors, type Page } from 'playwright-core';
 import type { Person } from './people.ts';
 
-/** Slow 4G as Chrome's own tools apply it, and the processor of a cheap phone. */
+/** Slow 4G like Chrome's own tools, and the processor of a cheap phone. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const timesSlower = 4;
-/** After the load event: shifts come, and scripts are fetched. */
+/** The time after the load event in which shifts and script loads are observed. */
 const settleMilliseconds = 5_000;
-/** Somebody looks for so long after the largest paint before they press. */
+/** The time between the largest paint and a press. */
 const lookMilliseconds = 1_000;
 const pressMilliseconds = 20_000;
 
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 860 };
 
-/** A browser without anything kept, on a slow network. */
+/** A browser with an empty cache, on a slow network. */
 export interface Device {
   browser: Browser;
   url: string;
@@ -27,24 +27,24 @@ export interface View {
   kilobytes: number;
   /** Milliseconds from the navigation to the largest contentful paint. */
   paint: number;
-  /** The sum of all layout shifts, and what shifted. */
+  /** The sum of all layout shifts, and the elements that shifted. */
   shift: number;
   shifted: string;
 }
 
-/** The figures that the page notes of itself. */
+/** The figures that the page records. */
 interface Noted {
   paint: number;
   shift: number;
   shifted: string[];
-  /** When it was pressed, and when the press had worked. */
+  /** The times of the press and of its effect. */
   pressed?: number;
   worked?: number;
 }
 type Noting = typeof globalThis & { noted: Noted };
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before anything else. */
 function note(): void {
   const noted: Noted = { paint: 0, shift: 0, shifted: [] };
   (globalThis as Noting).noted = noted;
@@ -64,13 +64,13 @@ function note(): void {
   });
 }
 
-/** A press: on what, and what then shows. */
+/** A press: its element, and the element that it shows. */
 export interface Press {
   on: string;
   shows: string;
 }
 
-/** Runs in the page: presses `on` some time after the largest paint, and notes when `shows` is there. */
+/** Runs in the page: presses `on` some time after the largest paint, and records when `shows` appears. */
 function press({ after, on, shows }: Press & { after: number }): void {
   const { noted } = globalThis as Noting;
   const look = () => {
@@ -114,7 +114,7 @@ async function withDevice<T>(
   }
 }
 
-/** Leaves the browser as the form of the sign-in would. */
+/** Stores a session as the form of the sign-in would. */
 async function enter(page: Page, { cookie, kept }: Person, url: string): Promise<void> {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
@@ -125,7 +125,7 @@ async function enter(page: Page, { cookie, kept }: Person, url: string): Promise
   await page.evaluate((session) => localStorage.setItem('portal.session', session), JSON.stringify(kept));
 }
 
-/** Opens a screen with an empty cache and waits until nothing comes any more. */
+/** Opens a screen with an empty cache and waits until the network is idle. */
 export const viewOf = (device: Device, path: string): Promise<View> =>
   withDevice(device, async (page, devtools) => {
     let bytes = 0;
@@ -145,7 +145,7 @@ export interface Waits {
   fullCache: number;
 }
 
-/** Presses a second after the largest paint: with nothing in the cache, and with all that a visit left. */
+/** Presses a second after the largest paint, with an empty cache and with a full one. */
 export const pressOn = async (device: Device, path: string, pressed: Press): Promise<Waits> => ({
   emptyCache: await withDevice(device, (page) => waitOf(page, path, pressed)),
   fullCache: await withDevice(device, async (page) => {

@@ -9,7 +9,7 @@ import type { Row, Size } from './row.ts';
 const inFlight = 32;
 const paths = ['/leerarticulo?id=1', '/', '/articulos', '/leercurso?id=1', '/profile', '/course'];
 
-/** The memory of a Node server that does nothing. */
+/** The memory of an idle Node server. */
 async function bareMegabytes(): Promise<number> {
   const bare = await startServer([process.execPath, 'bench/baseline-server.ts', '{"headers":{},"body":""}']);
   try {
@@ -44,7 +44,7 @@ async function loadPages({ url }: StartedPortal, amount: number): Promise<void> 
   if (errors > 0) throw new Error(`${errors} of ${amount} pages failed`);
 }
 
-/** Measures the memory of a portal that nobody uses, and again after it was used. */
+/** Measures the memory of an idle portal, before and after use. */
 export const measureMemory = ({ restSeconds, pages }: Size): Promise<Row[]> =>
   withOwnFolder(async (dataDir) => {
     const bare = await bareMegabytes();

@@ -2,24 +2,24 @@
 export interface Row {
   work: string;
   measured: string;
-  /** The same machine, in the same run, at work that cannot be made less. */
+  /** The same machine, in the same run, at work that cannot be reduced. */
   reference: string;
-  /** '' = there is none, and `isReached` is undefined. */
+  /** '' = none, and `isReached` is undefined. */
   goal: string;
   isReached: boolean | undefined;
 }
 
 export interface Size {
   isQuick: boolean;
-  /** Portal and reference take turns so often, so that a change of the machine's speed affects both. */
+  /** Portal and reference take this many turns, so that a change of the machine's speed affects both. */
   rounds: number;
   /** The length of each turn. */
   seconds: number;
-  /** Between a start, or a load, and the look at the memory. */
+  /** The pause between a start or load and measuring the memory. */
   restSeconds: number;
-  /** Pages that are loaded before the second look at the memory. */
+  /** Pages loaded before the second memory measurement. */
   pages: number;
-  /** How long the members click, and within how many seconds they start. */
+  /** For how long the members click, and within how many seconds they start. */
   clickSeconds: number;
   startSeconds: number;
   members: number;
@@ -56,7 +56,7 @@ const heads = ['Work', 'Measured', 'Reference in the same run', 'To reach', ''];
 const verdictOf = (isReached: boolean | undefined): string =>
   isReached === undefined ? '' : isReached ? 'reached' : '**not reached**';
 
-/** The table as Markdown, its columns aligned for whoever reads it in a terminal. */
+/** The table as Markdown, with aligned columns for reading in a terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ work, measured, reference, goal, isReached }) => [
     work,

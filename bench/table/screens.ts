@@ -9,7 +9,7 @@ const mostKilobytes = { visitor: 80, member: 110 };
 const mostMilliseconds: Waits = { emptyCache: 1_500, fullCache: 400 };
 const viewsAtOnce = 3;
 
-/** A screen and a press that needs its script: what is pressed, and what then shows. */
+/** A screen and a press that needs its script: the pressed element, and the one it shows. */
 interface Screen {
   name: string;
   path: string;

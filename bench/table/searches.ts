@@ -4,7 +4,7 @@ import { prepareTexts, seedArticles, seedLaws } from '../seed/seed-texts.ts';
 import { type MeasuredPortal, withPortal } from '../with-portal.ts';
 import type { Row, Size } from './row.ts';
 
-/** How many articles there are, and the milliseconds within which 95 of 100 searches have to be answered. */
+/** The number of articles, and the milliseconds for 95 of 100 searches. */
 const libraries = [
   { articles: 5_000, mostMilliseconds: 30 },
   { articles: 100_000, mostMilliseconds: 100 },
@@ -20,7 +20,7 @@ interface Answered {
   cpu: { portal: number; database: number };
 }
 
-/** Asks for paths one after the other, all of them `rounds` times. */
+/** Requests paths one after another, all of them `rounds` times. */
 async function ask(portal: MeasuredPortal, paths: readonly string[], rounds: number): Promise<Answered> {
   const times: number[] = [];
   const before = portal.cpu();

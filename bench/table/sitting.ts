@@ -14,10 +14,12 @@ import type { Row, Size } from './row.ts';
 const atOnce = 8;
 const password = 'lluvia-mesa-trompeta-9';
 const [certificateMilliseconds, lookMilliseconds] = [300_000, 200];
-/** The demands of a country on its cluster: a processor at once, and the last certificate within a quarter of an hour. */
+/**
+ * A country's demands on its cluster: no wait for a processor, and the last certificate within a quarter of an hour.
+ */
 const country = { usable: 0.6, waitSeconds: 0.5, certificateSeconds: 900 };
 
-/** Processor seconds of one member's step: the portal with the processes that draw, and PostgreSQL. */
+/** Processor seconds of one member's step: the portal with its drawing processes, and PostgreSQL. */
 interface Cost {
   portal: number;
   database: number;
@@ -42,7 +44,7 @@ async function forAll<T, R>(items: readonly T[], each: (item: T) => Promise<R>):
   return results;
 }
 
-/** Measures so many equal steps by CPU, which other work on the machine changes least. */
+/** Measures this many equal steps by CPU, which other work on the machine affects least. */
 async function costOf<T>(
   { pid, cpu }: MeasuredPortal,
   count: number,
@@ -66,7 +68,7 @@ const rowOf = (work: string, measured: string): Row => ({
 
 const milliseconds = (seconds: number) => (seconds * 1000).toFixed(2);
 
-/** The answer that the seeded key of a question calls right: of true and false, or of several. */
+/** The right answer by the seeded key: true/false, or several letters. */
 const rightAnswer = (questionTypeId: number) => (questionTypeId === 1 ? 'A' : 'B,D');
 
 /** Measures what one sitting costs, step by step, and what a country's exam day would need at that cost. */
@@ -89,7 +91,7 @@ export async function measureSitting({ isQuick }: Size): Promise<Row[]> {
   return rows;
 }
 
-/** Lets members sit an exam from the sign-in to the certificate; the cost of each step. */
+/** Lets members sit an exam from the sign-in to the certificate; returns the cost of each step. */
 async function sitting(
   portal: MeasuredPortal,
   agent: Agent,
@@ -179,7 +181,7 @@ async function untilAllCertified({ client }: MeasuredPortal, ids: readonly numbe
   }
 }
 
-/** Bytes of the database, and of the files beside it. */
+/** Bytes of the database, and of its files. */
 async function bytesOf({ client, dataDir }: MeasuredPortal): Promise<{ database: number; files: number }> {
   const { rows } = await client.query<{ bytes: number }>(
     'select pg_database_size(current_database())::float8 as bytes',

@@ -3,14 +3,14 @@ import { median } from '../processes.ts';
 import { npmStart, withOwnFolder } from './npm-start.ts';
 import type { Row, Size } from './row.ts';
 
-/** Milliseconds that npm or Node itself takes, by a command that does nothing. */
+/** Milliseconds of npm or Node alone, by a command that does nothing. */
 function tookOf(program: string, ...args: string[]): number {
   const since = performance.now();
   spawnSync(program, args, { stdio: 'ignore' });
   return performance.now() - since;
 }
 
-/** Measures how soon a stopped portal is back; its first start made database and content. */
+/** Measures the second start of a portal, whose first start made database and content. */
 export async function measureStart({ rounds: starts }: Size): Promise<Row[]> {
   const took: number[] = [];
   await withOwnFolder(async (dataDir) => {

@@ -35,7 +35,7 @@ const answers = `
   insert into attempt_answer (attempt_id, question_id, answer, clicked_at, saved_at)
   select attempt_id, question_id, 'A', now(), now() from attempt_question on conflict do nothing`;
 
-/** The oldest released schema with a million answers becomes today's, as at the first start of a new version. */
+/** Upgrades the oldest released schema with a million answers, as at the first start of a new version. */
 export async function measureUpgrade(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-upgrade-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });

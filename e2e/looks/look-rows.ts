@@ -12,16 +12,16 @@ import { arriveAs, password } from '../steps/people.ts';
 /** One screen in one state. */
 export interface LookRow<World> {
   name: string;
-  /** The username of the viewer; none = a visitor. */
+  /** The username of the viewer; absent = a visitor. */
   who?: string;
   path: string | ((world: World) => string);
-  /** Brings the screen from how it opens into the state, and waits for it. */
+  /** Brings the opened screen into the state, and waits for it. */
   until?: (page: Page, world: World) => Promise<unknown>;
 }
 
 /**
- * Makes a test of every row: light at both widths, then dark, with forced colours and with text of twice the size.
- * The rows of a person share a browser profile, and all rows the content that `makeWorld` adds to the portal.
+ * Makes a test of every row: light at both widths, then dark, with forced colours and with text of twice the size. The
+ * rows of a person share a browser profile, and all rows the content that `makeWorld` adds.
  */
 export function testLooks<World>(
   makeWorld: (portal: Portal) => Promise<World>,

@@ -1,7 +1,7 @@
 import { adminPassword } from '../fixtures/admin-password.ts';
 import type { Portal } from '../fixtures/portal-server.ts';
 
-/** Makes one call of a portal for a signed-in person; fails with the portal's own words when refused. */
+/** Makes one call of a portal for a signed-in person; fails with the refusal. */
 export async function call<Data>(
   portal: Portal,
   token: string,
@@ -42,7 +42,7 @@ export async function signInByCall(
 
 const adminTokens = new WeakMap<Portal, Promise<string>>();
 
-/** The administrator's token; the portal is asked for it once. */
+/** The administrator's token, requested once for each portal. */
 function adminToken(portal: Portal): Promise<string> {
   const token =
     adminTokens.get(portal) ?? signInByCall(portal, 'admin', adminPassword).then((session) => session.token);
@@ -58,7 +58,7 @@ export const callAsAdmin = async <Data>(
   input: Record<string, unknown> = {},
 ): Promise<Data> => call<Data>(portal, await adminToken(portal), method, path, input);
 
-/** Sends a file with its fields as the administrator; what the portal answers about it. */
+/** Sends a file with its fields as the administrator; returns the answer. */
 export async function sendAsAdmin<Data>(
   portal: Portal,
   path: string,

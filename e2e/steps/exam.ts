@@ -6,20 +6,20 @@ import { answerKey } from './shortcuts.ts';
 /** The questions of the running exam, in the order of the page. */
 export const questionsOf = (page: Page) => page.getByRole('group', { name: /^Pregunta \d+:/ });
 
-/** The box or radio of an option; both count from 0. */
+/** The checkbox or radio of an option; both count from 0. */
 export const optionOf = (page: Page, question: number, place: number) =>
   inputOf(questionsOf(page).nth(question), place);
 
 const inputOf = (question: Locator, place: number) =>
   question.getByRole('radio').or(question.getByRole('checkbox')).nth(place);
 
-/** Presses an option as a finger does: on its label, since the input itself is drawn by it. */
+/** Presses an option like a finger: on its label, because the label draws the input. */
 export const choose = (page: Page, question: number, place: number) =>
   press(questionsOf(page).nth(question), place);
 
 const press = (question: Locator, place: number) => question.locator('label').nth(place).click();
 
-/** Starts the exam of a page that stands before it, and waits for its questions. */
+/** Starts the exam from its start page, and waits for its questions. */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
   await questionsShown(page);
@@ -32,7 +32,7 @@ export const allSaved = (page: Page) => page.getByText('Todo guardado').waitFor(
 /** The grade, which stands at the end of an exam. */
 export const gradeShown = (page: Page) => page.getByText(/de 100$/).waitFor({ timeout: 60_000 });
 
-/** Chooses the right answer of a question that has none yet. */
+/** Chooses the right answer of a question without one. */
 export async function answerRightly(question: Locator, key: Map<string, string[]>): Promise<void> {
   const words = (await question.textContent()) ?? '';
   const [, correct = []] = [...key].find(([text]) => words.includes(text)) ?? [];
@@ -47,7 +47,7 @@ export async function answerAll(portal: Portal, page: Page, courseTitle: string)
   await allSaved(page);
 }
 
-/** Presses Terminar and waits until the page counts down; `page.clock.install()` has to have taken the clock over. */
+/** Presses Terminar and waits until the page counts down; `page.clock.install()` must have taken over the clock. */
 export async function pressFinish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Terminar' }).click();
   await page.getByText(/Faltan \d+ segundos/).waitFor();

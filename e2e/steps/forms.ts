@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Waits until the note at the head of a form says what is wrong. */
+/** Waits until the note above a form says what is wrong. */
 export const refusedWith = (where: Page | Locator, message: string | RegExp) =>
   where.getByRole('alert').getByText(message).waitFor();
 

@@ -13,7 +13,7 @@ const firstNames = ['Gabriela', 'Juan Carlos', 'María Fernanda', 'Óscar', 'Ter
 const lastNames = ['Gutiérrez Fernández de Córdova', 'Mamani Choque', 'Quispe Ñúñez', 'Ledezma', 'Vaca'];
 const questionCount = 25;
 
-/** Several rows in every list of the administration, as an institute has them: with names as long as real ones are. */
+/** Several rows in every list of the administration, with names as long as real ones. */
 export async function fillLists(
   portal: Portal,
 ): Promise<{ course: number; emptyCourse: number; attempt: number }> {

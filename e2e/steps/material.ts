@@ -38,7 +38,7 @@ export async function materialRow(page: Page, title: string): Promise<Locator> {
   return row;
 }
 
-/** Adds material on /filecourse from beginning to end: of a video its captions (a path), or the reason for none. */
+/** Adds material on /filecourse completely: for a video with captions (a path), or the reason for none. */
 export async function addMaterial(
   page: Page,
   title: string,

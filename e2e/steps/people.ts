@@ -13,7 +13,7 @@ export interface Person {
   email: string;
 }
 
-/** Fills the registration form that stands on a page; doesn't send it. */
+/** Fills the registration form of a page without sending it. */
 export async function fillRegistration(page: Page, { username, email }: Person): Promise<void> {
   await page.getByLabel('Nombres').fill('María Fernanda');
   await page.getByLabel('Apellidos').fill('Quispe Ñúñez');
@@ -25,7 +25,7 @@ export async function fillRegistration(page: Page, { username, email }: Person):
   await page.getByLabel('Email').fill(email);
 }
 
-/** Signs in on /login and waits for where `next` leads. */
+/** Signs in on /login and waits for the page behind `next`. */
 export async function signIn(
   page: Page,
   username: string,
@@ -40,8 +40,8 @@ export async function signIn(
 }
 
 /**
- * Comes to `next` signed in, as the form on /login would leave the browser: for journeys that prove something else, at
- * half the time.
+ * Opens `next` signed in, with the session that the form on /login would store: for journeys that test something else,
+ * in half the time.
  */
 export async function arriveAs(
   page: Page,
@@ -69,8 +69,8 @@ const tokenOf = (portal: Portal, username: string, secret = password) =>
 let passwordHash: Promise<string> | undefined;
 
 /**
- * A member whose account is active, put into the database as registering and the link of the mail would: other journeys
- * prove those, and they take six times as long.
+ * A member with an active account, inserted into the database: other journeys test registration, which takes six times
+ * as long.
  */
 export async function aMember(portal: Portal, username: string): Promise<{ token: string; userId: number }> {
   passwordHash ??= hashPassword(password);

@@ -7,7 +7,7 @@ import { callAsAdmin, sendAsAdmin } from './calls.ts';
 import { captions } from './material.ts';
 import { inDatabase } from './shortcuts.ts';
 
-/** Twelve seconds of numbers that count, 10 a second; made with a browser's own recorder. */
+/** Twelve seconds of counting numbers, 10 a second; made with a browser's own recorder. */
 const film = () => readFile(join(import.meta.dirname, '../films/count.mp4'));
 
 /** Gives a course a pdf and a video with captions and transcript, over the API; the video's id. */
@@ -29,7 +29,7 @@ export async function giveMaterial(portal: Portal, courseId: number): Promise<nu
   return id;
 }
 
-/** The seconds of a course that the server has credited a member. */
+/** The seconds of a course credited to a member. */
 export async function creditedSeconds(portal: Portal, userId: number, courseId: number): Promise<number> {
   const [row] = await inDatabase<{ read_seconds: number }>(
     portal,
@@ -40,8 +40,8 @@ export async function creditedSeconds(portal: Portal, userId: number, courseId: 
 }
 
 /**
- * Seconds pass for pages and server alike: the pages' clocks run, the server's last credit lies that much further back.
- * Their reader is there: on a slow machine two minutes are over before a journey is, and nobody would be reading.
+ * Lets seconds pass for pages and server alike: the pages' clocks advance, the server's last credit moves back. A press
+ * keeps the reader present, because a slow journey takes longer than two minutes.
  */
 export async function secondsPass(
   portal: Portal,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Opens 'Más' in a row of a list: its actions stand there in words. */
+/** Opens 'Más' in a row of a list, whose actions are named there. */
 export const openMore = (row: Locator): Promise<void> => row.getByRole('button', { name: /^Más: / }).click();
 
 /** Presses an action of the 'Más' beside the title of a screen. */

@@ -30,7 +30,7 @@ export async function courseIdOf(portal: Portal, title: string): Promise<number>
   return row.id;
 }
 
-/** Lets a member have read all of a course but its last seconds, which the page then counts for real. */
+/** Lets a member have read all of a course but its last seconds, which the page then really counts. */
 export async function readAllBut(
   portal: Portal,
   seconds: number,
@@ -56,7 +56,7 @@ export async function answerKey(portal: Portal, courseTitle: string): Promise<Ma
   return new Map(rows.map(({ description, correct }) => [description, correct.split(',')]));
 }
 
-/** Moves the running attempt of a member in time, as if it had begun earlier: the server's clock itself stays. */
+/** Moves a member's running attempt in time, as if it had begun earlier, without changing the server's clock. */
 export const letPass = (portal: Portal, userId: number, leftSeconds: number) =>
   inDatabase(
     portal,

@@ -4,15 +4,15 @@ import { sourceFiles } from './source-files.ts';
 import { testRoomProblems } from './test-rooms.ts';
 
 interface Rule {
-  /** The files that the rule is about. */
+  /** The files to which the rule applies. */
   from: RegExp;
-  /** The paths in this project that they may import; `$1` stands for the first group of `from`. */
+  /** The paths in this project that they may import; `$1` is the first group of `from`. */
   may: string[];
-  /** The packages that they may import; left out = any. */
+  /** The packages that they may import; absent = any. */
   packages?: RegExp;
 }
 
-/** The imports that each room may have. The first rule that matches a file applies. */
+/** The allowed imports of each room. The first rule that matches a file applies. */
 const rules: Rule[] = [
   { from: /^contract\/content\/chart-shapes\.ts$/, may: ['^contract/'], packages: /^d3-/ },
   { from: /^contract\/content\/qr-drawing\.ts$/, may: ['^contract/'], packages: /^uqr$/ },
@@ -103,7 +103,7 @@ const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets
 problems.push(...importCyclesOf(arrowsOf(sources)), ...importCyclesOf(fileArrowsOf(sources)));
 problems.push(...testRoomProblems(sourceFiles()));
 
-/** The first three pass the environment to config.ts; the other two only pass it on to programs that they start. */
+/** The first three pass the environment to config.ts; the other two pass it on to child programs. */
 const mayReadEnvironment = [
   'server/main.ts',
   'server/admin.ts',
@@ -122,7 +122,7 @@ problems.push(
     .map(({ path }) => `${path} reads the environment: only config.ts may, handed it by the programs`),
 );
 
-// test files of a worker share its modules, so a mock of one reaches the others
+// test files of a worker share its modules, so a mock of one would reach the others
 const moduleMocks = sourceFiles().filter(({ path, text }) => isTest(path) && /\bvi\.(do)?mock\(/i.test(text));
 problems.push(
   ...moduleMocks.map(({ path }) => `${path} replaces a module: use vi.spyOn, which each test undoes`),

@@ -1,3 +1,3 @@
-// npm run docs:tables: writes what the documents take from the code, its tables and the drawing of the rooms.
+// npm run docs:tables: writes the tables of the documents and the drawing of the rooms from the code.
 import './specification-tables.ts';
 import './house.ts';

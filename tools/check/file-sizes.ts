@@ -1,6 +1,6 @@
 import { sourceFiles } from './source-files.ts';
 
-/** Lines. What reads best is right below it; above it a file holds more than one thing. */
+/** In lines. A longer file holds more than one thing. */
 const longest = 400;
 
 const tooLong = sourceFiles().filter(

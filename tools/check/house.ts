@@ -11,7 +11,7 @@ const floorHeight = 74;
 const roomHeight = 44;
 const width = 1180;
 
-/** The rooms of the drawing, coarser than those of the check: a newcomer has to tell only these apart at first. */
+/** The rooms of the drawing, coarser than those of the check, for newcomers. */
 const drawnAs = (room: string): string =>
   /^(?:contract|database)$/.exec(room)?.[0] ??
   /^(?:server|web)\/(?:features|components|lib)(?=\/|$)/.exec(room)?.[0] ??
@@ -31,7 +31,7 @@ interface Floors {
   below: Map<string, string[]>;
 }
 
-/** Puts a room one floor above the highest room that it imports. The check makes sure that there is no cycle. */
+/** Places a room one floor above the highest room that it imports. The check excludes cycles. */
 function floorsOf(title: string, arrows: readonly { from: string; to: string }[]): Floors {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
@@ -39,7 +39,7 @@ function floorsOf(title: string, arrows: readonly { from: string; to: string }[]
     const targets = known.get(from) ?? new Set();
     known.set(from, from === to ? targets : targets.add(to));
   }
-  // sorted: git lists files that are not committed yet in another order
+  // sorted: git lists uncommitted files in another order
   const rooms = [...known].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const below = new Map(rooms.map(([room, targets]) => [room, [...targets].toSorted()]));
   const heightOf = (room: string): number =>

@@ -31,8 +31,8 @@ export function importers(): Importer[] {
 }
 
 /**
- * The room of a file: its feature, else its folder. A file that lies directly in server/ or web/ (web/islands.ts) is a
- * room by itself.
+ * The room of a file: its feature, else its folder. A file directly in server/ or web/ (web/islands.ts) is a room by
+ * itself.
  */
 export function roomOf(path: string): string {
   const whole = /^(?:contract|database)(?=\/)|^(?:server|web)\/features\/[\w-]+|^web\/components\/rich-text/;

@@ -13,7 +13,7 @@ const deadForms: readonly [RegExp, string][] = [
   [/\bdecisions? +\d{1,3}\b/gi, 'four digits: decision 0011'],
 ];
 
-/** An applied migration never changes. The first ones name lessons by number: database/README.md says what they mean. */
+/** An applied migration never changes. The first ones name lessons by number: see database/README.md. */
 const lessonForm = /\blessons? +\d+/gi;
 const mayNameLessons = (path: string) =>
   path.startsWith('database/migrations/') || path === 'database/README.md';
@@ -37,7 +37,7 @@ interface Targets {
 
 type Report = (index: number, words: string) => void;
 
-/** The dead references of these files, a line each; `paths` is everything that a link may lead to. */
+/** The dead references of these files, a line each; `paths` are the possible targets of links. */
 export function deadReferences(files: readonly Markdown[], paths: readonly string[]): string[] {
   const numbers = files
     .filter(({ path }) => isSpecification(path))

@@ -3,7 +3,7 @@ import { projectPaths, readIfThere } from './source-files.ts';
 /** Finds the words that CONTRIBUTING.md refuses, in names and contents of files. */
 const list = 'CONTRIBUTING.md';
 
-/** Files that tell what was, in the words of then. */
+/** Files about the past, in its words. */
 const isHistory = (path: string) =>
   /^(?:CHANGELOG\.md|docs\/decisions\/|database\/migrations\/)/.test(path) || path === list;
 

@@ -18,9 +18,9 @@ interface Budget {
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_650 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 100_950 };
 const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_250 };
-/** A calculator brings its mathematics. */
+/** A calculator includes its mathematics. */
 const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 111_950 };
-/** An exam with its start and result for administrators, who try it seldom. */
+/** An exam with its start and result for administrators, who rarely try it. */
 const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_500 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
@@ -38,8 +38,8 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   { kind: 'a screen of administrators', files: 17, bytes: 157_450, views: /./ },
 ];
 /**
- * Two style sheets, of which a visitor loads the first alone; a third would come late. The second is what members and
- * administrators work with.
+ * Two style sheets: a visitor loads only the first; the second is for members and administrators. A third would load
+ * late.
  */
 const styles = { files: 2, ofPages: 17_950, ofApps: 19_000 };
 /**
@@ -47,7 +47,7 @@ const styles = { files: 2, ofPages: 17_950, ofApps: 19_000 };
  * visitor's, `document` and `app` are members'.
  */
 const firstViews = { page: 52_550, document: 80_450, app: 198_450 };
-/** A word of every script that has the editor, which no screen may load before it is opened. */
+/** A word in every script with the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 
 /** The browser's files by path: from the build, or built now if the sources are newer. */
@@ -103,7 +103,7 @@ const entry = 'web/entry-client.ts';
 hold('a page', scriptsOf(manifest, [entry]), page);
 const islands = (manifest[entry]?.dynamicImports ?? []).filter((key) => /^web\/features\/.+\.tsx$/.test(key));
 if (islands.length === 0) problems.push('the build has no islands');
-const table: string = '../../web/member-islands.ts'; // what it loads is the browser's: types are checked there
+const table: string = '../../web/member-islands.ts'; // its imports are the browser's: types are checked there
 const { memberIslands } = (await import(table)) as { memberIslands: Record<string, () => unknown> };
 const loadsOfMembers = Object.values(memberIslands).map(String).join();
 for (const key of islands) {
@@ -136,7 +136,7 @@ for (const name of sheets) {
   if (sentBytes(name) > limit) problems.push(`${name} has ${sentBytes(name)} bytes; at most ${limit}`);
 }
 
-// styles that no entry of the build leads to are in no sheet: their screen would come unstyled
+// styles unreachable from the build's entries are in no sheet: their screen would come unstyled
 const built = sheets.map((name) => contentOf(name).toString()).join('');
 for (const [place, module] of globSync('web/**/*.module.css').sort().entries())
   if (!new RegExp(`-${place.toString(36)}[^\\w-]`).test(built))

@@ -17,9 +17,9 @@ if (document.getElementById('state') === null) import.meta.hot.on('pages-changed
 interface Listeners {
   /** The folder of the project. */
   root: string;
-  /** Called when a source of the server changed, or a table of screens, whose routes are in the server. */
+  /** Called after a change of a server source, or of a table of screens, whose routes are in the server. */
   onServerChange(): void;
-  /** True when the last rendering failed: then any change may have mended it. */
+  /** True if the last rendering failed: then any change may have fixed it. */
   hasFailed(): boolean;
 }
 
@@ -44,7 +44,7 @@ export function hotReload({ root, onServerChange, hasFailed }: Listeners): Plugi
         client.hot.send({ type: 'update', updates: [update] });
         return modules.filter(({ url }) => !/[?&]direct\b/.test(url));
       }
-      if (this.environment !== ssr) return []; // the server's own sources: all of them are loaded again, see below
+      if (this.environment !== ssr) return []; // the server's own sources: all of them are reloaded, see below
       if (isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
       if (isOfServer) onServerChange();
       else if (path.endsWith('.css')) return [];

@@ -21,7 +21,7 @@ import { hotReload } from './hot-reload.ts';
 import { openVite } from './open-vite.ts';
 import { vitePages } from './vite-pages.ts';
 
-/** Several files that are saved together restart the server once. */
+/** Files saved together restart the server once. */
 const restartMilliseconds = 20;
 const closeMilliseconds = 4000;
 /** Vite's addresses: sources, packages and generated modules. The portal has no such addresses. */
@@ -118,7 +118,7 @@ function restartSoon(): void {
   }, restartMilliseconds);
 }
 
-/** Replaces the server once the new one is ready; if that does not start, the old one stays. */
+/** Replaces the server once the new one is ready; if the new one fails, the old one stays. */
 async function restart(): Promise<void> {
   const before = await running;
   const since = performance.now();

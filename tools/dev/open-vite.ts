@@ -6,8 +6,7 @@ import viteConfig from '../../vite.config.ts';
 /** The folders that Vite watches; the data folder, in which a database writes, is not among them. */
 const watched = /^(?:web|server|contract|database)\b/;
 /**
- * The modules from which Vite finds everything that browsers may import, so that packages are prepared once, at the
- * first start.
+ * The entry modules from which Vite finds all browser imports, so that packages are prepared once, at the first start.
  */
 const entries = ['web/entry-client.ts', 'web/app-views.ts', 'web/islands.ts', 'contract/index.ts'];
 

@@ -14,10 +14,7 @@ const globalStyles = '/web/styles/index.css';
 
 type LoadedScreen = ScreenRow & { view(): Promise<unknown> };
 
-/**
- * Pages rendered from the present sources, with the styles of what they show. `onFailure` is called for sources that
- * cannot run.
- */
+/** Pages rendered from the current sources, with their styles. `onFailure` is called for sources that cannot run. */
 export async function vitePages(vite: ViteDevServer, onFailure: () => void): Promise<Pages> {
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no code of pages here');
