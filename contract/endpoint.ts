@@ -40,7 +40,7 @@ export interface Endpoint {
   hasLongTexts?: boolean;
   /**
    * The call takes the header Idempotency-Key, so that it can be repeated if its answer was lost. `stored`, for
-   * additions and bulk changes: a repeated call changes nothing and gets the stored answer. `renewed`: the verb itself
+   * additions and bulk changes: a repeated call changes nothing and gets the stored answer. `renewed`: the use case itself
    * handles it.
    */
   idempotent?: 'stored' | 'renewed';
@@ -61,7 +61,7 @@ export interface Endpoint {
    * Requires a sign-in under 15 minutes old besides the token, which may be stolen (spec 5.7). A signed link opens its
    * file without it, because the call that made the link has checked.
    */
-  withProof?: boolean;
+  needsFreshSignIn?: boolean;
   /** Browsers send no token: an expired one would be refused before the call. */
   withoutToken?: boolean;
   /** Not prescribed; OpenAPI marks it. */

@@ -6,7 +6,7 @@ import * as everyRefusal from './refusals.ts';
 export type RefusalCode = keyof typeof everyRefusal;
 const refusals: Record<RefusalCode, RefusalKind> = { ...everyRefusal };
 
-/** A refused request: thrown by verbs and rules, answered by the single error handler, shown by the page. */
+/** A refused request: thrown by use cases and rules, answered by the single error handler, shown by the page. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;

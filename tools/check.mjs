@@ -40,7 +40,7 @@ const steps = (lintPaths) => [
     touchedBy: /\.(ts|tsx|mjs|jsonc)$|^package\.json$/,
   },
   { name: 'boundaries', command: node('tools/check/boundaries.ts'), touchedBy: /./ },
-  { name: 'drawing of the house', command: node('tools/check/house.ts', '--check'), touchedBy: /./ },
+  { name: 'drawing of the folders', command: node('tools/check/folder-graph.ts', '--check'), touchedBy: /./ },
   { name: 'file sizes', command: node('tools/check/file-sizes.ts'), touchedBy: /./ },
   { name: 'references', command: node('tools/check/references.ts'), touchedBy: /./ },
   { name: 'refused words', command: node('tools/check/refused-words.ts'), touchedBy: /./ },

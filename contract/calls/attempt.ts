@@ -281,7 +281,7 @@ export const attempt = {
     method: 'POST',
     path: 'Attempt/Pass',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     extension: true,
     summary:
       'Passes an attempt that reaches the course’s minimum of now, and issues what is due; 409 below it',
@@ -301,7 +301,7 @@ export const attempt = {
     method: 'POST',
     path: 'Attempt/Regrade',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     extension: true,
     summary: 'Corrects the key of a question and regrades the attempts that showed it',
     input: z.object({ ...corrected, Reason: reason, Fingerprint: z.string().check(z.maxLength(100)) }),

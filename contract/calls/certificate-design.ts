@@ -76,7 +76,7 @@ export const certificateDesign = {
     method: 'POST',
     path: 'Certificate/SaveDesign',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     extension: true,
     summary: 'A new version of the design, for certificates from now on; a stale Version is 409',
     input: z.object({ Version: z.int('Falta la versión.'), ...printed }),
@@ -86,7 +86,7 @@ export const certificateDesign = {
     method: 'POST',
     path: 'Certificate/IssueUnsigned',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     extension: true,
     summary:
       'Chooses that certificates go out while nobody signs, and issues those that wait; once is enough',

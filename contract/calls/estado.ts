@@ -131,7 +131,7 @@ export const estado = {
     method: 'POST',
     path: 'Estado/GetBundleLink',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     extension: true,
     summary:
       'An address from which a browser downloads a bundle for an hour, while its session lasts; who asks is recorded',
@@ -142,7 +142,7 @@ export const estado = {
     method: 'GET',
     path: 'Estado/DownloadBundle',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     extension: true,
     file: ['tar', 'age'],
     summary: 'A bundle of the whole portal, as it was stored; parts of it by Range',

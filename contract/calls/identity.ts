@@ -64,7 +64,7 @@ export const identityDecisions = {
     method: 'POST',
     path: 'Usuario/DecideIdentity',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     extension: true,
     summary:
       'Grants or refuses a change that a member asked for; granted, it holds at once. The member is told',

@@ -26,6 +26,6 @@ export const resultChanges = {
         Reason: requiredText('Escribe el motivo: queda guardado con la nota.', 500),
       },
     ),
-    withProof: true as const,
+    needsFreshSignIn: true as const,
   },
 };

@@ -167,7 +167,7 @@ export const usuario = {
     method: 'DELETE',
     path: 'Usuario/Delete',
     who: 'admin',
-    withProof: true,
+    needsFreshSignIn: true,
     summary: 'Deletes a user; results stay, without a name',
     input: id,
     output: done,
@@ -188,7 +188,7 @@ export const usuario = {
       'Blocks accounts: nobody signs in with them, and their sessions end',
       {},
     ),
-    withProof: true,
+    needsFreshSignIn: true,
   },
   unblockMany: bulkCall('Usuario/UnblockMany', 'Lets the owners of blocked accounts sign in again', {}),
   endSessionsMany: bulkCall('Usuario/EndSessionsMany', 'Ends the sessions of accounts on every device', {}),
@@ -205,7 +205,7 @@ export const usuario = {
   }),
   deleteMany: {
     ...bulkCall('Usuario/DeleteMany', 'Deletes users; results stay, without a name', {}),
-    withProof: true,
+    needsFreshSignIn: true,
   },
   setTimeFactor: endpoint({
     method: 'PUT',

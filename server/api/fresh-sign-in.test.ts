@@ -16,7 +16,7 @@ import { aTestPortal } from '../testing/portal.ts';
 const portal = aTestPortal({ SMTP_URL: 'smtp://127.0.0.1:9' });
 
 const rows = everyEndpoint()
-  .filter(({ row }) => row.withProof === true)
+  .filter(({ row }) => row.needsFreshSignIn === true)
   .map((each) => ({ ...each, name: `${each.controller}.${each.action}` }));
 
 const signedInAgo = (account: TestAccount, minutes: number) =>
@@ -25,7 +25,7 @@ const signedInAgo = (account: TestAccount, minutes: number) =>
     .set({ signed_in_at: new Date(portal.clock.now().getTime() - minutes * 60_000) })
     .where('account_id', '=', account.id)
     .execute();
-const asksForProof = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
+const asksForFreshSignIn = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
 
 test('these calls ask for it by their row', () => {
   expect(rows.map(({ row }) => row.path).sort()).toEqual([
@@ -71,7 +71,7 @@ describe('what depends on what is asked', () => {
     await signedInAgo(admin, 16);
     const ofAdmin = await lastMailTo(portal, 'jefa@correo.test');
     const ofMember = await lastMailTo(portal, 'socia@correo.test');
-    await expect(api.mail.getActivationLink({ id: ofAdmin.id })).rejects.toMatchObject(asksForProof);
+    await expect(api.mail.getActivationLink({ id: ofAdmin.id })).rejects.toMatchObject(asksForFreshSignIn);
     expect((await api.mail.getActivationLink({ id: ofMember.id })).data.link).toContain('/forgetpassword');
     await signedInAgo(admin, 1);
     expect((await api.mail.getActivationLink({ id: ofAdmin.id })).data.link).toContain('/forgetpassword');
@@ -88,7 +88,7 @@ describe('what depends on what is asked', () => {
     const { id, username, firstName, lastName } = asShown;
     await usuario.update({ id, username, firstName, lastName, gender: 1 });
     for (const change of [{ firstName: 'Otra' }, { lastName: 'Otra' }, { username: 'otra.cuenta' }])
-      await expect(usuario.update({ id, ...change })).rejects.toMatchObject(asksForProof);
+      await expect(usuario.update({ id, ...change })).rejects.toMatchObject(asksForFreshSignIn);
     await signedInAgo(admin, 1);
     await expect(usuario.update({ id, firstName: 'Иван' })).rejects.toMatchObject({
       body: { errors: [{ field: 'firstName', message: expect.stringContaining('letras latinas') }] },

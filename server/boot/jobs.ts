@@ -77,7 +77,7 @@ const workerLog = (portal: Portal) =>
     if (!isAboutConnections(message)) portal.log.warn({ worker: message }, 'job runner reported a problem');
   });
 
-/** Creates the queue's tables; verbs queue jobs even where no runner is started. */
+/** Creates the queue's tables; use cases queue jobs even where no runner is started. */
 export async function prepareJobs(portal: Portal, pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLog(portal) });
 }

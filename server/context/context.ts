@@ -43,7 +43,7 @@ export interface Portal {
   stopping: AbortSignal;
 }
 
-/** The first parameter of every verb: the caller, the time, and the database or transaction. */
+/** The first parameter of every use case: the caller, the time, and the database or transaction. */
 export interface Context extends Portal {
   caller: Caller;
   /** The database that takes writes, where `db` is a replica. */
@@ -99,7 +99,7 @@ export async function transaction<T>(context: Context, work: (inside: Context) =
   return result;
 }
 
-/** The same transaction for a verb that opens one of its own: it becomes a part of this one. */
+/** The same transaction for a use case that opens one of its own: it becomes a part of this one. */
 export const joining = (inside: Context): Context => ({
   ...inside,
   deferred: { run: (context, work) => work({ ...context, deferred: undefined }) },

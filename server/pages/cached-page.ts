@@ -1,25 +1,25 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SharedPage } from '../../contract/pages.ts';
-import type { PageTags } from '../features/content/page-tags.ts';
+import type { CacheTags } from '../features/content/cache-tags.ts';
 import { compressCached, type Encoding } from './compress-page.ts';
 import { type DeflatedText, deflateText, gzipParts } from './gzip-parts.ts';
 
 /** A rendered page, with the tags of what it shows. */
 export interface RenderedPage extends SharedPage {
-  tags: PageTags;
+  tags: CacheTags;
 }
 
 /** A page with one viewer's own parts inserted. */
 export interface WholePage {
   html: string;
-  tags: PageTags;
+  tags: CacheTags;
 }
 
 /** A visitors' page: complete, the same for everybody, in every encoding. */
 export interface VisitorsPage {
   etag: string;
   bodies: Record<Encoding, Buffer>;
-  tags: PageTags;
+  tags: CacheTags;
 }
 
 export async function visitorsPage({ html, tags }: WholePage): Promise<VisitorsPage> {
@@ -37,7 +37,7 @@ export interface MembersPage {
   id: string;
   texts: readonly DeflatedText[];
   renderOwn: SharedPage['renderOwn'];
-  tags: PageTags;
+  tags: CacheTags;
 }
 
 export async function membersPage({ texts, renderOwn, tags }: RenderedPage): Promise<MembersPage> {

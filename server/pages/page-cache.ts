@@ -1,5 +1,5 @@
 import { openContentCache } from '../features/content/content-cache.ts';
-import { isStale, type PageTags } from '../features/content/page-tags.ts';
+import { isStale, type CacheTags } from '../features/content/cache-tags.ts';
 import { sitemapTags } from '../features/sitemap/sitemap.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsPage } from './cached-page.ts';
@@ -9,7 +9,7 @@ const bytesOfSitemap = 16 * 1024 * 1024;
 const bytesOfPictures = 16 * 1024 * 1024;
 const bytesOfMembers = 32 * 1024 * 1024;
 
-const articleTags: PageTags = new Set(['article']);
+const articleTags: CacheTags = new Set(['article']);
 
 /** Reports to Prometheus how many pages come from memory. */
 export function watchPageCache(metrics: Metrics | undefined, cache: PageCache): void {
@@ -28,7 +28,7 @@ export function openPageCache() {
   const members = openContentCache<MembersPage>(bytesOfMembers, sizeOfMembersPage);
   const ages = openContentCache<readonly number[]>(1, () => 1);
   const sitemap = openContentCache<{ text: string }>(bytesOfSitemap, ({ text }) => text.length);
-  const pictures = openContentCache<{ jpeg: Uint8Array; tags: PageTags }>(
+  const pictures = openContentCache<{ jpeg: Uint8Array; tags: CacheTags }>(
     bytesOfPictures,
     ({ jpeg }) => jpeg.length,
   );

@@ -6,7 +6,7 @@ import { imageUrl, pagePicturePath } from '../../contract/content/images.ts';
 import type { PageCover, Query } from '../../contract/pages.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import { contextOf } from '../context/context.ts';
-import { addTags, type PageTags } from '../features/content/page-tags.ts';
+import { addTags, type CacheTags } from '../features/content/cache-tags.ts';
 import { drawPagePicture } from '../features/page-pictures/draw-page-picture.ts';
 import { networkOf } from '../platform/network/network.ts';
 import { type PageServer, queryOf } from './answer-screen.ts';
@@ -27,7 +27,7 @@ export function registerPagePictures(app: FastifyInstance, server: PageServer): 
       await server.withinRate('page', context.caller, context.address);
       const key = `${screen.path}?${new URLSearchParams(query as Record<string, string>)}`;
       const { jpeg } = await server.cache.pictures.get(key, async () => {
-        const tags: PageTags = new Set();
+        const tags: CacheTags = new Set();
         const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
         const shown = await server.pages.renderer.loadCard({ screen, api, query, site: server.site });
         const bytes = await coverBytes(server, shown.cover);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ScreenRow, Viewer } from '../../contract/pages.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { answerFirst } from '../api/http/answer-first.ts';
+import { answerBeforeRouting } from '../api/http/before-routing.ts';
 import { readCookie } from '../api/http/cookies.ts';
 import { logFailure, toRefusal } from '../api/http/errors.ts';
 import { noteCaller, noteRefusal } from '../api/http/log-request.ts';
@@ -40,7 +40,7 @@ export async function registerPages(
   portal.pubsub.on('content_changed', cache.drop);
   portal.settings.onChange(() => cache.drop(''));
   const fastPath = openVisitorFastPath(portal, cache, pages.policy);
-  answerFirst(app.server, fastPath.answer);
+  answerBeforeRouting(app.server, fastPath.answer);
   const site = siteOf(portal);
   const server: PageServer = {
     portal,

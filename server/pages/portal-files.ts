@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
-import { bandColour, coloursOfPath, houseStyles } from '../../contract/content/house-colours.ts';
+import { bandColour, coloursOfPath, brandStyles } from '../../contract/content/brand-colours.ts';
 import { coloursOf } from '../../contract/content/portal-settings.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';
@@ -38,7 +38,7 @@ export function registerPortalFiles(app: FastifyInstance, portal: Portal, within
   app.get('/tema/:name', { onRequest: paced }, async (request, reply) => {
     const colours = coloursOfPath(request.url.split('?', 1)[0] ?? '');
     if (colours === undefined) return notThere(request);
-    return reply.type('text/css; charset=utf-8').header('cache-control', oneYear).send(houseStyles(colours));
+    return reply.type('text/css; charset=utf-8').header('cache-control', oneYear).send(brandStyles(colours));
   });
 
   app.get('/favicon.svg', { onRequest: paced }, (_, reply) =>

@@ -2,7 +2,7 @@ import type { Role } from '../../contract/caller.ts';
 import type { Query, ScreenRow, Site, Viewer } from '../../contract/pages.ts';
 import { inProcessApi } from '../api/in-process-api.ts';
 import type { Context } from '../context/context.ts';
-import { addTags, type PageTags } from '../features/content/page-tags.ts';
+import { addTags, type CacheTags } from '../features/content/cache-tags.ts';
 import type { Pages } from './assets.ts';
 import type { RenderedPage, WholePage } from './cached-page.ts';
 
@@ -24,7 +24,7 @@ export async function renderShared(
   role: Role,
   context: Context,
 ): Promise<RenderedPage> {
-  const tags: PageTags = new Set();
+  const tags: CacheTags = new Set();
   const api = inProcessApi(context, (controller, input) => addTags(tags, controller, input));
   const page = await pages.renderer.renderPage({ screen, query, role, site, assets: pages.assets, api });
   return { ...page, tags };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Query, ScreenRow } from '../../contract/pages.ts';
-import type { Answers } from '../api/http/answer-first.ts';
+import type { Answers } from '../api/http/before-routing.ts';
 import { logRequest } from '../api/http/log-request.ts';
 import { newRequestNumber, requestNumberHeader } from '../api/http/request-number.ts';
 import { securityHeaders } from '../api/http/security-headers.ts';

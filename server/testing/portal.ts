@@ -24,7 +24,7 @@ export interface TestPortal {
   clock: ReturnType<typeof fakeClock>;
   app: FastifyInstance;
   client: TestClient;
-  /** Makes a context for calling verbs directly; by default a visitor's. */
+  /** Makes a context for calling use cases directly; by default a visitor's. */
   context(extra?: Partial<Context>): Context;
   /**
    * Opens another node on the same database, files and clock, or the portal after a restart. Close it like the first.

@@ -86,7 +86,7 @@ export interface Trashed {
   title: string;
 }
 
-/** Moves a row to the Papelera, now and as an administrator, with the verbs of its feature. */
+/** Moves a row to the Papelera, now and as an administrator, with the use cases of its feature. */
 export async function putIntoTrash(
   { portal }: TestPortal,
   { type, id }: { type: TrashType; id: number },

@@ -1,7 +1,7 @@
 import { importCyclesOf } from './import-cycles.ts';
 import { arrowsOf, fileArrowsOf, importers, isTest } from './imports.ts';
 import { sourceFiles } from './source-files.ts';
-import { testRoomProblems } from './test-rooms.ts';
+import { testingFolderProblems } from './testing-folders.ts';
 
 interface Rule {
   /** The files to which the rule applies. */
@@ -12,7 +12,7 @@ interface Rule {
   packages?: RegExp;
 }
 
-/** The allowed imports of each room. The first rule that matches a file applies. */
+/** The allowed imports of each folder. The first rule that matches a file applies. */
 const rules: Rule[] = [
   { from: /^contract\/content\/chart-shapes\.ts$/, may: ['^contract/'], packages: /^d3-/ },
   { from: /^contract\/content\/qr-drawing\.ts$/, may: ['^contract/'], packages: /^uqr$/ },
@@ -101,7 +101,7 @@ function problemsOf(path: string, targets: readonly string[]): string[] {
 const sources = importers();
 const problems = sources.flatMap(({ path, targets }) => problemsOf(path, targets));
 problems.push(...importCyclesOf(arrowsOf(sources)), ...importCyclesOf(fileArrowsOf(sources)));
-problems.push(...testRoomProblems(sourceFiles()));
+problems.push(...testingFolderProblems(sourceFiles()));
 
 /** The first three pass the environment to config.ts; the other two pass it on to child programs. */
 const mayReadEnvironment = [

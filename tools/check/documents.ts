@@ -1,3 +1,3 @@
-// npm run docs:tables: writes the tables of the documents and the drawing of the rooms from the code.
+// npm run docs:tables: writes the tables of the documents and the drawing of the folders from the code.
 import './specification-tables.ts';
-import './house.ts';
+import './folder-graph.ts';

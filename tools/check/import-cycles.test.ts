@@ -4,7 +4,7 @@ import { importCyclesOf } from './import-cycles.ts';
 const arrows = (...pairs: [string, string][]) =>
   pairs.map(([from, to]) => ({ from, to, because: `${from}/a.ts → ${to}/b.ts` }));
 
-test('a line of rooms is no cycle, nor is a room that imports itself', () => {
+test('a line of folders is no cycle, nor is a folder that imports itself', () => {
   expect(importCyclesOf(arrows(['a', 'b'], ['b', 'c'], ['a', 'c'], ['a', 'a']))).toEqual([]);
 });
 

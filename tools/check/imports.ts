@@ -31,13 +31,13 @@ export function importers(): Importer[] {
 }
 
 /**
- * The room of a file: its feature, else its folder. A file directly in server/ or web/ (web/islands.ts) is a room by
+ * The folder of a file: its feature, else its folder. A file directly in server/ or web/ (web/islands.ts) is a folder by
  * itself.
  */
-export function roomOf(path: string): string {
+export function folderOf(path: string): string {
   const whole = /^(?:contract|database)(?=\/)|^(?:server|web)\/features\/[\w-]+|^web\/components\/rich-text/;
-  const room = whole.exec(path)?.[0];
-  if (room !== undefined) return room;
+  const folder = whole.exec(path)?.[0];
+  if (folder !== undefined) return folder;
   return /^(?:server|web)\/[^/]+$/.test(path) ? path : dirname(path);
 }
 
@@ -49,10 +49,10 @@ export const fileArrowsOf = (sources: readonly Importer[]): Arrow[] =>
       .map((target) => ({ from: path, to: target, because: `${path} → ${target}` })),
   );
 
-/** An arrow from room to room for each import between files of this project. */
+/** An arrow from folder to folder for each import between files of this project. */
 export const arrowsOf = (sources: readonly Importer[]): Arrow[] =>
   sources.flatMap(({ path, targets }) =>
     targets
       .filter((target) => isOurs.test(target))
-      .map((target) => ({ from: roomOf(path), to: roomOf(target), because: `${path} → ${target}` })),
+      .map((target) => ({ from: folderOf(path), to: folderOf(target), because: `${path} → ${target}` })),
   );

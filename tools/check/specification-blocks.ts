@@ -59,8 +59,8 @@ function callTable(): string {
   return table(['Controller', ...roles], rows);
 }
 
-const marksOf = ({ extension, own, withProof }: ReturnType<typeof everyEndpoint>[number]['row']): string =>
-  [extension === true && '+', own !== undefined && ' (own)', withProof === true && ' (fresh)']
+const marksOf = ({ extension, own, needsFreshSignIn }: ReturnType<typeof everyEndpoint>[number]['row']): string =>
+  [extension === true && '+', own !== undefined && ' (own)', needsFreshSignIn === true && ' (fresh)']
     .filter((mark) => mark !== false)
     .join('');
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context/context.ts';
-import { proveCaller } from '../../features/accounts/sessions/owner-proof.ts';
+import { reauthenticateCaller } from '../../features/accounts/sessions/reauthenticate.ts';
 import type { FileBody } from '../../platform/files/file-body.ts';
 import { authoriseOwn, authoriseRole } from './authorise.ts';
 import type { Answer, Handler } from './controller.ts';
@@ -9,7 +9,7 @@ import { withIdempotency } from './idempotency.ts';
 import { receive } from './receive.ts';
 
 /**
- * Runs one call, over HTTP or in process: permission, input, verb, output. The output schema drops undeclared fields,
+ * Runs one call, over HTTP or in process: permission, input, use case, output. The output schema drops undeclared fields,
  * so an answer key cannot slip out. An addition or a bulk change with an idempotency key is made once, however often it is
  * sent.
  */
@@ -21,7 +21,7 @@ export async function callEndpoint(
 ): Promise<Record<string, unknown> | FileBody> {
   authoriseRole(row, given.caller);
   const input = authoriseOwn(row, given.caller, receive(row, raw));
-  if (row.withProof === true && given.isByLink !== true) await proveCaller(given);
+  if (row.needsFreshSignIn === true && given.isByLink !== true) await reauthenticateCaller(given);
   const context = row.reserved === true ? { ...given, db: given.reserved } : given;
   const { replica } = given;
   const ask = (asked: Context) =>

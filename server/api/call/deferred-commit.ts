@@ -42,7 +42,7 @@ export function deferCommit(first: Write): DeferredCommit {
     });
     open = { end: end.resolve, ended, after };
     ended.catch((error: unknown) => {
-      open = undefined; // a verb may try again
+      open = undefined; // a use case may try again
       worked.reject(error);
     });
     return worked.promise;

@@ -6,7 +6,7 @@ import { answerBulk } from '../call/bulk-answer.ts';
 /** The message after something was moved to the Papelera. */
 export const inTrash = (what: string): string => `${what} está en la Papelera.`;
 
-/** The handler of a DeleteMany: moves each item to the Papelera by the verb for a single one. */
+/** The handler of a DeleteMany: moves each item to the Papelera by the use case for a single one. */
 export const trashMany =
   (remove: (context: Context, id: number) => Promise<void>, one: string, many: string) =>
   async (context: Context, { Items }: { Items: SeenRow[] }) =>

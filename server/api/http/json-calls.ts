@@ -10,7 +10,7 @@ import { callEndpoint } from '../call/call.ts';
 import type { Handler } from '../call/controller.ts';
 import { handlerOf } from '../controllers/index.ts';
 import { admitCall, type CallRequest, refuseCall, uncached } from './admit-call.ts';
-import { answerFirst } from './answer-first.ts';
+import { answerBeforeRouting } from './before-routing.ts';
 import type { Bodies } from './bodies.ts';
 import { receiveJson } from './json-body.ts';
 import { askerOf, logRequest } from './log-request.ts';
@@ -85,7 +85,7 @@ export function answerJsonCalls(
     const answered = { route: call.row.path, status, milliseconds: performance.now() - begun };
     logRequest(portal, raw, answered, { reqId, ...askerOf(request) });
   }
-  answerFirst(app.server, (request, response) => {
+  answerBeforeRouting(app.server, (request, response) => {
     const [path, query] = partsOf(request.url ?? '');
     const call = calls.get(`${request.method} ${path}`);
     if (call === undefined || isClosing) return false;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Portal } from '../../context/context.ts';
-import { answerFirst } from './answer-first.ts';
+import { answerBeforeRouting } from './before-routing.ts';
 import { refusalEnvelope } from './errors.ts';
 import { logRequest } from './log-request.ts';
 import { newRequestNumber } from './request-number.ts';
@@ -9,7 +9,7 @@ import { answerHeaders } from './security-headers.ts';
 
 /** Refuses (400) a request with two Host headers (RFC 9112, 3.2): a proxy before us may have used the other one. */
 export function refuseTwoHosts(server: Server, portal: Portal): void {
-  answerFirst(server, (request, response) => {
+  answerBeforeRouting(server, (request, response) => {
     if (!hasTwoHosts(request)) return false;
     const refusal = new Refusal('malformedBody');
     const { status, code } = refusal;

@@ -44,7 +44,7 @@ function operation(controller: string, row: Endpoint): Json {
     summary: row.summary,
     'x-who': row.who,
     ...(row.own === undefined ? {} : { 'x-own': row.own }),
-    ...(row.withProof === true ? { 'x-fresh-sign-in': true } : {}),
+    ...(row.needsFreshSignIn === true ? { 'x-fresh-sign-in': true } : {}),
     ...(row.extension === true ? { 'x-extension': true } : {}),
     security: row.who === 'open' ? [] : [{ bearer: [] }],
     ...(isQuery || row.idempotent !== undefined

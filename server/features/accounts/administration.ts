@@ -27,7 +27,7 @@ import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate, takenRefusal } from './register.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
-import { proveCaller } from './sessions/owner-proof.ts';
+import { reauthenticateCaller } from './sessions/reauthenticate.ts';
 import { getTimeFactor, setTimeFactor } from './time-factor.queries.ts';
 
 /** Reads a user for the edit form. Refuses (404) an unknown one. */
@@ -93,7 +93,7 @@ export async function changeUser(context: Context, id: number, given: UserChange
     Object.keys(names).length > 0 || username !== undefined || isOtherDocument || birthDate !== undefined;
   const isOtherRole = (given.role ?? account.role) !== account.role;
   if (isOtherPerson || isOtherRole || email !== undefined || password !== undefined)
-    await proveCaller(context, given.currentPassword);
+    await reauthenticateCaller(context, given.currentPassword);
   const owner = { ...account, username: username ?? account.username };
   const passwordHash =
     password === undefined ? undefined : await newPasswordHash(password, owner, 'Password');

@@ -24,7 +24,7 @@ import { newPasswordHash } from './recovery/new-password.ts';
 import { changePassword } from './recovery/password-reset.ts';
 import { refuseFutureBirthDate } from './register.ts';
 import { endSessionsOf } from './sessions/ended-sessions.ts';
-import { accountOfCaller, proveOwner } from './sessions/owner-proof.ts';
+import { accountOfCaller, reauthenticate } from './sessions/reauthenticate.ts';
 import { openSession, sessionAnswer } from './sessions/session-issue.ts';
 import { insertSignIn } from './sessions/sessions.queries.ts';
 
@@ -84,7 +84,7 @@ export async function changeProfile(
   if (given.birthDate !== undefined) refuseFutureBirthDate(context, given.birthDate, 'fechanac');
   const role = account.role === 'admin' ? roleOf(given.role) : undefined;
   const signedInAt = isForOwnerOnly(account, given, role)
-    ? await proveOwner(context, account, session.signedInAt, given.currentPassword)
+    ? await reauthenticate(context, account, session.signedInAt, given.currentPassword)
     : session.signedInAt;
   const passwordHash = await hashOfNew(context, account, given.password);
   const email = await requestEmail(context, account, given.email);

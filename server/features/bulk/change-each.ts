@@ -39,7 +39,7 @@ async function changeOne(
   const each: Context = {
     ...inside,
     afterCommit: (action) => void after.push(action),
-    deferred: { run: (asked, work) => work(asked) }, // a verb's own transaction is this savepoint
+    deferred: { run: (asked, work) => work(asked) }, // a use case's own transaction is this savepoint
   };
   await sql`savepoint item`.execute(inside.db);
   try {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { TableName } from '../../platform/database/database.ts';
 import type { Pubsub } from '../../platform/database/pubsub.ts';
-import { isStale } from './page-tags.ts';
+import { isStale } from './cache-tags.ts';
 
 const freshMilliseconds = 5 * 60 * 1000; // pages contain ages like 'hace 2 días'
 

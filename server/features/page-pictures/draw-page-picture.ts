@@ -1,4 +1,4 @@
-import { bandColour } from '../../../contract/content/house-colours.ts';
+import { bandColour } from '../../../contract/content/brand-colours.ts';
 import { pagePictureSize } from '../../../contract/content/images.ts';
 import { coloursOf } from '../../../contract/content/portal-settings.ts';
 import type { Portal } from '../../context/context.ts';

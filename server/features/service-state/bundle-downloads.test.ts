@@ -93,10 +93,10 @@ test('visitors and members get neither link nor file', async () => {
 test('who signed in long ago is asked for the password, also for the file; a link that was made goes on', async () => {
   const url = await linkFor();
   await signedIn({ minutesAgo: 16 });
-  const asksForProof = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
+  const asksForFreshSignIn = { status: 400, body: { errors: [{ field: 'currentPassword' }] } };
   const { estado } = world.client.as(admin);
-  await expect(estado.getBundleLink({ Id: id })).rejects.toMatchObject(asksForProof);
-  await expect(estado.downloadBundle({ id })).rejects.toMatchObject(asksForProof);
+  await expect(estado.getBundleLink({ Id: id })).rejects.toMatchObject(asksForFreshSignIn);
+  await expect(estado.downloadBundle({ id })).rejects.toMatchObject(asksForFreshSignIn);
   expect((await open(url)).statusCode).toBe(200);
 });
 

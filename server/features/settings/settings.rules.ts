@@ -1,4 +1,4 @@
-import { type ColourFault, faultOfBrand, faultOfSun } from '../../../contract/content/house-colours.ts';
+import { type ColourFault, faultOfBrand, faultOfSun } from '../../../contract/content/brand-colours.ts';
 import {
   type SettingName,
   type Settings,

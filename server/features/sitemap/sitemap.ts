@@ -1,11 +1,11 @@
 import { escapeXml } from '../../../contract/content/text.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { PageTags } from '../content/page-tags.ts';
+import type { CacheTags } from '../content/cache-tags.ts';
 
 import { type ListedNoun, listedNouns, listPart, listParts, listSavedPages } from './sitemap.queries.ts';
 
 /** A change of these makes sitemaps and feeds stale. */
-export const sitemapTags: PageTags = new Set([
+export const sitemapTags: CacheTags = new Set([
   'article',
   'category',
   'course',

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import * as pkijs from 'pkijs';
-import type { ValidationData } from './age-pdf.ts';
+import type { ValidationData } from './long-term-validation.ts';
 import { answerOf } from './ask.ts';
 
 const oid = { crlDistributionPoints: '2.5.29.31' };

@@ -9,7 +9,7 @@ import { isInFuture, noPassword, type SignedInRole } from '../accounts.rules.ts'
 import { today } from '../local-date.ts';
 import { invitationMail } from '../recovery/account-mails.ts';
 import { issueCodes } from '../recovery/codes.ts';
-import { proveCaller } from '../sessions/owner-proof.ts';
+import { reauthenticateCaller } from '../sessions/reauthenticate.ts';
 import * as queries from './adding.queries.ts';
 import {
   type PeoplePlan,
@@ -32,7 +32,7 @@ interface GivenUser extends NewPerson {
  * caller's password or a fresh sign-in.
  */
 export async function addUser(context: Context, given: GivenUser) {
-  if (given.Role === 'admin') await proveCaller(context, given.currentPassword);
+  if (given.Role === 'admin') await reauthenticateCaller(context, given.currentPassword);
   const read = judged(context, { line: 1, subject: '', found: { person: given } });
   if ('problem' in read.found) throw onField('birthDateInFuture', 'FechaNac');
   return transaction(context, async (inside) => {

@@ -8,7 +8,7 @@ import { passwordLink } from '../recovery/account-mails.ts';
 import { tellOwners } from '../recovery/account-notices.ts';
 import { deleteUnusedCodesOf } from '../recovery/codes.queries.ts';
 import { issueCodes } from '../recovery/codes.ts';
-import { proveCaller } from '../sessions/owner-proof.ts';
+import { reauthenticateCaller } from '../sessions/reauthenticate.ts';
 import { lockAccountsOf } from './adding.queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function makeLinks(
   ids: readonly number[],
   currentPassword?: string,
 ): Promise<HandedLink[]> {
-  await proveCaller(context, currentPassword);
+  await reauthenticateCaller(context, currentPassword);
   return transaction(context, async (inside) => {
     const accounts = await lockAccountsOf(inside.db, ids);
     if (accounts.length === 0) throw new Refusal('notFound');

@@ -9,7 +9,7 @@ import { issueHeld } from '../../certificates/held-certificates.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { type Account, lockAccount, updateAccount } from '../accounts.queries.ts';
 import { tellDecision } from '../recovery/account-notices.ts';
-import { accountOfCaller } from '../sessions/owner-proof.ts';
+import { accountOfCaller } from '../sessions/reauthenticate.ts';
 import * as queries from './identity.queries.ts';
 import { fixedFields, type Printed } from './identity.rules.ts';
 

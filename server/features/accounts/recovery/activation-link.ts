@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/audit.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { readActivationLink } from '../../mail/outbox.ts';
 import { findAccount } from '../accounts.queries.ts';
-import { proveCaller } from '../sessions/owner-proof.ts';
+import { reauthenticateCaller } from '../sessions/reauthenticate.ts';
 
 /**
  * Reads the activation link of an unsent mail (spec 11.1) and records that. An invited administrator's link makes an
@@ -14,7 +14,7 @@ export async function getActivationLink(context: Context, mailId: number): Promi
   const { link, accountId } = await readActivationLink(context, mailId);
   const account = accountId === null ? undefined : await findAccount(context.db, accountId);
   const isOfAdministrator = account?.role === 'admin';
-  if (isOfAdministrator) await proveCaller(context);
+  if (isOfAdministrator) await reauthenticateCaller(context);
   await transaction(context, async (inside) => {
     await recordAudit(inside, 'mail.readActivationLink', `mail:${mailId}`, { accountId });
     if (isOfAdministrator) await tellAdministrators(inside, 'mail.readActivationLink');

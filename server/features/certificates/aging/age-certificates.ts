@@ -6,7 +6,7 @@ import {
   type ValidationData,
   withTimeStamp,
   withValidationData,
-} from '../../../platform/signing/age-pdf.ts';
+} from '../../../platform/signing/long-term-validation.ts';
 import { fileOf } from '../certificate-file.ts';
 import { findCertificate } from '../certificates.queries.ts';
 import type { Certificate } from '../certificates.rules.ts';

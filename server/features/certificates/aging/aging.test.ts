@@ -3,7 +3,7 @@ import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readPdfSignature } from '../../../../contract/content/pdf-signature.ts';
-import { timeStampsOf } from '../../../platform/signing/age-pdf.ts';
+import { timeStampsOf } from '../../../platform/signing/long-term-validation.ts';
 import { openAuthority, type TestAuthority } from '../../../testing/authority.ts';
 import { anAdmin } from '../../../testing/builders.ts';
 import { aSitting } from '../../../testing/exam-sitting.ts';

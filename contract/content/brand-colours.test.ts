@@ -6,14 +6,14 @@ import {
   faultOfBrand,
   faultOfSun,
   givenColours,
-  houseStyles,
-  houseTokens,
+  brandStyles,
+  brandTokens,
   inkOn,
   markContrast,
   paletteOf,
   stylesPath,
   textContrast,
-} from './house-colours.ts';
+} from './brand-colours.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const goodBrand = colour.map((hex) => faultOfBrand(hex)?.nearest ?? hex);
@@ -112,7 +112,7 @@ describe('what is derived', () => {
   it('is read by day and by night, whatever the two colours are', () => {
     fc.assert(
       fc.property(house, (colours) => {
-        const tokens = new Map(houseTokens(colours).map(([name, light, dark]) => [name, [light, dark]]));
+        const tokens = new Map(brandTokens(colours).map(([name, light, dark]) => [name, [light, dark]]));
         const of = (name: string, at: number) => (name.startsWith('#') ? name : tokens.get(name)?.[at]);
         for (const [pairs, needed] of [
           [texts, textContrast],
@@ -132,12 +132,12 @@ describe('what is derived', () => {
   });
 
   it('is nothing for the given colours, and else a stylesheet at an address that says them', () => {
-    expect(houseStyles(givenColours)).toBe('');
+    expect(brandStyles(givenColours)).toBe('');
     expect(stylesPath(givenColours)).toBeUndefined();
     const colours = { brand: '#1f4578', sun: '#e9a820' };
     expect(stylesPath(colours)).toBe('/tema/1f4578-e9a820.css');
     expect(coloursOfPath('/tema/1f4578-e9a820.css')).toEqual(colours);
-    expect(houseStyles(colours)).toMatch(/^:root\{--brand:light-dark\(#1f4578,#[\da-f]{6}\);/);
+    expect(brandStyles(colours)).toMatch(/^:root\{--brand:light-dark\(#1f4578,#[\da-f]{6}\);/);
     for (const path of [
       '/tema/ffffff-e9a820.css',
       '/tema/1f4578.css',

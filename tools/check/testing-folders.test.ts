@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { testRoomProblems } from './test-rooms.ts';
+import { testingFolderProblems } from './testing-folders.ts';
 
 const files = (texts: Record<string, string>) =>
   Object.entries(texts).map(([path, text]) => ({ path, text, lines: 1 }));
 
-test('production does not import testing rooms', () => {
-  const problems = testRoomProblems(
+test('production does not import testing folders', () => {
+  const problems = testingFolderProblems(
     files({ 'server/boot/app.ts': "import { aMember } from '../testing/builders.ts';" }),
   );
   expect(problems).toEqual(['server/boot/app.ts imports server/testing/builders.ts, which is for tests']);
 });
 
-test('a file that only tests import lies in a testing room', () => {
-  const problems = testRoomProblems(
+test('a file that only tests import lies in a testing folder', () => {
+  const problems = testingFolderProblems(
     files({
       'server/features/exams/exams.test.ts':
         "import { a } from './oracle.ts'; import { b } from './exams.ts';",
@@ -23,6 +23,6 @@ test('a file that only tests import lies in a testing room', () => {
     }),
   );
   expect(problems).toEqual([
-    'server/features/exams/oracle.ts is imported by tests alone: it belongs into a testing room',
+    'server/features/exams/oracle.ts is imported by tests alone: it belongs into a testing folder',
   ]);
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 export type Answers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Lets `answers` see every request before the server's routing. */
-export function answerFirst(server: Server, answers: Answers): void {
+export function answerBeforeRouting(server: Server, answers: Answers): void {
   const others = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTags, isStale } from './page-tags.ts';
+import { addTags, isStale } from './cache-tags.ts';
 
 /** A page that made these calls. */
 function pageOf(...calls: [controller: string, input: object][]) {

@@ -1,7 +1,7 @@
 import type { TableName } from '../../platform/database/database.ts';
 
 /** The tags of a cached page: the tables whose rows it shows, and single rows as 'course:12'. */
-export type PageTags = Set<string>;
+export type CacheTags = Set<string>;
 
 /** The tag of a call with unknown tables: any change makes its page stale. */
 const anything = 'anything';
@@ -24,7 +24,7 @@ const tablesOf: Readonly<Record<string, readonly TableName[]>> = {
 };
 
 /** Adds the tags of a call. A row whose id the call names gets a tag of its own. */
-export function addTags(tags: PageTags, controller: string, input: unknown): void {
+export function addTags(tags: CacheTags, controller: string, input: unknown): void {
   const tables = tablesOf[controller];
   if (tables === undefined) tags.add(anything);
   for (const table of tables ?? []) tags.add(table);
@@ -37,7 +37,7 @@ export function addTags(tags: PageTags, controller: string, input: unknown): voi
  * True if a change makes a page stale. A change names a table or a row; '' = anything; null = notifications may have
  * been missed.
  */
-export function isStale(change: string | null, tags: PageTags): boolean {
+export function isStale(change: string | null, tags: CacheTags): boolean {
   if (change === null || change === '' || tags.has(change)) return true;
   return !change.includes(':') && tags.has(anything);
 }

@@ -12,7 +12,7 @@ import { freshSignInSeconds, isWithin } from './sessions.rules.ts';
  * Returns the time of the proof. Refuses (400) a wrong or missing password, and (429) too many tries, so that a
  * stolen token is no way to guess passwords.
  */
-export async function proveOwner(
+export async function reauthenticate(
   context: Context,
   account: Account,
   signedInAt: Date,
@@ -37,9 +37,9 @@ export async function proveOwner(
 /**
  * Proves the presence of the caller, for changes of other accounts. Refuses (401) one whose session has ended.
  */
-export async function proveCaller(context: Context, currentPassword?: string): Promise<void> {
+export async function reauthenticateCaller(context: Context, currentPassword?: string): Promise<void> {
   const { account, session } = await accountOfCaller(context);
-  await proveOwner(context, account, session.signedInAt, currentPassword);
+  await reauthenticate(context, account, session.signedInAt, currentPassword);
 }
 
 /** Reads the caller's account and session. Refuses (401) an ended one. */

@@ -12,8 +12,8 @@ const programs = ['web/entry-server.tsx'];
 const targetsOf = ({ path, text }: SourceFile): string[] =>
   [...text.matchAll(reference)].map(([, target = '']) => normalize(join(dirname(path), target)));
 
-/** Production that imports a testing room, and files in production rooms that only tests import. */
-export function testRoomProblems(files: readonly SourceFile[]): string[] {
+/** Production that imports a testing folder, and files in production folders that only tests import. */
+export function testingFolderProblems(files: readonly SourceFile[]): string[] {
   const production = files.filter(({ path }) => !isOfTests(path));
   const inUse = new Set([...programs, ...production.flatMap(targetsOf)]);
   const tested = new Set(files.filter(({ path }) => isOfTests(path)).flatMap(targetsOf));
@@ -27,6 +27,6 @@ export function testRoomProblems(files: readonly SourceFile[]): string[] {
       ),
     ...[...tested]
       .filter((path) => isOurs.test(path) && !isTest(path) && !inUse.has(path))
-      .map((path) => `${path} is imported by tests alone: it belongs into a testing room`),
+      .map((path) => `${path} is imported by tests alone: it belongs into a testing folder`),
   ];
 }

@@ -4,12 +4,12 @@ import { contrast, distance, hexOf, nearestGood, oklchOf, withLightness } from '
  * The institute's two colours and everything derived from them (spec 12.7): light and dark, each pair of text and
  * background measured. The default colours are those of web/styles/tokens.css.
  */
-export interface HouseColours {
+export interface BrandColours {
   brand: string;
   sun: string;
 }
 
-export const givenColours: HouseColours = { brand: '#0b5a50', sun: '#e9a820' };
+export const givenColours: BrandColours = { brand: '#0b5a50', sun: '#e9a820' };
 
 const white = '#ffffff';
 const paper = { light: '#fbfaf6', dark: '#0f1816' };
@@ -64,9 +64,9 @@ export function faultOfSun(sun: string, brand: string): ColourFault | undefined 
 }
 
 /** A token of web/styles/tokens.css with its light and its dark value. */
-export type HouseToken = readonly [name: string, light: string, dark: string];
+export type BrandToken = readonly [name: string, light: string, dark: string];
 
-function brandTokens(brand: string): HouseToken[] {
+function brandTokens(brand: string): BrandToken[] {
   const { l } = oklchOf(brand);
   const soft = { light: withLightness(brand, 0.945, 0.18), dark: withLightness(brand, 0.315, 0.55) };
   // read on paper, on cards and on its own soft background
@@ -100,7 +100,7 @@ const same = (colour: string) => [colour, colour] as const;
 
 const hoverStep = 0.045;
 
-function sunTokens({ brand, sun }: HouseColours): HouseToken[] {
+function sunTokens({ brand, sun }: BrandColours): BrandToken[] {
   const { l } = oklchOf(sun);
   const soft = { light: withLightness(sun, 0.965, 0.24), dark: withLightness(sun, 0.28, 0.33) };
   const band = bandOf(brand);
@@ -132,7 +132,7 @@ function sunTokens({ brand, sun }: HouseColours): HouseToken[] {
 }
 
 /** Every token that the institute's colours change; the default colours change none. */
-export function houseTokens(colours: HouseColours): HouseToken[] {
+export function brandTokens(colours: BrandColours): BrandToken[] {
   const { brand, sun } = givenColours;
   return [
     ...(colours.brand === brand ? [] : brandTokens(colours.brand)),
@@ -141,7 +141,7 @@ export function houseTokens(colours: HouseColours): HouseToken[] {
 }
 
 /** The band's colour in light mode, for the browser's own bar (theme-color). */
-export const bandColour = ({ brand }: HouseColours): string =>
+export const bandColour = ({ brand }: BrandColours): string =>
   brand === givenColours.brand ? '#073f39' : bandOf(brand);
 
 /** The palettes of the drawings (/motivos), by the brand colour that each was drawn for. */
@@ -160,8 +160,8 @@ const hueDistance = (one: string, other: string) =>
   distance(withLightness(one, 0.4), withLightness(other, 0.4));
 
 /** The stylesheet of the institute's colours, for /tema/<brand>-<sun>.css; '' for the default ones. */
-export function houseStyles(colours: HouseColours): string {
-  const tokens = houseTokens(colours);
+export function brandStyles(colours: BrandColours): string {
+  const tokens = brandTokens(colours);
   if (tokens.length === 0) return '';
   const lines = tokens.map(([name, light, dark]) =>
     light === dark ? `${name}:${light}` : `${name}:light-dark(${light},${dark})`,
@@ -172,13 +172,13 @@ export function houseStyles(colours: HouseColours): string {
 const address = /^\/tema\/([\da-f]{6})-([\da-f]{6})\.css$/;
 
 /** The address of that stylesheet, which names the colours and so never changes; undefined for the default ones. */
-export const stylesPath = (colours: HouseColours): string | undefined =>
-  houseTokens(colours).length === 0
+export const stylesPath = (colours: BrandColours): string | undefined =>
+  brandTokens(colours).length === 0
     ? undefined
     : `/tema/${colours.brand.slice(1)}-${colours.sun.slice(1)}.css`;
 
 /** The colours that such an address names; undefined if it is invalid or a colour is refused. */
-export function coloursOfPath(path: string): HouseColours | undefined {
+export function coloursOfPath(path: string): BrandColours | undefined {
   const [, brand, sun] = address.exec(path) ?? [];
   if (brand === undefined || sun === undefined) return undefined;
   const colours = { brand: `#${brand}`, sun: `#${sun}` };
