@@ -284,7 +284,7 @@ export const attempt = {
     needsFreshSignIn: true,
     extension: true,
     summary:
-      'Passes an attempt that reaches the course’s minimum of now, and issues what is due; 409 below it',
+      'Passes an attempt that reaches the course’s current minimum, and issues what is due; 409 below it',
     input: z.object({ Id: rowId(), Reason: reason }),
     output: done,
   }),

@@ -148,7 +148,7 @@ export const certificateAdministration = {
   reissueMany: {
     ...bulkCall(
       'Certificate/ReissueMany',
-      'Issues several valid certificates again with the present names of their holders and the design of now',
+      'Issues several valid certificates again with the current names of their holders and the current design',
       {},
     ),
     needsFreshSignIn: true,

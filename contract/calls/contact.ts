@@ -123,7 +123,7 @@ export const contact = {
     who: 'admin',
     extension: true,
     summary:
-      'A message with its replies and what became of their mails; opening it does not change its state',
+      'A message with its replies and the state of their mails; opening it does not change its state',
     input: z.object({ id: rowId() }),
     output: openMessage,
   }),

@@ -305,7 +305,7 @@ export const result = {
     idempotent: 'stored',
     extension: true,
     summary:
-      'Enrols members in a course, also before they are active, and says of each what became of it; 409 an archived course or a draft',
+      'Enrols members in a course, also before they are active, and reports each result; 409 an archived course or a draft',
     input: z.object({
       courseId: rowId(),
       UserIds: chosenPeople,

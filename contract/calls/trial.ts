@@ -39,7 +39,7 @@ export const trial = {
     path: 'Trial/Start',
     who: 'admin',
     extension: true,
-    summary: 'Draws a trial exam by the settings of now, of drafts and archived courses too; stores nothing',
+    summary: 'Draws a trial exam by the current settings, of drafts and archived courses too; stores nothing',
     input: z.object({ courseId: rowId() }),
     output: startedTrial,
   }),

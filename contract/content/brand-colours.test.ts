@@ -45,7 +45,7 @@ describe('colours', () => {
   });
 });
 
-describe('the colour of the house', () => {
+describe('the brand colour', () => {
   it('is refused with what was measured; the nearest that is offered is always taken', () => {
     expect(faultOfBrand(givenColours.brand)).toBeUndefined();
     expect(faultOfBrand('#7fb5a3')).toMatchObject({ needed: 4.5, measured: expect.closeTo(2.2, 1) });
@@ -68,7 +68,7 @@ describe('the colour of the house', () => {
 });
 
 describe('the colour of the main button', () => {
-  it('is refused beside a house from whose band it does not stand out; the offered one is always taken', () => {
+  it('is refused beside a brand colour from whose band it does not stand out; the offered one is always taken', () => {
     expect(faultOfSun(givenColours.sun, givenColours.brand)).toBeUndefined();
     expect(faultOfSun('#073f39', givenColours.brand)).toMatchObject({ needed: 3 });
     fc.assert(
@@ -147,7 +147,7 @@ describe('what is derived', () => {
       expect(coloursOfPath(path)).toBeUndefined();
   });
 
-  it('chooses the drawings by the nearest house colour', () => {
+  it('chooses the drawings by the nearest brand colour', () => {
     expect(
       ['#0b5a50', '#2f7d32', '#1f4578', '#0057b8', '#6c2340', '#a01220', '#5a2d0c'].map(paletteOf),
     ).toEqual(['', '', 'azul', 'azul', 'vino', 'vino', 'vino']);

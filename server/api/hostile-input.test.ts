@@ -75,7 +75,7 @@ describe('with one field that makes no sense', () => {
 });
 
 describe('requests that no page of ours sends', () => {
-  test('a click from before all calendars is refused, one of now is stored', async () => {
+  test('a click from before all calendars is refused, a current one is stored', async () => {
     const sitting = await aSitting(portal);
     const { questions } = await sitting.start();
     const id = questions[0]?.id ?? 0;

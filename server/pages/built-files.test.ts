@@ -124,7 +124,7 @@ test('a kind of file without a content type stops the start', async () => {
   expect(() => serve()).toThrow('built-files.ts has no content type for /film.xyz');
 });
 
-test('a drawing is given in the palette of the house, at the address that it always has', async () => {
+test('a drawing is given in the palette of the institute, at the address that it always has', async () => {
   await put({
     'motivos/casa.svg': 'green',
     'motivos/azul/casa.svg': 'blue',

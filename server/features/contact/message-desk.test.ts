@@ -51,7 +51,7 @@ async function sendMailsTo(address: string): Promise<void> {
 }
 
 describe('Contact/Reply', () => {
-  it('mails the reply with the institute as reply address, keeps it with author and time, and tells what became of it', async () => {
+  it('mails the reply with the institute as reply address, keeps it with author and time, and tells its state', async () => {
     const id = await aMessage();
     expect((await rosa.contact.getMessage({ id })).data).toMatchObject({
       state: 'new',

@@ -98,7 +98,7 @@ describe('a pasted list', () => {
 });
 
 describe('enrolling', () => {
-  it('takes members alone, the inactive as invited, says what became of each, counts and records it', async () => {
+  it('takes members alone, the inactive as invited, reports each result, counts and records it', async () => {
     const courseId = await aCourse(test.portal);
     const [one, two] = [await aMember(test.portal), await aMember(test.portal)];
     const inactive = await aMember(test.portal, { isActive: false });

@@ -66,7 +66,7 @@ describe('what may be done to an attempt', () => {
 describe('passing an attempt by hand', () => {
   const graded = (grade: number | null) => ({ ...finished, grade, courseMinimum: 60 });
 
-  it('takes a grade from the minimum of now on', () => {
+  it('takes a grade from the current minimum on', () => {
     expect(canPass(graded(61), at(900))).toBeNull();
     expect(canPass(graded(60), at(900))).toBeNull();
     expect(canPass(graded(59), at(900))).toBe('attemptBelowMinimum');

@@ -122,7 +122,7 @@ export async function listWouldPass(
 }
 
 /**
- * Passes an attempt whose grade reaches the course's minimum of now, lower than the one it began with, and issues what
+ * Passes an attempt whose grade reaches the course's current minimum, lower than the one it began with, and issues what
  * is due (spec 8.10). One that has passed stays as it is. Refuses (404) an unknown attempt, (409) one that runs, is
  * annulled or does not reach the minimum.
  */

@@ -185,7 +185,7 @@ describe('passed', () => {
     expect((await api.attempt.getEvidence({ id: Id })).data.events).toHaveLength(1);
   });
 
-  it('is not given by hand below the minimum of now', async () => {
+  it('is not given by hand below the current minimum', async () => {
     const sitting = await sat(80, 80);
     const { courseId } = sitting;
     const [attempt] = (await api.attempt.get({ courseId })).data;

@@ -173,7 +173,7 @@ export interface LateClick {
 }
 
 /**
- * Records a late click and returns what became of it; undefined if the member has no such attempt. An attempt that ended
+ * Records a late click and returns its outcome; undefined if the member has no such attempt. An attempt that ended
  * before `notIfEndedBefore` records none.
  */
 export async function upsertLateClick(

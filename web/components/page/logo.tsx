@@ -16,7 +16,7 @@ export function Logo({ text, className }: { text?: string | null; className?: st
   );
 }
 
-/** The emblem that the portal comes with, in the colours of the house. */
+/** The emblem that the portal comes with, in the institute's colours. */
 export function Emblem() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

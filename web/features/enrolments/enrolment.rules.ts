@@ -76,7 +76,7 @@ export function missingForCertificate(row: EnrolmentRow): string | null {
     : 'Aprobaste. Completa la lectura del curso para obtener tu certificado.';
 }
 
-/** A grade that has not passed. It may reach the minimum of now, if its attempt began with a higher one (spec 8.10). */
+/** A grade that has not passed. It may reach the current minimum, if its attempt began with a higher one (spec 8.10). */
 function notPassed({ minCalification, archived }: EnrolmentRow, grade: number): string {
   const missing = minCalification - grade;
   if (missing > 0) {

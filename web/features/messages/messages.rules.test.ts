@@ -15,7 +15,7 @@ test('after an answer comes the next new message, else the first one before it',
   expect(nextNew([row(1, 'new'), row(2, 'archived')], 1)).toBeUndefined();
 });
 
-test('what became of a mail is told as it is', () => {
+test('the state of a mail is told as it is', () => {
   expect(deliveryText(reply({ delivery: 'waiting' }), true)).toMatchObject({ label: 'En camino' });
   expect(deliveryText(reply({ delivery: 'waiting' }), false)).toMatchObject({
     label: 'Espera',

@@ -4,7 +4,7 @@ import { dateAndTime } from '../../lib/format.ts';
 import styles from './messages.module.css';
 import { deliveryText } from './messages.rules.ts';
 
-/** The replies to a message: author, time, text, and what became of its mail. */
+/** The replies to a message: author, time, text, and the state of its mail. */
 export function ReplyList({ replies, sendsMail }: { replies: readonly MessageReply[]; sendsMail: boolean }) {
   if (replies.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ test.each([
     { added: 31, enrolled: 1, out: 4 },
     'Se crearon 31 cuentas y se inscribió a 1 persona que ya tenía cuenta. 4 líneas quedaron fuera.',
   ],
-])('the end of an import says what became of every line: %o', (outcomes, text) => {
+])('the end of an import says the outcome of every line: %o', (outcomes, text) => {
   expect(doneText({ outcomes: { ...none, ...outcomes } })).toBe(text);
 });
 

@@ -64,7 +64,7 @@ test('who is told of a changed grade stands beside how many changed', () => {
   );
 });
 
-test('what becomes of a certificate; nothing where it stays', () => {
+test('the effect on a certificate; nothing where it stays', () => {
   expect(certificateLabels).toEqual({
     none: '',
     issue: 'Se emite',

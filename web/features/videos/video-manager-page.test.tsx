@@ -20,7 +20,7 @@ const viewer = { accountId: 7, username: 'rosa', firstName: 'Rosa', role: 'admin
 const open = (video: Partial<Record<keyof Api['video'], unknown>>) =>
   mountWith({ video }, <VideoManagerPage data={[stored]} query={{}} site={site} viewer={viewer} />);
 
-test('adding says what is missing, which house an address is of, and sends what was written', async () => {
+test('adding says what is missing, which site an address is of, and sends what was written', async () => {
   const add = vi.fn(async (_: object) => ({ message: 'El video se guardó.', data: { id: 2 } }));
   await open({ add });
   await press('Agregar');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { click, find, mount } from '../../testing/mount-for-test.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
-test('nothing is asked of another house before the press', async () => {
+test('nothing is asked of another site before the press', async () => {
   await mount(
     <VideoPlayer title="Un video" videoUrl="https://youtu.be/abcdefghijk" drawing="/motivos/casa.svg" />,
   );

@@ -48,7 +48,7 @@ test('each line counts once, by its kind', () => {
   expect(countKinds([])).toEqual({ added: 0, changed: 0, skipped: 0, problem: 0, note: 0 });
 });
 
-test('a line is called by what becomes of it, and afterwards by what became of it (spec 8.16)', () => {
+test('a line is called by its planned outcome, and afterwards by the real one (spec 8.16)', () => {
   expect(lineKinds.map((kind) => kindLabels[kind].planned)).toEqual([
     'Problema',
     'Aviso',

@@ -94,7 +94,7 @@ describe('Usuario/Add', () => {
 });
 
 describe('Usuario/MakeLinks', () => {
-  test('gives a link for an active account, good once and for a day; its owner is told, the password of now stays', async () => {
+  test('gives a link for an active account, good once and for a day; its owner is told, the current password stays', async () => {
     const person = somebody();
     const { data: added } = await api.usuario.add(person);
     await choose((await lastMailTo(world, person.Email)).text);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('the register of certificates', () => {
-  it('has what became of each, once, however often the job runs', async () => {
+  it('has the end of each, once, however often the job runs', async () => {
     expect(kept.map((line) => line.split(',').slice(0, 2).join(' '))).toEqual([
       '1 issued',
       '2 replaced',

@@ -7,7 +7,7 @@ test('a deleted holder has no other name', () => {
   expect([row('Ana', 'Anna'), row('Ana'), row('Ana', null)].map(hasOtherName)).toEqual([true, false, false]);
 });
 
-test('the question says which names change, and what becomes of the certificates of now', () => {
+test('the question says which names change, and what happens to the current certificates', () => {
   expect(reissueText([row('Rosa Mamani', 'Rosa Mamani Gutiérrez')])).toBe(
     'El certificado decía «Rosa Mamani», dirá «Rosa Mamani Gutiérrez». El de ahora dirá «sustituido».',
   );
