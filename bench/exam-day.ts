@@ -34,7 +34,6 @@ export interface Processors {
 export interface Busy {
   /** The share of all processors that the busiest second takes. */
   peak: number;
-  /** The longest wait for a step, in seconds. */
   longestWait: number;
   /** Seconds from the last end to the last certificate. */
   certificatesAfter: number;

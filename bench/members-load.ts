@@ -38,7 +38,6 @@ export interface MembersResult {
   saveCount: number;
   errors: number;
   firstError: string;
-  /** CPU seconds of this process. */
   cpuSeconds: number;
 }
 

@@ -76,7 +76,6 @@ export function runForJson<T>(script: string, plan: unknown): Promise<T> {
   });
 }
 
-/** Reads the plan from the parent process. */
 export async function readPlan<T>(): Promise<T> {
   return (await json(process.stdin)) as T;
 }

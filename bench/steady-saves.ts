@@ -39,7 +39,6 @@ export async function saveSteadily(requests: Save[][], seconds: number): Promise
   return { times: times.toSorted((a, b) => a - b), refused };
 }
 
-/** The saves of so many new members, who sit an exam. */
 export async function savesOf(portal: MeasuredPortal, members: number): Promise<Save[][]> {
   return requestsOf(await sitExams(portal, members)).map(({ headers, bodies }) =>
     bodies.map((body) => ({ url: `${portal.url}/api/Question/saveAnswerByUser`, headers, body })),

@@ -1,4 +1,3 @@
-/** Audited actions on content, with their words. */
 const verbs = {
   add: 'Agregó',
   change: 'Cambió',

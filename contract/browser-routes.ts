@@ -5,7 +5,6 @@ export interface Route {
   method: string;
   path: string;
   sentAs: 'fields' | 'form' | 'bytes';
-  /** The row is idempotent by a stored answer. */
   storesAnswer?: true;
   /** Like `Endpoint.withoutToken`. */
   withoutToken?: true;

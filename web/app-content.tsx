@@ -11,7 +11,6 @@ import type { Site } from './lib/page/site.ts';
 
 /** The data in an `app` screen from which the browser hydrates it. */
 export interface AppState {
-  /** A name from app-views.ts. */
   view: string;
   data: unknown;
   query: Query;

@@ -9,7 +9,6 @@ import { send } from '../../server/testing/reliability/http.ts';
 import { emptyRows, type Fault, type Row } from './fault.ts';
 import { type Testbed, type TestPostgres, withTestbed } from './testbed.ts';
 
-/** The disk of files, and of the database. */
 const diskBytes = { files: 512 * 1024, rows: 192 * 1024 ** 2 };
 const pageBytes = 4096;
 /** A small document needs a page for its upload, one for its storage, and their folders. */

@@ -12,7 +12,6 @@ const people = { imported: 5_000, listed: 100_000 };
 const most = { importSeconds: 60, saveMilliseconds: 60, listMilliseconds: 300 };
 const columns = ['fullName', 'document', 'email', 'birthDate', 'phone'] as const;
 
-/** An administrator of a measured portal with a fresh sign-in. */
 async function administratorOf(portal: MeasuredPortal) {
   const sign = await openSigning(portal.dataDir);
   const { rows } = await portal.client.query<{ id: number; sid: string }>(

@@ -181,7 +181,6 @@ async function untilAllCertified({ client }: MeasuredPortal, ids: readonly numbe
   }
 }
 
-/** Bytes of the database, and of its files. */
 async function bytesOf({ client, dataDir }: MeasuredPortal): Promise<{ database: number; files: number }> {
   const { rows } = await client.query<{ bytes: number }>(
     'select pg_database_size(current_database())::float8 as bytes',

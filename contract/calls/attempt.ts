@@ -48,7 +48,6 @@ const attemptRow = z.object({
   fullname: z.string(),
   username: z.string(),
   timeFactorPercent: z.int(),
-  /** The code of the valid certificate that this attempt earned. */
   certificateCode: z.nullable(z.string()),
 });
 export type AttemptRow = z.infer<typeof attemptRow>;
@@ -127,7 +126,6 @@ const wouldPass = z.object({
   attemptId: z.int(),
   fullname: z.string(),
   grade: z.int(),
-  /** The minimum that the attempt began with. */
   minimumGrade: z.int(),
 });
 export type WouldPass = z.infer<typeof wouldPass>;

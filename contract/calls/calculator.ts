@@ -64,7 +64,6 @@ const day = z.nullable(z.string());
 const sex = z.nullable(z.enum(['female', 'male']));
 const source = z.object({ source: z.string(), link: z.string(), reviewed: day });
 
-/** The facts known for calculations (contract/pension/pension-facts.ts). */
 const knownFacts = z.object({
   currency: z.string(),
   values: z.partial(

@@ -25,7 +25,6 @@ const commentRow = z.object({
   hidden: z.boolean(),
   /** No administrator has seen, answered or hidden it. */
   isNew: z.boolean(),
-  /** Open reports: their number and reasons. */
   reportCount: z.int(),
   reportReasons: z.array(z.enum(reportReasons)),
   answer: z.nullable(

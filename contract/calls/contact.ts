@@ -55,7 +55,6 @@ const openMessage = z.object({
   replies: z.array(reply),
   /** The account with this address (which anybody may type); null = none. */
   account: z.nullable(z.object({ userId: z.int(), fullname: z.string(), since: z.string() })),
-  /** Other messages from this address. */
   othersOfSender: z.int(),
   /** The Reply-To address of replies; null = the portal has none yet. */
   replyTo: z.nullable(z.string()),

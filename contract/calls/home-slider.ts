@@ -58,7 +58,6 @@ export type SearchResult = z.infer<typeof searchResult>;
 
 const foundPage = z.object({
   results: z.array(z.object({ type: kind, id: z.int(), title: z.string(), anchor, excerpt: z.string() })),
-  /** The number of hits of each kind. */
   counts: z.array(z.object({ type: kind, count: z.int() })),
   /** Hits so close to the query that they stand above the list; only on the first page of all kinds. */
   best: z.array(

@@ -5,7 +5,6 @@ import { openDoubt } from './feedback.ts';
 
 /** Figures of seven days (spec 10.5). */
 const weekFigures = z.object({
-  /** Accounts that members registered. */
   registrations: z.int(),
   /** Successful sign-ins of members. */
   signIns: z.int(),
@@ -88,7 +87,6 @@ const overview = z.object({
   before: weekFigures,
   steps: z.array(z.object({ step: z.enum(firstSteps), isDone: z.boolean() })),
   pending: z.array(pending),
-  /** Remaining rows of the demonstration content. */
   demoCount: z.int(),
   /** The most opened articles and courses of the seven days. */
   mostRead: z.array(mostRead),

@@ -109,7 +109,6 @@ const lawRead = z.object({
   description: z.string(),
   published: z.boolean(),
   file: z.object({ type: z.string(), sizeBytes: z.int() }),
-  /** The day whose text this is, and today. */
   day: z.string(),
   today: z.string(),
   /** Every day on which words change, with the amending laws, oldest first. */
@@ -135,7 +134,6 @@ export type LawToEdit = z.infer<typeof toEdit>;
 const lawRevision = z.object({ ...revision.shape, ...toEdit.shape });
 export type LawRevision = z.infer<typeof lawRevision>;
 
-/** Kinds of texts that cite articles of laws. */
 const citingKinds = [
   'article',
   'course',

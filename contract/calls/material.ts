@@ -5,7 +5,6 @@ import { endpoint } from '../endpoint.ts';
 import { done, optionalText, orderInput, requiredLine, rowId } from '../fields.ts';
 import { uploadId } from './upload.ts';
 
-/** The types of material, recognised by content. */
 const materialTypes = ['pdf', 'docx', 'mp4'] as const;
 export type MaterialType = (typeof materialTypes)[number];
 

@@ -81,7 +81,6 @@ const importLine = z.object({
   line: z.int(),
   kind: z.enum(importLineKinds),
   fullname: z.string(),
-  /** The values of the list, as written. */
   written: forEach(mendedFields, z.optional(z.string())),
   email: z.string(),
   /** The birth date as understood; null = none, or not understood. */

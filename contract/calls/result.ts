@@ -167,7 +167,6 @@ const letterPreview = z.object({
 });
 export type LetterPreview = z.infer<typeof letterPreview>;
 
-/** The states of a line of a pasted list. */
 export const lineStates = [
   'found',
   'enrolled',

@@ -132,7 +132,6 @@ const settingsRevision = z.object({
   savedAt: z.string(),
   /** Null = it came with the portal, or the account was deleted. */
   savedBy: z.nullable(z.string()),
-  /** The settings that this save changed. */
   changed: z.array(z.string()),
   written: everySetting,
 });

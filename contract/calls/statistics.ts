@@ -105,7 +105,6 @@ const courseStatistics = z.object({
 });
 export type CourseStatistics = z.infer<typeof courseStatistics>;
 
-/** The tables exported as files: of all courses, and of one. */
 const statisticsTables = ['activity', 'courses', 'questions', 'options', 'grades', 'funnel'] as const;
 export type StatisticsTable = (typeof statisticsTables)[number];
 export const statisticsFormats = ['csv', 'xlsx'] as const;

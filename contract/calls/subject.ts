@@ -62,7 +62,6 @@ const texts = { summary: z.string(), firstThings: z.string(), answers: z.string(
 const subjectToEdit = z.object({ ...storedVersion, ...texts });
 export type SubjectToEdit = z.infer<typeof subjectToEdit>;
 
-/** A subject by its name. */
 export const subjectName = z.object({ id: z.int(), title: z.string() });
 
 const written = {

@@ -9,7 +9,6 @@ import { newUsers } from './new-users.ts';
 import { peopleImportCalls } from './people-import.ts';
 import { tell } from './result.ts';
 
-/** The states and roles by which administrators filter users. */
 export const userStates = ['active', 'waiting', 'blocked', 'noEmail', 'admin', 'asking', 'held'] as const;
 export const userRoles = ['admin', 'member'] as const;
 

@@ -3,7 +3,6 @@ export const answerHref = (id: number): string => `/tema?respuesta=${id}#respues
 
 export const subjectHref = (id: number): string => `/tema?id=${id}`;
 
-/** The anchor of a fact on the page of facts, by its name. */
 export const factAnchor = (name: string): string => `dato-${name}`;
 
 export const factHref = (name: string): string => `/datos#${factAnchor(name)}`;

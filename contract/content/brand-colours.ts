@@ -149,7 +149,6 @@ const palettes = { '': '#0b5a50', azul: '#1f4578', vino: '#6c2340' } as const;
 type DrawingPalette = (typeof drawingPalettes)[number];
 const drawingPalettes = ['', 'azul', 'vino'] as const;
 
-/** The palette whose brand colour is the nearest. */
 export function paletteOf(brand: string): DrawingPalette {
   const far = (palette: DrawingPalette) => hueDistance(brand, palettes[palette]);
   return drawingPalettes.reduce((best, next) => (far(next) < far(best) ? next : best));

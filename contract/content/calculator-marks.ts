@@ -1,7 +1,6 @@
 import { type CalculatorName, calculatorNames, calculatorTitles } from '../pension/calculator-names.ts';
 import { calculatorPrefix } from './rich-text.ts';
 
-/** The calculators that a text can contain, in order. */
 export const calculatorChoices: readonly { mark: string; title: string }[] = calculatorNames.map((name) => ({
   mark: markOfCalculator(name),
   title: calculatorTitles[name],

@@ -49,7 +49,6 @@ interface Track {
 
 const nameAt = async (read: ReadBytes, at: number) => String.fromCharCode(...(await read(at, 4)));
 
-/** The tracks of a movie box (moov). */
 export async function readTracks(read: ReadBytes, moov: Box): Promise<Track[]> {
   const tracks: Track[] = [];
   for await (const trak of boxesInside(read, moov))

@@ -19,7 +19,6 @@ export interface AgeRow extends Born {
 export interface WayRow extends Born {
   /** Null = at any age. */
   ageMonths: number | null;
-  /** Months of contributions. */
   months: number;
   /** The share of the reference salary that the account must pay, in hundredths of a percent; null = any. */
   share: number | null;

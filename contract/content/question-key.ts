@@ -12,7 +12,6 @@ export const keyLetters = (key: string): string[] =>
     .map((letter) => letter.trim())
     .filter((letter) => letter !== '');
 
-/** The valid key of a question, as single letters. */
 export const keyOf = (question: QuestionRow): string[] =>
   keyLetters(
     question.questionTypeId === questionTypes.multipleChoice

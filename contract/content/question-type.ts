@@ -6,7 +6,6 @@ const labels = {
   [questionTypes.multipleChoice]: 'Selección Multiple',
 } as const;
 
-/** The types as choices. */
 export const questionTypeOptions = [questionTypes.trueFalse, questionTypes.multipleChoice].map((value) => ({
   value,
   label: labels[value],

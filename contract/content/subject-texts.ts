@@ -24,7 +24,6 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The key sentences, one a line. */
 export const sentencesOf = (text: string): string[] => linesOf(text);
 
 /** Begins the optional line below a question that lists other ways of asking it, separated by semicolons. */

@@ -11,7 +11,6 @@ import {
 /** A person's saving, in today's money. */
 export interface Saving {
   balance: Hundredths;
-  /** A month. */
   salary: Hundredths;
   /** Months until the pension begins, a whole number. */
   months: number;

@@ -33,7 +33,6 @@ export interface Change {
   share: number;
 }
 
-/** An assumption of an answer, and its source. */
 export interface Assumption {
   title: string;
   text: string;

@@ -12,7 +12,6 @@ export interface EligibilityRule {
   bornUntil: Day | null;
   /** Null = any age. */
   ageMonths: number | null;
-  /** Months of contributions. */
   months: number;
   /** The share of the reference salary that the account must pay for life; null = any. */
   share: Rate | null;

@@ -98,7 +98,6 @@ export function readValues(
   };
 }
 
-/** A value as addresses and fields write it. */
 const written = (field: CalculatorField, value: number | string): string =>
   String(field.kind === 'money' ? Number(value) / 100 : value);
 
@@ -140,5 +139,4 @@ export function amountOf({ kind }: Pick<NumberField, 'kind'>, value: number, mon
   return kind === 'months' ? monthsInWords(value) : `${value} ${value === 1 ? 'año' : 'años'}`;
 }
 
-/** The next round amount of money, in hundredths. */
 export const roundMoney = (atLeast: Hundredths): Hundredths => roundStep(Math.max(1, atLeast / 100)) * 100;

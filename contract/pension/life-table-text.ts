@@ -77,6 +77,5 @@ export function wrongInTable(table: DeathTable): string | undefined {
 const shareText = (millionths: number): string =>
   millionths === million ? '1' : `0,${String(millionths).padStart(6, '0')}`;
 
-/** A table as text, a line for each age. */
 export const lifeTableText = ({ female, male }: DeathTable): string =>
   female.map((chance, age) => `${age};${shareText(chance)};${shareText(male[age] ?? 0)}`).join('\n');

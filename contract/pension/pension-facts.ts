@@ -13,7 +13,6 @@ export interface PensionFacts extends SavingRules {
   returns: Record<ScenarioKey, Rate>;
   /** The yearly return during payment, as the price of a pension assumes it. */
   technicalRate: Rate;
-  /** The share of a pension that the partner keeps. */
   partnerShare: Rate;
   /** Guaranteed pensions by months of contributions, and the age from which they are paid. */
   floors: Floor[];

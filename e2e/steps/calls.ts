@@ -50,7 +50,6 @@ function adminToken(portal: Portal): Promise<string> {
   return token;
 }
 
-/** Makes one call as the administrator. */
 export const callAsAdmin = async <Data>(
   portal: Portal,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

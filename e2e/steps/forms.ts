@@ -4,10 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 export const refusedWith = (where: Page | Locator, message: string | RegExp) =>
   where.getByRole('alert').getByText(message).waitFor();
 
-/** The editor of a formatted text. */
 export const editorOf = (where: Page | Locator) => where.locator('.ProseMirror');
 
-/** Writes at the end of the text of an editor. */
 export async function writeOn(page: Page, editor: Locator, words: string): Promise<void> {
   await editor.click();
   await page.keyboard.press('Control+End');

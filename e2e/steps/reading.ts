@@ -29,7 +29,6 @@ export async function giveMaterial(portal: Portal, courseId: number): Promise<nu
   return id;
 }
 
-/** The seconds of a course credited to a member. */
 export async function creditedSeconds(portal: Portal, userId: number, courseId: number): Promise<number> {
   const [row] = await inDatabase<{ read_seconds: number }>(
     portal,

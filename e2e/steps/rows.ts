@@ -10,6 +10,5 @@ export async function pressMore(page: Page, subject: string, action: string): Pr
   await page.getByRole('button', named).or(page.getByRole('link', named)).click();
 }
 
-/** Unfolds the period of a report. */
 export const unfoldPeriod = (page: Page): Promise<void> =>
   page.locator('summary').filter({ hasText: 'Período' }).click();

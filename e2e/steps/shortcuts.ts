@@ -23,7 +23,6 @@ export async function inDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The id of a course by its title. */
 export async function courseIdOf(portal: Portal, title: string): Promise<number> {
   const [row] = await inDatabase<{ id: number }>(portal, 'select id from course where title = $1', [title]);
   if (row === undefined) throw new Error(`no course ${title}`);

@@ -15,7 +15,6 @@ export interface DataPlace {
   servers: readonly [DatabaseAddress, ...DatabaseAddress[]];
   /** The same servers without the pooler, if `servers` goes through one. */
   direct?: readonly [DatabaseAddress, ...DatabaseAddress[]];
-  /** Replicas. */
   replica?: readonly [DatabaseAddress, ...DatabaseAddress[]];
   /** Other processes on the same embedded database: a second portal, or the console. */
   others?: readonly number[];

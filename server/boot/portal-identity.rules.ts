@@ -9,7 +9,6 @@ export interface Found {
   inFolder: string | null;
   /** False for a database that no portal was started on. */
   hasAccounts: boolean;
-  /** True if the folder holds any file. */
   hasFiles: boolean;
   /** True if the folder has any file that rows name; null if they name none. */
   hasNamedFiles: boolean | null;

@@ -25,7 +25,6 @@ interface Start {
   log: Log;
   shutdown: Shutdown;
   stop: AbortSignal;
-  /** The database being started. */
   place: Promise<DataPlace>;
   beforeMigrations: BeforeMigrations;
   /** Takes the message to the operator. */

@@ -26,7 +26,6 @@ export function encodingOfOwn(acceptEncoding: string | undefined): Exclude<Encod
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses a page for the cache, once in each encoding. */
 export async function compressCached(identity: Buffer): Promise<Record<Encoding, Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,

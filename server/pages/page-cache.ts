@@ -33,7 +33,6 @@ export function openPageCache() {
     ({ jpeg }) => jpeg.length,
   );
   return {
-    /** By address. */
     visitors,
     /** By variant and address. */
     members,

@@ -59,7 +59,6 @@ export function registerSearchEngines(
     serve(feedPaths[kind], 'application/atom+xml', () => makeFeed(portal, kind, site.publicUrl));
 }
 
-/** True for an indexed screen. */
 export const isIndexed = ({ path, who, mode, isNotIndexed }: ScreenRow): boolean =>
   who === 'open' && mode === 'page' && isNotIndexed !== true && !path.includes(':');
 

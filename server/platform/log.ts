@@ -79,7 +79,6 @@ function withoutWaiting(descriptor: number): number {
   }
 }
 
-/** Standard output, opened once. */
 const standardOutput = lazily(() => {
   const lines = openLines(1);
   process.on('exit', () => lines.flushSync());

@@ -53,7 +53,6 @@ const propagator = new W3CTraceContextPropagator();
 
 /** A batch is retried for this long, and then dropped. */
 const sendingMilliseconds = 3_000;
-/** Longer texts of statements are cut. */
 const longestStatement = 2_000;
 
 /** Opens the sending of spans (spec 13.15). An unreachable receiver costs spans, never a request. */

@@ -80,7 +80,6 @@ export const aMember = (portal: Rows, given: Omit<AccountGiven, 'role'> = {}) =>
 export const anAdmin = (portal: Rows, given: Omit<AccountGiven, 'role'> = {}) =>
   anAccount(portal, { ...given, role: 'admin' });
 
-/** Adds a category; returns its id. */
 export async function aCategory({ db }: Rows, name = `Categoría ${next()}`): Promise<number> {
   return (
     await db
@@ -107,7 +106,6 @@ export async function aGroup(
   return id;
 }
 
-/** Adds an article; returns its id. */
 export async function anArticle(
   portal: Rows,
   given: {

@@ -40,7 +40,6 @@ export const article = ({ test }: Scene) => anArticle(test.portal);
 export const picture = () => fileOfKind('picture');
 export const thing = (scene: Scene, type: TrashType) => aTrashable(scene.test, type);
 
-/** A group that the member is in; returns its id. */
 export const group = ({ test, member }: Scene) => aGroup(test.portal, { people: [member] });
 
 /** A course, and a group that the member is in, as a report of it is asked for. */

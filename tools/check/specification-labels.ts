@@ -1,7 +1,6 @@
 import type * as constants from '../../contract/constants.ts';
 import type { FileKind } from '../../contract/content/file-kinds.ts';
 
-/** The name of each screen in the specification, by its path. */
 export const screenNames: Record<string, string> = {
   '/': 'Home',
   '/login': 'Sign-in, activation',

@@ -1,4 +1,3 @@
-/** Prints the current date on every page that is printed. */
 export function datePrints(): void {
   addEventListener('beforeprint', () => {
     const place = document.querySelector('[data-print-date]');

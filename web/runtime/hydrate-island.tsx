@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 /** Loads an island's component. Its props are the JSON in the page. */
 export type IslandLoader = () => Promise<ComponentType<never>>;
 
-/** Hydrates an island in place with the props in the page. */
 export async function hydrateIsland(
   element: HTMLElement,
   component: ComponentType<never> | undefined,

@@ -21,7 +21,6 @@ export function findButton(name: string, place?: number): HTMLButtonElement | un
   return found[place ?? 0];
 }
 
-/** Presses the reachable button of a name. */
 export async function press(name: string, place?: number): Promise<void> {
   const button = findButton(name, place);
   if (button === undefined) {
@@ -34,7 +33,6 @@ export async function press(name: string, place?: number): Promise<void> {
   });
 }
 
-/** The field of a form by its name. */
 export const field = (name: string) => find(`[name="${name}"]`) as HTMLInputElement;
 
 /** Replaces the text of the field that a selector finds. */

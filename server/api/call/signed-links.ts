@@ -11,7 +11,6 @@ import { receive } from './receive.ts';
 /** The parameter of a signed link: its holder, expiry and signature. */
 const field = 'Signed';
 
-/** The signed text of a link. */
 const signedText = (row: Endpoint, input: Record<string, unknown>, ...of: [Holder, until: number]) => {
   const fields = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([row.path, fields, ...of]);

@@ -2,7 +2,6 @@ import type { contract } from '../../../contract/index.ts';
 import { addComment, hideComment, listComments } from '../../features/comments/comments.ts';
 import { answer, type Controller } from '../call/controller.ts';
 
-/** The rows of Course that are about comments. */
 export const commentCalls: Pick<
   Controller<typeof contract.course>,
   'getComment' | 'addComment' | 'hideComment'

@@ -76,7 +76,6 @@ const controllers: { [C in keyof Contract]: Controller<Contract[C]> } = {
   ruta,
 };
 
-/** The handler of a row of the contract. */
 export function handlerOf(controller: string, action: string): Handler {
   const handlers = controllers[controller as keyof Contract] as unknown as Record<string, Handler>;
   const handler = handlers[action];

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The allowed methods of addresses. */
 export interface Methods {
   /** An address's methods; empty for an unknown one. */
   of(path: string): readonly string[];

@@ -10,7 +10,6 @@ export interface UsersFileTask {
   timeZone: string;
 }
 
-/** The bytes of a file of users. */
 export async function usersFile({ rows, format, timeZone }: UsersFileTask): Promise<Uint8Array> {
   const table = usersTable(rows, timeZone);
   if (format === 'csv') return Buffer.from(csvOf(table));

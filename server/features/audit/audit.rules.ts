@@ -5,7 +5,6 @@ type Scalar = string | number | boolean | null;
 /** The permanent part of an event: row ids and plain values, no names and no written text. */
 export type Details = { [name: string]: Scalar | readonly Scalar[] | Details };
 
-/** Changed fields, before and after. */
 type Changes = { before: Details; after: Details };
 
 /** The part with a shorter retention, because it is about a person or written freely. */

@@ -59,7 +59,6 @@ export interface NewCertificate {
   template: number;
 }
 
-/** Finds the design of new certificates. */
 export function currentDesign(db: Database) {
   return db
     .selectFrom('certificate_design')
@@ -103,7 +102,6 @@ export async function findCertificate(db: Database, id: number): Promise<Certifi
   return (await find(db, sql`certificate.id = ${id}`))[0];
 }
 
-/** Lists certificates by ids, in the order of ids. */
 export const listCertificates = (db: Database, ids: readonly number[]): Promise<Certificate[]> =>
   find(db, sql`certificate.id = any(${ids}::int[])`);
 

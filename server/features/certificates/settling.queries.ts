@@ -33,7 +33,6 @@ export async function lockForSettling(
 
 const isUnsigned = sql<boolean>`signatories = '[]' and unsigned_because is null`;
 
-/** True while new certificates wait for a signer. */
 export async function awaitsSignature(db: Database): Promise<boolean> {
   const { waits } = await db
     .selectFrom('certificate_design')

@@ -42,7 +42,6 @@ interface Addition<Table extends queries.OrderedTable> {
   details: Details;
 }
 
-/** Adds a row to an ordered list. */
 export function addOrderedRow<Table extends queries.OrderedTable>(
   context: Context,
   table: Table,

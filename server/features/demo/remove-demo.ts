@@ -29,7 +29,6 @@ const removals: Record<queries.DemoKind, (context: Context, id: number) => Promi
   parameter: removeDemoParameter,
 };
 
-/** Counts what is left of the demonstration content. */
 export const countDemo = ({ db }: Pick<Context, 'db'>): Promise<number> => queries.countDemo(db);
 
 /** The outcome: `kept` are categories with articles of one's own. */

@@ -34,7 +34,6 @@ export const insertParts = (db: Database, file: string, parts: readonly Document
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Deletes the text of files that no law or course names. */
 export const deleteUnnamed = (db: Database) =>
   sql`delete from document_page where not exists (select from law where law.file = document_page.file)
     and not exists (select from course_file where course_file.file = document_page.file)`.execute(db);

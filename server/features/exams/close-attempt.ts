@@ -30,7 +30,6 @@ export async function endAttempt(
   });
 }
 
-/** Closes an overdue attempt in a transaction of its own. */
 export async function closeIfOverdue(
   context: Context,
   id: number,

@@ -111,7 +111,6 @@ export async function setAway(db: Database, id: number, isAway: boolean): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Deletes what is older than a day. */
 export async function purgeFeedback(db: Database, day: string): Promise<void> {
   await sql`delete from feedback_count where day < ${day}::date`.execute(db);
   await sql`delete from feedback_words where created_at < ${day}::date`.execute(db);

@@ -37,7 +37,6 @@ export function findGroupName(db: Database, id: number): Promise<{ name: string 
   return db.selectFrom('people_group').select('name').where('id', '=', id).executeTakeFirst();
 }
 
-/** The groups that an account is in itself, by name. */
 export function listGroupsOf(db: Database, accountId: number) {
   return db
     .selectFrom('account_group')

@@ -65,7 +65,6 @@ export async function queueSending(db: Database, mailId: number): Promise<void> 
   );
 }
 
-/** Queues the sending of many mails in one statement. */
 export async function queueSendingOf(db: Database, mailIds: readonly number[]): Promise<void> {
   await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id)
     from unnest(${mailIds}::int[]) id`.execute(db);

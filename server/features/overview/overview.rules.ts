@@ -20,7 +20,6 @@ export interface PendingRow {
   courseId: number | null;
   title: string | null;
   count: number;
-  /** The total of its kind. */
   total: number;
 }
 

@@ -119,7 +119,6 @@ export function ordered(kind: ParameterKind, value: ParameterValue): ParameterVa
   return (value as ValueOfKind['floors']).toSorted((one, other) => one.months - other.months);
 }
 
-/** Kinds whose figures need a source. */
 const needsSource: readonly ParameterKind[] = [
   'money',
   'rate',

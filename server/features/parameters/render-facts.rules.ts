@@ -6,7 +6,6 @@ import {
 import { dayText, missingFact } from '../../../contract/content/parameter-values.ts';
 import { escapeHtml } from '../../../contract/content/text.ts';
 
-/** A fact as texts show it. */
 export interface RenderedFact {
   label: string;
   kind: ParameterKind;
@@ -18,7 +17,6 @@ export interface RenderedFact {
 
 /** The mark that stands for a fact in stored text. */
 const mark = /<data value="([a-z-]+)"><\/data>/g;
-/** A mark alone in its paragraph. */
 const loneMark = /<p>\s*<data value="([a-z-]+)"><\/data>\s*<\/p>/g;
 
 export const hasFacts = (html: string): boolean => html.includes('<data value="');

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** All texts on the pension system, to be narrowed to a list. */
 export const pensionItems = (db: Database) =>
   db
     .selectFrom('pension_item')

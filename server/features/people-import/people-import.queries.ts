@@ -259,7 +259,6 @@ export async function purgeImports(
     or created_at < ${doneBefore} and state = 'done'`.execute(db);
 }
 
-/** The usernames of the accounts of an import, by line. */
 export async function findUsernames(db: Database, importId: number): Promise<Map<number, string>> {
   const { rows } = await sql<{ line: number; username: string }>`
     select line, username from people_import_line join account on account.id = people_import_line.account_id

@@ -1,4 +1,3 @@
-/** Lines of a GIFT file that form one question. */
 export interface Block {
   /** The number of its first line, from 1. */
   line: number;

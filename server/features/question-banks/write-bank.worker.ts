@@ -5,7 +5,6 @@ import { tableOf } from './table.rules.ts';
 
 const columnWidths = [60, 18, 28, 28, 28, 28, 10, 28];
 
-/** A bank as a workbook of one sheet. */
 const writeXlsx = (questions: readonly BankedQuestion[]): Promise<Uint8Array> =>
   xlsxOf({ name: 'Preguntas', widths: columnWidths, rows: tableOf(questions) });
 

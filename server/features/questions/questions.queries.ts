@@ -38,7 +38,6 @@ export async function hasWording(db: Database, courseId: number, description: st
   return rows[0]?.has === true;
 }
 
-/** The newest version of one question. */
 export function getQuestion(db: Database, id: number) {
   return newestVersions(db).where('question.id', '=', id).executeTakeFirstOrThrow();
 }

@@ -111,7 +111,6 @@ export async function listAffected(db: Database, of: Asked & { correct: string }
   return rows;
 }
 
-/** The title of a course, for letters. */
 export async function findCourseTitle(db: Database, courseId: number): Promise<string> {
   const { title } = await db
     .selectFrom('course')

@@ -25,7 +25,6 @@ export interface KeyCorrection {
   questionId: number;
   /** Letters or V/F, in any form. */
   correct: string;
-  /** True also lowers grades. */
   lowersGrades: boolean;
 }
 

@@ -83,7 +83,6 @@ export async function listSearches(
   return rows;
 }
 
-/** Deletes what is older than a day. */
 export async function purgeBefore(db: Database, of: { openings: string; searches: string }): Promise<void> {
   await sql`delete from content_opening where day < ${of.openings}::date`.execute(db);
   await sql`delete from fruitless_search where day < ${of.searches}::date`.execute(db);

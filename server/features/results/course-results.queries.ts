@@ -25,7 +25,6 @@ const passedAt = sql`(select min(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.passed and annulled_at is null)`;
 
-/** True for an enrolment of these courses and this group whose date is in the period. */
 function isWanted({ courseIds, groupId, from, until, by }: CoursesWanted, timeZone: string) {
   const date = by === 'enrolled' ? sql`enrolment.enrolled_at` : passedAt;
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`;

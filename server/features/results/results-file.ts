@@ -10,7 +10,6 @@ export interface ResultsFileTask {
   timeZone: string;
 }
 
-/** The bytes of a file of results. */
 export async function resultsFile({ rows, columns, format, timeZone }: ResultsFileTask): Promise<Uint8Array> {
   const table = resultsTable(rows, columns, timeZone);
   if (format === 'csv') return Buffer.from(csvOf(table));

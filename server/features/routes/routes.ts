@@ -31,7 +31,6 @@ export async function addRoute(
   return { id, version: 1 };
 }
 
-/** Changes a route; see changeVersioned. */
 export async function changeRoute(
   context: Context,
   id: number,
@@ -43,7 +42,6 @@ export async function changeRoute(
   return { id, ...(await changeVersioned(context, versionedRoute, id, nextOf, version)) };
 }
 
-/** A route as it is stored, and the versions of it. */
 export const routeVersions = versionsOf(versionedRoute);
 
 export const removeRoute = (context: Context, id: number) => trashListedRow(context, 'route', id);

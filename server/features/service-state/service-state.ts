@@ -124,7 +124,6 @@ async function backups(
   };
 }
 
-/** The names of the running nodes. */
 export async function listRunningNodes(context: Context): Promise<string[]> {
   const { nodes: known } = await nodes(context, context.clock.now());
   return known.flatMap(({ name, isAnswering }) => (isAnswering ? [name] : []));

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** All slides, to be narrowed to a list or one slide. */
 export const slides = (db: Database) =>
   db.selectFrom('slide').select(['id', 'image', 'alt', 'link', 'file_name as name', 'version']);
 

@@ -54,7 +54,6 @@ export interface QuestionFigures {
   lowerCount: number | null;
   upperCount: number | null;
   options: OptionFigures[];
-  /** The mean time of the timed answers. */
   meanSeconds: number | null;
   timed: number;
   /** Answers to former versions, which asked something else and are left out. */

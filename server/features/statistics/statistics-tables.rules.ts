@@ -117,7 +117,6 @@ const funnelTable = ({ funnel }: CourseStatistics): FileTable => ({
   ],
 });
 
-/** The tables of one course, by the name of the wire. */
 export const courseTables = {
   questions: questionsTable,
   options: optionsTable,

@@ -115,7 +115,6 @@ function titleOf(
   return row === undefined ? undefined : label || row.title;
 }
 
-/** The written texts of a subject, and its versions. */
 export const subjectVersions = versionsOf(versionedSubject);
 
 /** The subjects that link to a row, in order. */
@@ -164,7 +163,6 @@ export async function addSubject(context: Context, given: SubjectGiven & { title
   });
 }
 
-/** Changes the given texts; see changeVersioned. */
 export async function changeSubject(
   context: Context,
   id: number,

@@ -33,7 +33,6 @@ export async function findTerms(
   return { rows, total: count };
 }
 
-/** The names of terms, by id or by name. */
 export function listTitles(db: Database, ids: readonly number[]) {
   return living(db)
     .select(['id', 'title'])

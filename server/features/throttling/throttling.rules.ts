@@ -24,7 +24,6 @@ export const knownBrowserBackoff: Backoff = {
   forgetSeconds,
 };
 
-/** Widens the steps by RATE_LIMIT_FACTOR. */
 export function widened(backoff: Backoff, factor: number): Backoff {
   return { ...backoff, failuresPerStep: backoff.failuresPerStep * factor };
 }

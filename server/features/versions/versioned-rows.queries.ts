@@ -3,7 +3,6 @@ import { inColumns, selected } from '../../platform/database/columns.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
 import type { SavedVersion, Saving } from './parts.rules.ts';
 
-/** The tables whose rows keep all their versions in a second table. */
 export type VersionedTable = 'article' | 'course' | 'law_text' | 'term' | 'subject' | 'route';
 
 /** The columns in which the parts of some content are stored. */

@@ -82,7 +82,6 @@ export function partsMatch(searched: RawBuilder<unknown>, search: string) {
   return sql<boolean>`(${sql.join([sql`true`, ...words.slice(0, 8).map(has)], sql` and `)})`;
 }
 
-/** True when a folded column of titles contains the search text. */
 export function titleContains(foldedColumn: string, part: string) {
   const column = sql.ref(foldedColumn);
   return sql<boolean>`${isIndexed(part) ? column : sql`(${column} || '')`} like ${foldedPattern(part)}`;

@@ -27,7 +27,6 @@ function glyphsOf(line: string, weight: Weight) {
   return text.getGlyphInfosAndPositions();
 }
 
-/** The width of a line in pixels. */
 export function widthOf(line: string, size: number, weight: Weight = 400): number {
   const units = glyphsOf(line, weight).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
   return (units * size) / unitsPerEm;

@@ -20,7 +20,6 @@ import {
 import { dirname, join } from 'node:path';
 import { StartRefusal } from '../process/start-refusal.ts';
 
-/** The paths inside the folder of the embedded database. */
 export interface DataFolder {
   root: string;
   /** PostgreSQL's own data directory. */

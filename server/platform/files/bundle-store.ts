@@ -10,7 +10,6 @@ import { makeOwnFolder, ownerOnly } from './owner-only.ts';
 import type { S3Access, S3Client, S3Place } from './s3-client.ts';
 import { statIfExists } from './stat-if-exists.ts';
 
-/** A bundle, in a folder or in a bucket. */
 export interface StoredBundle {
   /** '/mnt/aula-20261124T023000Z.tar' or 's3://bucket/folder/aula-20261124T023000Z.tar' */
   path: string;

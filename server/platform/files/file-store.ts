@@ -18,7 +18,6 @@ export class StoreAway extends Error {
 export interface FileStore {
   /** The folder or the bucket, in words for the operator. */
   readonly place: string;
-  /** The setting that names it. */
   readonly setting: string;
   /** Resolves once all bytes are durable; a crash before leaves nothing under the key. */
   put(key: string, bytes: Uint8Array): Promise<void>;

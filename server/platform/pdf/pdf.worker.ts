@@ -21,7 +21,6 @@ export interface PdfTask {
   standard: 'ua-1' | 'a-3a';
   data: string;
   files: Record<string, Uint8Array>;
-  /** A PDF, or an SVG of the first page. */
   as: 'pdf' | 'svg';
 }
 

@@ -1,4 +1,3 @@
-/** A cell of a spreadsheet: text or a number. */
 export type Cell = string | number;
 
 /** Spreadsheets run a cell with this start as a formula; an apostrophe before it makes it text. */

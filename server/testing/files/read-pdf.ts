@@ -36,7 +36,6 @@ export async function readPdf(bytes: Uint8Array) {
   return { pages, ...about };
 }
 
-/** Reads the files embedded in a PDF, by name. */
 export async function readAttachments(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;

@@ -37,7 +37,6 @@ interface Tallies {
   exams: ExamsOfTime[];
 }
 
-/** Reads the stored tallies, sorted. */
 export async function storedTallies({ db }: Portal): Promise<Tallies> {
   const people = await db.selectFrom('people_tally').selectAll().execute();
   const exams = await db.selectFrom('exam_tally').selectAll().execute();

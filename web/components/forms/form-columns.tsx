@@ -3,7 +3,6 @@ import { Card } from '../page/card.tsx';
 import styles from './form-columns.module.css';
 
 type FormColumnsProps = {
-  /** The title of the screen and its introduction. */
   head: ReactNode;
   /** A drawing under the title, on wide screens. */
   image: string;

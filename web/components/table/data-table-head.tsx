@@ -11,7 +11,6 @@ type DataTableHeadProps<Row> = {
   order: SortOrder | null;
   onOrder: (order: SortOrder | null) => void;
   hrefFor?: ((order: SortOrder) => string) | undefined;
-  /** The tick for every row. */
   tick?: ReactNode;
 };
 

@@ -1,4 +1,3 @@
-/** Unsaved work on a page. */
 export interface UnsavedWork {
   /** A label such as 'Editar categoría'. */
   name: string;

@@ -88,7 +88,6 @@ export function Calculator({ name, known, today, ...given }: CalculatorProps) {
   );
 }
 
-/** The missing facts, in place of an answer. */
 function Missing({ facts }: { facts: readonly string[] }) {
   return (
     <Callout kind="warn">

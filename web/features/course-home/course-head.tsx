@@ -12,7 +12,6 @@ import { type CourseTab, courseTabs, tabHref } from './course-tabs.ts';
 
 type CourseHeadProps = {
   course: CourseHome;
-  /** The part that this screen belongs to. */
   current: CourseTab;
   /** The screen inside its part: 'Imágenes'. */
   here?: string;

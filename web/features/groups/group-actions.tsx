@@ -3,7 +3,6 @@ import { itemsOf } from '../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 import { GroupSelect } from './group-select.tsx';
 
-/** The groups as choices of a filter or a bulk action. */
 async function groupChoices(api: Api) {
   const { data } = await api.group.getNames({});
   return data.map(({ id, name }) => ({ value: id, label: name }));

@@ -18,13 +18,11 @@ export type ChapterPlace = `${HelpPart['slug']}/${string}`;
 
 export const chapterHref = (place: ChapterPlace): string => `/ayuda/${place}`;
 
-/** Finds a chapter by its place. */
 export function chapterAt(place: string): Chapter | undefined {
   const [part, slug] = place.split('/');
   return helpParts.find((each) => each.slug === part)?.chapters.find((each) => each.slug === slug);
 }
 
-/** Every sentence of a chapter. */
 const sentencesOf = ({ title, lead, steps, note, questions }: Chapter): string[] => [
   title,
   lead,

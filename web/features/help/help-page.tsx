@@ -13,7 +13,6 @@ import { type LoadedHelp, searchedLetters } from './load-help.ts';
 const partHref = ({ slug }: HelpPart) => `/ayuda/${slug}`;
 const hrefOf = (part: HelpPart, { slug }: Chapter) => `${partHref(part)}/${slug}`;
 
-/** The first part for each role. */
 const partOfRole = { open: helpParts[0], member: helpParts[1], admin: helpParts[2] } as const;
 
 /** /ayuda: the manual by task, a chapter an address; it can be searched and printed (spec 2.21). */

@@ -15,7 +15,6 @@ export interface CurrentImage {
 
 export interface ImageFormOptions {
   owner: ImageOwner;
-  /** The row that has the image. */
   id: number;
   isCover: boolean;
   image: CurrentImage;

@@ -67,7 +67,6 @@ const places: Record<ExplainingKind, string> = {
   route: '/ruta',
 };
 
-/** The texts of the portal that explain an article. */
 function Explained({ texts }: { texts: LawReadArticle['citedBy'] }) {
   if (texts.length === 0) return null;
   return (

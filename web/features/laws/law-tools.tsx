@@ -3,7 +3,6 @@ import { IconButton } from '../../components/forms/icon-button.tsx';
 import styles from './law-text.module.css';
 
 interface LawToolsProps {
-  /** The number of matches of the search in the law. */
   hits: number;
   isSearched: boolean;
 }

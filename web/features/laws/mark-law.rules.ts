@@ -8,7 +8,6 @@ interface TitlePiece {
   hit: number | null;
 }
 
-/** A part of a law with marked matches. */
 export interface MarkedPart {
   part: LawReadPart;
   title: TitlePiece[];

@@ -15,7 +15,6 @@ interface ValueFieldsProps {
   error: string | undefined;
 }
 
-/** The fields of a value, by its kind. */
 export function ValueFields({ kind, unit, currency, texts, error }: ValueFieldsProps) {
   const bad = error === undefined ? {} : { error };
   if (isTable(kind)) return <Rows kind={kind} currency={currency} texts={texts} error={error} />;

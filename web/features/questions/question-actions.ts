@@ -4,7 +4,6 @@ import { seenItemsOf, trashAction } from '../../lib/lists/bulk-actions.ts';
 import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
 import { courseChoices } from '../../lib/lists/course-choices.ts';
 
-/** Actions on several questions of a course at once. */
 export const questionActions = (api: Api, courseId: number): readonly BulkAction<QuestionRow>[] => [
   {
     label: 'Copiar',

@@ -30,7 +30,6 @@ export interface ReadingData {
     links: CourseFileLinks[];
     /** The member's own comment. */
     mine: CourseComment | null;
-    /** Null for administrators. */
     enrolment: EnrolmentRow | null;
     /** The progress of a member whose view an administrator sees. */
     as: MemberState;

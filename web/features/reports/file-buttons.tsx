@@ -24,7 +24,6 @@ type FileButtonsProps = {
   canPrint?: boolean;
 };
 
-/** A report as files, and on paper. */
 export function FileButtons({ what, call, input, canPrint }: FileButtonsProps) {
   const { run, isBusy } = useCall();
   const ask = useSignInAgain();

@@ -3,7 +3,6 @@ import { groupOptions } from '../groups/group-filter.ts';
 import { PeriodForm } from './period-form.tsx';
 import { hrefOf, type ReportData } from './report.rules.ts';
 
-/** The course, the group and the period of a report. */
 export function ReportFilter({ data }: { data: ReportData }) {
   const { wanted, today, courses, course, groups, group, problem } = data;
   const ofGroups = groupOptions(groups, group);

@@ -24,7 +24,6 @@ export interface Wanted {
   to: string;
 }
 
-/** An error of a field of the period. */
 export interface PeriodProblem {
   field: 'from' | 'to';
   message: string;

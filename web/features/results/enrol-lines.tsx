@@ -6,7 +6,6 @@ import { byUrgency, lineLabels } from './results.rules.ts';
 
 type EnrolLinesProps = {
   lines: readonly PeopleLine[];
-  /** The person chosen for a line. */
   chosen: ReadonlyMap<number, number>;
   onChoose: (line: number, userId: number) => void;
 };

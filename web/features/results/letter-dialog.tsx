@@ -7,7 +7,6 @@ import { LetterForm } from './letter-form.tsx';
 import { LetterReview } from './letter-review.tsx';
 import { wantedOf } from './results.rules.ts';
 
-/** A letter as typed. */
 export type Written = { Subject: string; Text: string };
 
 /** The recipients: those ticked, or everybody the filter finds. */

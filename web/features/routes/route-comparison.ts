@@ -3,7 +3,6 @@ import type { ComparedField } from '../../components/text/compare-fields.tsx';
 
 type ComparableRoute = Pick<RouteRevision, 'title' | 'door' | 'lead' | 'description'>;
 
-/** Two states of a route, field by field. */
 export const comparedRoutes = (before: ComparableRoute, after: ComparableRoute): ComparedField[] => [
   { label: 'Título', before: before.title, after: after.title },
   { label: 'Puerta en Inicio', before: before.door, after: after.door },

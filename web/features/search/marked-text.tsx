@@ -1,6 +1,5 @@
 import { markFound } from './search-marks.rules.ts';
 
-/** A text with the searched words marked. */
 export function MarkedText({ text, looked }: { text: string; looked: string }) {
   return markFound(text, looked).map((part) =>
     part.isFound ? <mark key={part.start}>{part.text}</mark> : part.text,

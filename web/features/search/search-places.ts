@@ -51,6 +51,5 @@ export function hrefOf({ type, id, anchor, href }: Placed): string {
 /** A longer text would be refused. */
 export const searchedCharacters = 100;
 
-/** The page of results of a search. */
 export const resultsHref = (search: string, more: Record<string, string> = {}): string =>
   `/buscar?${new URLSearchParams({ search, ...more })}`;

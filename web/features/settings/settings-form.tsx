@@ -47,7 +47,6 @@ const formId = 'ajustes';
 interface SettingsFormProps {
   data: SettingsToEdit & { demoCount: number };
   draft: FormDraft;
-  /** The values in effect. */
   stored: Settings;
   /** The initial values: those in effect, or a restored draft's. */
   initial: Settings;

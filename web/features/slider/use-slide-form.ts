@@ -8,7 +8,6 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useUpload } from '../../lib/uploads/use-upload.ts';
 import { storedRow, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 
-/** Checks the link in the field of this name. */
 const checkLink = (field: 'url' | 'link') => (texts: Record<string, string>) => {
   const address = texts[field]?.trim() ?? '';
   return address === '' || isLinkAllowed(address) ? [] : [{ field, message: badLink.message }];

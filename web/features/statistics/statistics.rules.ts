@@ -49,7 +49,6 @@ export const funnelBars = ({ funnel }: CourseStatistics): CountBar[] =>
     ...(step === 'applied' ? {} : { note: percentText(funnel[step], funnel.applied) }),
   }));
 
-/** The bars of counts in ten steps. */
 export const stepBars = (counts: readonly number[], lengths: readonly number[], unit = ''): CountBar[] =>
   stepNames.map((label, at) => ({
     label: `${label}${unit}`,

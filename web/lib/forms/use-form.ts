@@ -37,7 +37,6 @@ interface FormOptions<Schema extends z.core.$ZodObject> {
 }
 
 export interface FormState {
-  /** Error sentences by field name. */
   errors: Record<string, string>;
   /** The props by which a field shows its initial text and its error. */
   field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined };

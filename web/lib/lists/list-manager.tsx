@@ -47,7 +47,6 @@ type ListManagerProps<Row extends { id: number }> = {
   textOf(row: Row): string;
   /** The column of names: its label, and how a name is drawn (without `draw`, as text). */
   name: { label: string; isText?: boolean; draw?(row: Row): ReactNode };
-  /** The columns between the name and the actions. */
   columns: readonly Column<Row>[];
   actionsLabel?: string;
   edit(row: Row): PressOrLink;

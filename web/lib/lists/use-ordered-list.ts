@@ -6,7 +6,6 @@ import { useOrdering } from './use-ordering.ts';
 interface OrderedListOptions<Row> {
   rows: readonly Row[];
   nameOf(row: Row): string;
-  /** Stores the order of all rows. */
   order(ids: number[]): Promise<{ message: string }>;
   load(): Promise<readonly Row[]>;
 }

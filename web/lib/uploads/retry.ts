@@ -5,7 +5,6 @@ export type Blocked = 'offline' | 'busy' | 'signIn';
 
 /** The limits of retrying, and the callbacks meanwhile. */
 export interface RetryPolicy {
-  /** Aborts the waiting and the work. */
   signal: AbortSignal;
   /** Called with the reason for waiting; null = the work continues. */
   onBlocked(blocked: Blocked | null): void;

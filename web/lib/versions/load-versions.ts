@@ -31,6 +31,5 @@ export async function loadVersions<Present extends StoredVersion, Chosen extends
   return { present: present.data, revisions: revisions.data, chosen: chosen?.data ?? null };
 }
 
-/** The title of a screen of versions. */
 export const versionsTitle = ({ chosen }: { chosen: StoredVersion | null }): string =>
   chosen === null ? 'Versiones' : `Versión ${chosen.version}`;

@@ -61,7 +61,6 @@ export async function tellDecision(
   ]);
 }
 
-/** Notifies the owners of many accounts. */
 export async function tellOwners(
   inside: Context,
   owners: readonly Owner[],

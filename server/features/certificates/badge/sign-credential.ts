@@ -45,5 +45,4 @@ function publicPart(key: SigningKey): PublicPart {
   return known;
 }
 
-/** Exports the public key in a certificate (DER) as JWK. */
 export const jwkOf = (der: Uint8Array): JWK => new X509Certificate(der).publicKey.export({ format: 'jwk' });

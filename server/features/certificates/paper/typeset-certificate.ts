@@ -7,7 +7,6 @@ function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#1d2a2a" d="${path}"/></svg>`;
 }
 
-/** A picture on a certificate, as PNG. */
 type Png = Uint8Array;
 
 /** The data of a certificate. Texts are printed unchanged; only the file's own dates come from `issuedAt`. */

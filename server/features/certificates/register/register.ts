@@ -33,7 +33,6 @@ export async function enterInRegister({ db, clock }: Context, ids: readonly numb
   await queries.insertEntries(db, entries);
 }
 
-/** Reads the newest entry of the register. */
 export async function registerHead({ db }: Context): Promise<Pick<Entry, 'position' | 'hash'> | undefined> {
   const head = await queries.findHead(db);
   return head && { position: head.position, hash: head.hash };

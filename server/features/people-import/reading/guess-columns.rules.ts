@@ -20,7 +20,6 @@ interface TextRow {
   cells: string[];
 }
 
-/** The guess about a list of people: its headings, its people, and the meaning of each column. */
 export interface GuessedTable {
   /** The headings; '' for a column without one. Empty if the list has none. */
   headings: string[];
@@ -28,7 +27,6 @@ export interface GuessedTable {
   /** The meaning of each column; null = not imported. */
   columns: (PeopleField | null)[];
   order: NameOrder;
-  /** False: the order of names has to be asked. */
   isOrderClear: boolean;
   /** True if headings and values leave nothing to ask. */
   isSure: boolean;

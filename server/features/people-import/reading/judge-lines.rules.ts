@@ -71,7 +71,6 @@ interface Kept {
 
 type Earlier = ReturnType<typeof openEarlierLines>;
 
-/** The people of earlier lines, by what identifies a person. */
 function openEarlierLines() {
   const [emails, documents, usernames] = [0, 0, 0].map(() => new Map<string, LineToJudge>());
   const namesakes = new Map<string, LineToJudge[]>();

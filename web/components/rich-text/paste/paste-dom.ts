@@ -17,7 +17,6 @@ export function cssOf(element: Element): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Replaces an element by its content. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

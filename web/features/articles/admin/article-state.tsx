@@ -1,7 +1,6 @@
 import { Tag } from '../../../components/display/tag.tsx';
 import { localDateAndTime } from '../../../lib/format.ts';
 
-/** The publication state of an article and its date. */
 export interface PublicationState {
   published: boolean;
   publishAt: string | null;

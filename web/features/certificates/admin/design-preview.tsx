@@ -10,7 +10,6 @@ import { drawPdf } from './draw-pdf.ts';
 const pauseMilliseconds = 600;
 
 export interface DesignPreviewProps {
-  /** The input of PreviewDesign. */
   input: Record<string, unknown>;
   draw?: typeof drawPdf;
 }

@@ -8,7 +8,6 @@ import { unsignedQuestion } from './signature.rules.ts';
 import styles from './signature-choice.module.css';
 
 interface SignatureChoiceProps {
-  /** Certificates that wait for a signer. */
   waiting: number;
   /** The address where a signer is entered. */
   signHref: string;

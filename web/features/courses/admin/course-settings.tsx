@@ -9,7 +9,6 @@ import type { FormState } from '../../../lib/forms/use-form.ts';
 
 type CourseSettingsProps = {
   field: FormState['field'];
-  /** The number of modules in the list. */
   moduleCount: number;
 };
 

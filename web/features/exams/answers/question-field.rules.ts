@@ -54,7 +54,6 @@ export function answerAfter(question: ShownQuestion, answer: string, value: stri
   return isTrueFalse(question) ? value : toggleLetter(answer, value);
 }
 
-/** The letters in order, with one toggled. */
 function toggleLetter(answer: string, letter: string): string {
   const letters = new Set(answer.split(',').filter(Boolean));
   if (!letters.delete(letter)) letters.add(letter);

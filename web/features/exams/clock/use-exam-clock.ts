@@ -12,7 +12,6 @@ import {
 export interface RunningClock {
   /** Whole seconds left, rounded up. */
   secondsLeft: number;
-  /** Whole seconds used. */
   secondsUsed: number;
   /** The share of the time that is left, 1 to 0. */
   partLeft: number;

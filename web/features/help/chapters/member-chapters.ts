@@ -1,6 +1,5 @@
 import type { Chapter } from './chapter.ts';
 
-/** The help for members of courses. */
 export const memberChapters: readonly Chapter[] = [
   {
     slug: 'leer-un-curso',

@@ -21,13 +21,11 @@ interface AmendmentDialogProps {
   edited: EditedAmendment | null;
   parts: readonly LawPart[];
   amendments: readonly LawAmendment[];
-  /** The laws that can be chosen as the amending one. */
   laws: readonly LawRow[];
   onStore(amendment: LawAmendment): void;
   onClose(): void;
 }
 
-/** The dialog for an amendment of an article by another law. */
 export function AmendmentDialog({ edited, onClose, ...rest }: AmendmentDialogProps) {
   if (edited === null) return null;
   return (

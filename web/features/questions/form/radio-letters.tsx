@@ -9,7 +9,6 @@ type RadioLettersProps = FieldProps &
     name: string;
     /** The choices: a letter, or a letter with its text for screen readers ('V', 'Verdadero'). */
     letters: readonly (string | { value: string; label: string })[];
-    /** The letters chosen initially. */
     defaultValue?: readonly string[];
     /** Several may be chosen. */
     multiple?: boolean;
