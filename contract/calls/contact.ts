@@ -121,8 +121,7 @@ export const contact = {
     path: 'Contact/GetMessage',
     who: 'admin',
     extension: true,
-    summary:
-      'A message with its replies and the state of their mails; opening it does not change its state',
+    summary: 'A message with its replies and the state of their mails; opening it does not change its state',
     input: z.object({ id: rowId() }),
     output: openMessage,
   }),

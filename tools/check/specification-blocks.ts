@@ -59,7 +59,11 @@ function callTable(): string {
   return table(['Controller', ...roles], rows);
 }
 
-const marksOf = ({ extension, own, needsFreshSignIn }: ReturnType<typeof everyEndpoint>[number]['row']): string =>
+const marksOf = ({
+  extension,
+  own,
+  needsFreshSignIn,
+}: ReturnType<typeof everyEndpoint>[number]['row']): string =>
   [extension === true && '+', own !== undefined && ' (own)', needsFreshSignIn === true && ' (fresh)']
     .filter((mark) => mark !== false)
     .join('');

@@ -7,7 +7,12 @@ import { openAuthority, type TestAuthority } from '../../testing/authority.ts';
 import { findProgram } from '../../testing/programs.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { typesetDocument } from '../pdf/pdf.ts';
-import { timeStampsOf, type ValidationData, withTimeStamp, withValidationData } from './long-term-validation.ts';
+import {
+  timeStampsOf,
+  type ValidationData,
+  withTimeStamp,
+  withValidationData,
+} from './long-term-validation.ts';
 import { validationDataOf } from './revocation.ts';
 import { signPdf } from './sign-pdf.ts';
 import { fingerprintOf } from './signing-key.ts';
