@@ -7,7 +7,7 @@ import {
   faultOfSun,
   givenColours,
   brandStyles,
-  brandTokens,
+  colourTokens,
   inkOn,
   markContrast,
   paletteOf,
@@ -112,7 +112,7 @@ describe('what is derived', () => {
   it('is read by day and by night, whatever the two colours are', () => {
     fc.assert(
       fc.property(house, (colours) => {
-        const tokens = new Map(brandTokens(colours).map(([name, light, dark]) => [name, [light, dark]]));
+        const tokens = new Map(colourTokens(colours).map(([name, light, dark]) => [name, [light, dark]]));
         const of = (name: string, at: number) => (name.startsWith('#') ? name : tokens.get(name)?.[at]);
         for (const [pairs, needed] of [
           [texts, textContrast],

@@ -132,7 +132,7 @@ function sunTokens({ brand, sun }: BrandColours): BrandToken[] {
 }
 
 /** Every token that the institute's colours change; the default colours change none. */
-export function brandTokens(colours: BrandColours): BrandToken[] {
+export function colourTokens(colours: BrandColours): BrandToken[] {
   const { brand, sun } = givenColours;
   return [
     ...(colours.brand === brand ? [] : brandTokens(colours.brand)),
@@ -160,7 +160,7 @@ const hueDistance = (one: string, other: string) =>
 
 /** The stylesheet of the institute's colours, for /tema/<brand>-<sun>.css; '' for the default ones. */
 export function brandStyles(colours: BrandColours): string {
-  const tokens = brandTokens(colours);
+  const tokens = colourTokens(colours);
   if (tokens.length === 0) return '';
   const lines = tokens.map(([name, light, dark]) =>
     light === dark ? `${name}:${light}` : `${name}:light-dark(${light},${dark})`,
@@ -172,7 +172,7 @@ const address = /^\/tema\/([\da-f]{6})-([\da-f]{6})\.css$/;
 
 /** The address of that stylesheet, which names the colours and so never changes; undefined for the default ones. */
 export const stylesPath = (colours: BrandColours): string | undefined =>
-  brandTokens(colours).length === 0
+  colourTokens(colours).length === 0
     ? undefined
     : `/tema/${colours.brand.slice(1)}-${colours.sun.slice(1)}.css`;
 

@@ -5,7 +5,7 @@ import {
   faultOfBrand,
   faultOfSun,
   givenColours,
-  brandTokens,
+  colourTokens,
 } from '../../../contract/content/brand-colours.ts';
 import { isRealAddress, type Settings } from '../../../contract/content/portal-settings.ts';
 import { Emblem } from '../../components/page/logo.tsx';
@@ -22,7 +22,7 @@ export function SettingsPreview({ values, host }: { values: Settings; host: stri
   const sun = goodOr(values.sunColour, givenColours.sun, (colour) => faultOfSun(colour, brand) === undefined);
   useLayoutEffect(() => {
     const { style } = frame.current ?? document.body;
-    const tokens = brandTokens({ brand, sun });
+    const tokens = colourTokens({ brand, sun });
     style.setProperty('--preview-band', bandColour({ brand, sun }));
     style.setProperty('--preview-sun', sun);
     style.setProperty('--preview-on-sun', tokens.find(([name]) => name === '--on-sun')?.[1] ?? '#2b1e00');
