@@ -10,7 +10,7 @@ export const answerGraceSeconds = 20;
 export const readingCreditCapSeconds = 600;
 export const questionTypes = { trueFalse: 1, multipleChoice: 12 } as const;
 export const genders = { male: 1, female: 2 } as const;
-/** Whether a course gives a certificate. */
+/** The values of a flag that gives a certificate. */
 export const certificateFlags = { no: 0, yes: 1 } as const;
 export const starRange = { min: 1, max: 5 } as const;
 export const recommendedAge = { min: 1, max: 100, initial: 1 } as const;

@@ -1,5 +1,5 @@
-import { type FeedKind, feedPaths, feedTitles } from '../contract/content/feeds.ts';
 import { bandColour, stylesPath } from '../contract/content/brand-colours.ts';
+import { type FeedKind, feedPaths, feedTitles } from '../contract/content/feeds.ts';
 import { coloursOf } from '../contract/content/portal-settings.ts';
 import { escapeHtml } from '../contract/content/text.ts';
 import type { PageAssets, Site } from '../contract/pages.ts';

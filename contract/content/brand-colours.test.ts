@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, hexOf, oklchOf, readColour } from './colours.ts';
 import {
+  brandStyles,
   coloursOfPath,
+  colourTokens,
   faultOfBrand,
   faultOfSun,
   givenColours,
-  brandStyles,
-  colourTokens,
   inkOn,
   markContrast,
   paletteOf,
   stylesPath,
   textContrast,
 } from './brand-colours.ts';
+import { contrast, hexOf, oklchOf, readColour } from './colours.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const goodBrand = colour.map((hex) => faultOfBrand(hex)?.nearest ?? hex);

@@ -1,5 +1,5 @@
-import { isExampleAddress } from './example-address.ts';
 import { givenColours } from './brand-colours.ts';
+import { isExampleAddress } from './example-address.ts';
 
 /** The settings that administrators write, with their maximum lengths (spec 13.14). */
 export const settingLengths = {

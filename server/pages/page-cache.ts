@@ -1,5 +1,5 @@
+import { type CacheTags, isStale } from '../features/content/cache-tags.ts';
 import { openContentCache } from '../features/content/content-cache.ts';
-import { isStale, type CacheTags } from '../features/content/cache-tags.ts';
 import { sitemapTags } from '../features/sitemap/sitemap.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type MembersPage, sizeOfMembersPage, sizeOfVisitorsPage, type VisitorsPage } from './cached-page.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitor } from '../../contract/caller.ts';
-import { bandColour, coloursOfPath, brandStyles } from '../../contract/content/brand-colours.ts';
+import { bandColour, brandStyles, coloursOfPath } from '../../contract/content/brand-colours.ts';
 import { coloursOf } from '../../contract/content/portal-settings.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { RateLimit } from '../api/http/rate-limit.ts';

@@ -76,7 +76,7 @@ export async function insertLines(
   );
 }
 
-/** Changes an import's own fields; each change raises its version. */
+/** Changes fields of an import; each change raises its version. */
 export async function updateImport(
   db: Database,
   id: number,

@@ -97,7 +97,7 @@ export interface NodeSign {
   stoppedAt: Date | null;
 }
 
-/** Whether a node is alive; undefined for one that was stopped or removed. */
+/** True while a node is alive; undefined for one that was stopped or removed. */
 export function nodeState({ seenAt, stoppedAt }: NodeSign, now: Date): 'answering' | 'silent' | undefined {
   const silence = now.getTime() - seenAt.getTime();
   if (stoppedAt !== null || silence > forgottenMilliseconds) return undefined;

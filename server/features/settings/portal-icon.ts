@@ -1,4 +1,4 @@
-import { bandColour, brandTokens } from '../../../contract/content/brand-colours.ts';
+import { bandColour, colourTokens } from '../../../contract/content/brand-colours.ts';
 import { coloursOf } from '../../../contract/content/portal-settings.ts';
 import type { Portal } from '../../context/context.ts';
 import { drawPng } from '../../platform/media/image-process.ts';
@@ -8,7 +8,7 @@ type Parts = Pick<Portal, 'files' | 'settings'>;
 
 /** The default emblem, in the institute's colours; web/assets/logo.svg is the same for large sizes. */
 export function emblem({ settings }: Pick<Parts, 'settings'>): string {
-  const tokens = new Map(brandTokens(coloursOf(settings.current)).map(([name, light]) => [name, light]));
+  const tokens = new Map(colourTokens(coloursOf(settings.current)).map(([name, light]) => [name, light]));
   const [sky, sun, hill, leaf] = [
     tokens.get('--logo-sky') ?? '#fdf3da',
     tokens.get('--logo-sun') ?? '#e9a820',

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import * as pkijs from 'pkijs';
-import type { ValidationData } from './long-term-validation.ts';
 import { answerOf } from './ask.ts';
+import type { ValidationData } from './long-term-validation.ts';
 
 const oid = { crlDistributionPoints: '2.5.29.31' };
 const uri = 6;

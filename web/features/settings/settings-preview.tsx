@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { readColour } from '../../../contract/content/colours.ts';
 import {
   bandColour,
+  colourTokens,
   faultOfBrand,
   faultOfSun,
   givenColours,
-  colourTokens,
 } from '../../../contract/content/brand-colours.ts';
+import { readColour } from '../../../contract/content/colours.ts';
 import { isRealAddress, type Settings } from '../../../contract/content/portal-settings.ts';
 import { Emblem } from '../../components/page/logo.tsx';
 import styles from './settings-preview.module.css';

@@ -119,7 +119,7 @@ function byHeadings(headings: readonly string[], samples: readonly string[][]): 
   return withoutRepeats(fields, samples);
 }
 
-/** Of two columns with one meaning the fuller one counts; parts of a name are joined. */
+/** Keeps the fuller of two columns with one meaning; parts of a name are joined. */
 function withoutRepeats(
   fields: readonly (PeopleField | null)[],
   samples: readonly string[][],
