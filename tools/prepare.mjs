@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
+import { linkInstalled } from '../server/platform/embedded-postgres/library-links.mjs';
 import { withLock } from '../server/platform/process/process-lock.mjs';
 import { bundle } from './bundle.mjs';
 import { installKey, isBuilt, isInstalled } from './freshness.mjs';
@@ -38,6 +39,7 @@ async function makeReady(build, log) {
   writeFileSync(join(workFolder, '.gitignore'), '*\n');
   const work = async () => {
     if (!isInstalled()) await install(log);
+    linkInstalled(projectRoot); // who runs the portal may only read it
     if (build === 'always' || (build && !isBuilt())) {
       log('Building…');
       await bundle(workFolder);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '../process/start-refusal.ts';
+import { makeLibraryLinks } from './library-links.mjs';
 
 /** The places of the programs of the PostgreSQL in node_modules. */
 export interface PostgresBinaries {
@@ -34,24 +35,4 @@ export function findPostgresBinaries(): PostgresBinaries {
     postgres: join(root, 'native/bin/postgres'),
     majorVersion: version.split('.')[0] ?? '',
   };
-}
-
-/**
- * npm packages cannot hold symbolic links: the package makes them in an install script, which
- * `npm ci --ignore-scripts` leaves out. Without them initdb does not find its libraries.
- */
-function makeLibraryLinks(root: string): void {
-  const listFile = join(root, 'native/pg-symlinks.json');
-  if (!existsSync(listFile)) return;
-  const links = JSON.parse(readFileSync(listFile, 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const link = join(root, target);
-    if (existsSync(link)) continue;
-    try {
-      symlinkSync(basename(source), link);
-    } catch (error) {
-      // Another start made the link at the same moment.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
 }
