@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readColour } from '../content/colours.ts';
+import { isExampleAddress } from '../content/example-address.ts';
 import { uploadedFile } from '../content/file-kinds.ts';
 import { plainLine, plainText } from '../content/plain-text.ts';
 import { type SettingText, settingLengths, settingPictures } from '../content/portal-settings.ts';
@@ -29,11 +30,20 @@ const senderName = z.optional(
     ),
 );
 
+/** An address that belongs to nobody is refused: it would be stored, and no page would show it (spec 13.14). */
 const contactEmail = z.optional(
-  z.union(
-    [z.literal(''), emailAddress('Escribe un correo.')],
-    'Escribe un correo válido, por ejemplo nombre@correo.com.',
-  ),
+  z
+    .union(
+      [z.literal(''), emailAddress('Escribe un correo.')],
+      'Escribe un correo válido, por ejemplo nombre@correo.com.',
+    )
+    .check(
+      z.refine((address) => !isExampleAddress(address), {
+        error:
+          'Esa dirección es de un ejemplo y nadie la lee. Escribe la de tu institución, o deja el campo vacío.',
+        abort: true,
+      }),
+    ),
 );
 
 const colour = z.optional(

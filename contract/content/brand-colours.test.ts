@@ -147,6 +147,17 @@ describe('what is derived', () => {
       expect(coloursOfPath(path)).toBeUndefined();
   });
 
+  it('colours the night over the valley by the brand, and never its morning', () => {
+    const sky = (brand: string) =>
+      colourTokens({ ...givenColours, brand }).find(([name]) => name === '--valley-sky');
+    for (const brand of ['#1f4578', '#6c2340']) {
+      const [, day, night] = sky(brand) ?? [];
+      expect(day).toBe('#fdf3da');
+      expect(Math.abs(oklchOf(night ?? '').h - oklchOf(brand).h)).toBeLessThan(0.2);
+      expect(contrast('#ecf1ec', night ?? '')).toBeGreaterThan(10);
+    }
+  });
+
   it('chooses the drawings by the nearest brand colour', () => {
     expect(
       ['#0b5a50', '#2f7d32', '#1f4578', '#0057b8', '#6c2340', '#a01220', '#5a2d0c'].map(paletteOf),

@@ -14,6 +14,8 @@ export const givenColours: BrandColours = { brand: '#0b5a50', sun: '#e9a820' };
 const white = '#ffffff';
 const paper = { light: '#fbfaf6', dark: '#0f1816' };
 const card = { light: '#ffffff', dark: '#17221f' };
+/** The sky over the valley by day, which the sun colours and no brand. */
+const morningSky = '#fdf3da';
 
 /** Text and links on paper (WCAG 1.4.3); lines and marks beside their background (1.4.11). */
 export const textContrast = 4.5;
@@ -91,6 +93,7 @@ function brandTokens(brand: string): BrandToken[] {
       withLightness(nightBand, oklchOf(nightBand).l + 0.05),
     ],
     ['--on-band-2', ...same(lighterUntil(hexOf({ ...oklchOf(brand), l: 0.9, c: 0.025 }), band, 7))],
+    ['--valley-sky', morningSky, withLightness(brand, 0.285, 0.55)],
     ['--logo-hill', ...same(withLightness(brand, Math.min(l, 0.45)))],
     ['--logo-leaf', ...same(band)],
   ];

@@ -135,7 +135,9 @@ test('a drawing is given in the palette of the institute, at the address that it
   expect(found.body).toBe('blue');
   expect(found.headers['cache-control']).toBe('public, max-age=300');
   expect((await open('/motivos/otra.svg')).body).toBe('green alone');
+  expect((await open('/motivos/casa.svg?marca=0b5a50')).body).toBe('green');
   await app.close();
   serve();
   expect((await open('/motivos/casa.svg')).body).toBe('green');
+  expect((await open('/motivos/casa.svg?marca=1f4578')).body).toBe('blue');
 });

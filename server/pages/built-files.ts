@@ -68,7 +68,8 @@ export function registerBuiltFiles(
   app.get('/*', async (request, reply) => {
     const address = networkOf(request.ip);
     const path = pathOf(request.url);
-    const file = files().get(inPalette(path, settings.current.brandColour)) ?? files().get(path);
+    const brand = askedBrand(request.url) ?? settings.current.brandColour;
+    const file = files().get(inPalette(path, brand)) ?? files().get(path);
     const mayBeOthers = isNamedByContent(path) && (await others?.has(path)) === true;
     if (file === undefined && !mayBeOthers) {
       await withinRate('page', visitor, address);
@@ -114,6 +115,12 @@ export function filesNamedByContent(folder: string): Map<string, () => BuildFile
 }
 
 const drawing = /^\/motivos\/([\w-]+\.svg)$/;
+
+/** The brand colour that a drawing is asked for, by the preview of /ajustes: `?marca=1f4578`. */
+function askedBrand(url: string): string | undefined {
+  const [, colour] = /\?marca=([\da-f]{6})$/.exec(url) ?? [];
+  return colour && `#${colour}`;
+}
 
 /** The address of a drawing in the palette nearest to the institute's colour (spec 12.7). */
 function inPalette(path: string, brandColour: string): string {

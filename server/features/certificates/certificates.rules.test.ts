@@ -17,6 +17,17 @@ describe('what a certificate says', () => {
     expect(leadText('Se certifica que', 'Instituto')).toBe('Se certifica que');
   });
 
+  it.each([
+    ['Fundación Altiplano', 'La Fundación Altiplano certifica que'],
+    ['Escuela de Pensiones', 'La Escuela de Pensiones certifica que'],
+    ['Universidad, sede sur', 'La Universidad, sede sur certifica que'],
+    ['Centro Boliviano', 'El Centro Boliviano certifica que'],
+    ['Programa de Retiro', 'El Programa de Retiro certifica que'],
+    ['La Boliviana', 'La Boliviana certifica que'],
+  ])('puts the article that agrees before the institute: %s', (institute, text) =>
+    expect(leadText('El {instituto} certifica que', institute)).toBe(text),
+  );
+
   it('has a code that can be read aloud', () => {
     const bytes = Uint8Array.from([0, 31, 32, 255, 10, 18, 19, 27, 1, 2, 3, 4]);
     expect(certificateCode(bytes)).toBe('AP-0Z0Z-AJKV-1234');

@@ -69,9 +69,21 @@ export function documentText(
   return isDocumentDeclared ? `${shown}, según declaró` : shown;
 }
 
-/** 'El Instituto de Formación Previsional certifica que' from a design's sentence. */
+/**
+ * 'El Instituto de Formación Previsional certifica que' from a design's sentence. An 'El' before the institute's place agrees with
+ * its name: 'La Fundación Altiplano certifica que'; a name with an article of its own keeps that alone.
+ */
 export function leadText(lead: string, institute: string): string {
-  return lead.replaceAll('{instituto}', institute);
+  return lead
+    .replace(/\bEl \{instituto\}/g, `${articleOf(institute)}{instituto}`)
+    .replaceAll('{instituto}', institute);
+}
+
+function articleOf(institute: string): string {
+  const [first = ''] = institute.toLowerCase().split(/[\s,.]/, 1);
+  if (/^(el|la|los|las)$/.test(first)) return '';
+  const isFeminine = /(a|ción|sión|dad|tad|red)$/.test(first) && !/^(programa|sistema)$/.test(first);
+  return isFeminine ? 'La ' : 'El ';
 }
 
 /**

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { InputOf } from '../../../contract/endpoint.ts';
+import { contract } from '../../../contract/index.ts';
+import { aBrowser } from '../../testing/browser.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
+import { tokenOf } from '../../testing/client.ts';
 import { fourColours } from '../../testing/files/images.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
 import { aTestPortal, openTestPortal } from '../../testing/portal.ts';
@@ -111,6 +115,18 @@ describe('the settings', () => {
     });
   });
 
+  it.each(['informacion@instituto.example', 'hola@example.com', 'admin@localhost.example'])(
+    'refuses an address that belongs to nobody: %s',
+    async (ContactEmail) => {
+      await expect(own().update({ ContactEmail })).rejects.toMatchObject({
+        status: 400,
+        body: {
+          errors: [{ field: 'ContactEmail', message: expect.stringContaining('es de un ejemplo') }],
+        },
+      });
+    },
+  );
+
   it('refuses colours that are read badly with the contrast and the nearest good one, which it takes', async () => {
     const refused = await own()
       .update({ BrandColour: '#7fb5a3' })
@@ -126,6 +142,17 @@ describe('the settings', () => {
       body: { errors: [{ field: 'SunColour' }] },
     });
     await own().update({ BrandColour: '', SunColour: '' });
+  });
+
+  it('another colour of the house drops the drawings that the browser of its administrator keeps', async () => {
+    const browser = aBrowser(test);
+    const save = async (input: InputOf<typeof contract.settings.update>) => {
+      await browser.call(contract.settings.update, input, await tokenOf(test.portal, admin));
+      return browser.headers['clear-site-data'];
+    };
+    expect(await save({ BrandColour: '#6c2340' })).toBe('"cache"');
+    expect(await save({ Phone: '72' })).toBeUndefined();
+    expect(await save({ BrandColour: '' })).toBe('"cache"');
   });
 
   it('belong to administrators; everybody reads what pages show', async () => {

@@ -111,6 +111,7 @@ async function save(
     await recordAudit(inside, 'settings.change', `settings:${version}`, changesOf(stored.written, next));
     await tellAdministrators(inside, 'settings.change');
     inside.afterCommit(() => inside.settings.reread());
+    if (changed.includes('brandColour')) inside.cookies.clearBrowserCache(); // it keeps drawings for five minutes
     await contentChanged(inside, settingsTable);
     return { version };
   });

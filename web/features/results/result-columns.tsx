@@ -146,7 +146,7 @@ function Grade({ row }: { row: Pick<ResultRow, 'bestGrade' | 'certificateCode'> 
   const { bestGrade, certificateCode } = row;
   return (
     <span className={styles.marks}>
-      {bestGrade === null ? <span className="muted">–</span> : <b className="num">{bestGrade}</b>}
+      {bestGrade === null ? <span className={styles.none}>–</span> : <b className="num">{bestGrade}</b>}
       {certificateCode !== null && (
         <Tag kind="plain" icon="award">
           Certificado

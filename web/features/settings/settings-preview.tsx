@@ -31,7 +31,8 @@ export function SettingsPreview({ values, host }: { values: Settings; host: stri
       for (const [name] of tokens) style.removeProperty(name);
     };
   }, [brand, sun]);
-  const picture = values.sharePicture === '' ? '/motivos/amanecer.svg' : `/portal/${values.sharePicture}`;
+  const drawing = `/motivos/amanecer.svg?marca=${brand.slice(1)}`;
+  const picture = values.sharePicture === '' ? drawing : `/portal/${values.sharePicture}`;
   const address = isRealAddress(values.contactEmail) ? values.contactEmail : '';
   return (
     <div ref={frame} data-theme="light">
@@ -46,7 +47,7 @@ export function SettingsPreview({ values, host }: { values: Settings; host: stri
           <small>{values.heroText}</small>
           <i>Ver cursos</i>
         </div>
-        <img className={styles.drawing} src="/motivos/amanecer.svg" alt="" />
+        <img className={styles.drawing} src={drawing} alt="" />
         <div className={styles.foot}>
           <b>{values.name}</b>
           <small>{values.footerText}</small>

@@ -26,6 +26,12 @@ describe('the form of the settings', () => {
     });
   });
 
+  it('sends an invented address that somebody types, so that it is refused', () => {
+    const data = stored({});
+    const values = valuesOf({ ContactEmail: given.contactEmail }, shownValues(data));
+    expect(sentOf(values, shownValues(data), data).ContactEmail).toBe('informacion@instituto.example');
+  });
+
   it.each([
     [[], ''],
     [['phone'], '1 cambio sin guardar: el teléfono'],

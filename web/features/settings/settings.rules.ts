@@ -26,11 +26,15 @@ export const settingFields =
   };
 export type FieldOf = ReturnType<typeof settingFields>;
 
+/** True for a contact address that is in effect only because nobody has written one. */
+const isPlaceholder = (name: SettingName, given: Settings) =>
+  name === 'contactEmail' && !isRealAddress(given.contactEmail);
+
 /** The values that the form shows: the written ones, else those in effect; never a placeholder address. */
 export function shownValues({ written, given }: Pick<SettingsToEdit, 'written' | 'given'>): Settings {
   const value = (name: SettingName) => {
     if (written[name] !== '') return written[name];
-    return name === 'contactEmail' && !isRealAddress(given.contactEmail) ? '' : given[name];
+    return isPlaceholder(name, given) ? '' : given[name];
   };
   return Object.fromEntries(settingNames.map((name) => [name, value(name)])) as Settings;
 }
@@ -39,7 +43,10 @@ export function shownValues({ written, given }: Pick<SettingsToEdit, 'written' |
 export const valuesOf = (texts: Readonly<Record<string, string>>, before: Settings): Settings =>
   Object.fromEntries(settingNames.map((name) => [name, texts[fieldName(name)] ?? before[name]])) as Settings;
 
-/** The fields of a save: those that differ from the values in effect. One equal to its default is removed. */
+/**
+ * The fields of a save: those that differ from the values in effect. One equal to its default is removed; a placeholder address is
+ * no default, and is sent to be refused.
+ */
 export const sentOf = (
   values: Settings,
   before: Settings,
@@ -48,7 +55,8 @@ export const sentOf = (
   const changed = changedIn(values, before);
   return Object.fromEntries(
     settingNames.map((name) => {
-      const value = values[name].trim() === given[name] ? '' : values[name];
+      const isAsGiven = values[name].trim() === given[name] && !isPlaceholder(name, given);
+      const value = isAsGiven ? '' : values[name];
       return [fieldName(name), changed.includes(name) ? value : undefined];
     }),
   );
