@@ -53,3 +53,27 @@ test('an article of the portal cites a law, stands under it, and is told of when
   await page.getByText('Nada por revisar').waitFor();
   expect(page.url()).toContain('/leyescitadas');
 });
+
+test('an administrator puts a fact into an article, and readers and the XML get its value of now', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: desk });
+  await arriveAsAdmin(page, '/textoley?id=1');
+  await page.getByRole('button', { name: 'Editar: Artículo 7. Plazo para pagar', exact: true }).click();
+  const article = page.getByRole('dialog', { name: 'Editar artículo' });
+  await article.getByRole('textbox', { name: 'Texto' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Un reclamo tarda ');
+  await article.getByRole('button', { name: 'Dato del país' }).click();
+  const facts = page.getByRole('dialog', { name: 'Poner un dato del país' });
+  await facts.getByLabel('Buscar un dato').fill('reclamo');
+  await facts.getByRole('button', { name: 'Cuánto tarda un reclamo' }).click();
+  await article.getByText('Un reclamo tarda hasta 30 días').waitFor();
+  await article.getByRole('button', { name: 'Listo' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('El texto de la ley se guardó.').waitFor();
+  await page.goto('/ley?id=1#art-7');
+  await page.locator('#art-7').getByText('Un reclamo tarda hasta 30 días').waitFor();
+  const xml = await page.request.get('/api/LeyTexto/Akn?id=1');
+  expect(await xml.text()).toContain('Un reclamo tarda hasta 30 días');
+});

@@ -43,6 +43,7 @@ const answer = z.object({
   ways: z.object({ ...table, rows: z.array(z.object(row)) }),
   changes: z.object({
     lead: z.string(),
+    better: z.enum(['more', 'less']),
     rows: z.array(z.object({ name: z.string(), detail: z.string(), effect: z.string(), share: z.number() })),
   }),
   assumptions: z.array(

@@ -53,7 +53,8 @@ export interface Answer {
   remark: string;
   /** Other forms of payment; no rows if none. */
   ways: { title: string; lead: string; columns: string[]; rows: { name: string; cells: string[] }[] };
-  changes: { lead: string; rows: Change[] };
+  /** `better`: whether more or less of it is good. */
+  changes: { lead: string; better: 'more' | 'less'; rows: Change[] };
   assumptions: Assumption[];
   /** The age of the facts behind it, and whether they belong to a real country. */
   reviewed: string;

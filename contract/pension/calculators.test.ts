@@ -55,7 +55,7 @@ test('a value that cannot be has a sentence with the range, and the answer is th
   );
   expect(problems).toEqual([
     { field: 'edad', message: 'Escribe un valor entre 18 años y 75 años.' },
-    { field: 'sueldo', message: 'Escribe un número, por ejemplo 25.' },
+    { field: 'sueldo', message: 'Escribe un número, por ejemplo 2500.' },
   ]);
   expect(values).toMatchObject({ edad: '120', sueldo: 'mucho' });
   expect(answer).toEqual(answerTo('cuanto-recibire'));
@@ -114,6 +114,29 @@ test('changes come by the size of their effect', () => {
     expect(shares).toEqual(shares.toSorted((one, other) => other - one));
     expect(shares.length).toBeGreaterThan(2);
   }
+});
+
+test('a greater account is what would bring the day nearest, where it opens another way', () => {
+  const early = (typed: Record<string, string>) =>
+    answerTo('cuando-puedo-jubilarme', typed).changes.rows.find(({ name }) => name.startsWith('Una cuenta'));
+  const born = { nacimiento: '1984-03-14', aportes: '15' };
+  expect(answerTo('cuando-puedo-jubilarme', born).changes.rows[0]).toMatchObject({
+    name: 'Una cuenta que pague el 60\u00a0% de tu sueldo',
+    effect: expect.stringMatching(/ antes$/),
+  });
+  expect(early({ ...born, sueldo: '2500', saldo: '1000' })?.detail).toBe('Ahora pagaría menos');
+  expect(early({ ...born, aportes: '25', sueldo: '4000', saldo: '900 000' })).toBeUndefined();
+});
+
+test('of a fee, of a saving and of a wait less is better, of a pension more', () => {
+  expect(calculatorNames.map((name) => [name, answerTo(name).changes.better])).toEqual([
+    ['cuando-puedo-jubilarme', 'less'],
+    ['cuanto-recibire', 'more'],
+    ['cuanto-cuesta-una-laguna', 'more'],
+    ['cuanto-debo-ahorrar', 'less'],
+    ['cuanto-pago-de-comision', 'less'],
+  ]);
+  expect(answerTo('cuanto-debo-ahorrar').changes.rows.some(({ share }) => share !== 0)).toBe(true);
 });
 
 test('the labels at the ends of the lines do not lie over each other', () => {

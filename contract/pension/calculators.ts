@@ -136,7 +136,7 @@ const aimField = (ceiling: number): NumberField => ({
   min: 0,
   max: roundMoney(ceiling),
   step: shared.stepOf(ceiling),
-  initial: roundMoney(ceiling / 15),
+  initial: (shared.salaryField(ceiling).initial * 4) / 5,
 });
 
 /** Salary and balance, which enable the ways to a pension that need an account. */

@@ -1,4 +1,5 @@
 import { accumulate, contributedAfter } from './accumulation.ts';
+import { wholeRate } from './amounts.ts';
 import { type Answer, noWays, type ScenarioKey, scenarioKeys, sentenceOf, sortedChanges } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -70,6 +71,7 @@ export function eligibilityAnswer(asked: Asked): Answer {
     ),
     ways: noWays,
     changes: {
+      better: 'less',
       lead:
         soonest !== undefined && soonest.wait === slowest?.wait
           ? 'Cuánto antes o después podrías jubilarte. Si nada lo cambia, sí cambia cuánto recibirás.'
@@ -87,11 +89,14 @@ export function eligibilityAnswer(asked: Asked): Answer {
             detail: 'Revisa tu historial: doce aportes más',
             of: person(12, 0, contributed + 12),
           },
-        ].map(({ name, detail, of }) => ({
-          name,
-          detail,
-          by: waitOf(findFor(of), asked) - waitOf(soonest, asked),
-        })),
+        ]
+          .map(({ name, detail, of }) => ({ name, detail, first: findFor(of) }))
+          .concat(byGreaterAccount(asked, person(12), soonest))
+          .map(({ name, detail, first }) => ({
+            name,
+            detail,
+            by: waitOf(first, asked) - waitOf(soonest, asked),
+          })),
         later,
       ),
     },
@@ -100,7 +105,18 @@ export function eligibilityAnswer(asked: Asked): Answer {
   };
 }
 
-/** More months contributed bring the day nearer only while months are missing. */
+/** The way to a pension that a greater account would open, if it comes before the others. */
+function byGreaterAccount({ facts, values, today }: Asked, person: Person, soonest: Eligibility | undefined) {
+  const first = firstEligibility(facts.eligibility, person, today, () => wholeRate);
+  const share = first?.rule.share ?? null;
+  if (first === undefined || share === null || first.wait >= (soonest?.wait ?? Number.POSITIVE_INFINITY))
+    return [];
+  const detail =
+    values.number('sueldo') > 0 ? 'Ahora pagaría menos' : 'Dinos tu sueldo y tu saldo en Más datos';
+  return [{ name: `Una cuenta que pague el ${percent(share)} de tu sueldo`, detail, first }];
+}
+
+/** Months that are contributed bring the day nearer only where months are what is missing. */
 const scenarioWords = (soonest: Eligibility | undefined, slowest: Eligibility | undefined) =>
   soonest !== undefined && soonest.wait === slowest?.wait
     ? {

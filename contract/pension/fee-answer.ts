@@ -50,6 +50,7 @@ export function feeAnswer(asked: Asked): Answer {
     remark: `De este mes, ${money.about(onSalary)} van por tu sueldo y ${money.about(onBalance)} por tu saldo. Es el ${partOf(month, Math.max(1, shareOf(insured(way.salary, facts.ceiling), facts.contribution)))} de lo que aportas.`,
     ways: noWays,
     changes: {
+      better: 'less',
       lead: 'Cuánto más o menos pagarías en total, hasta que te retires, si cambia una sola cosa.',
       rows: sortedChanges(changesOf(asked, way, middle), money.difference),
     },

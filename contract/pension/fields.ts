@@ -122,7 +122,8 @@ function readField(field: CalculatorField, given: string, money: Money): Read {
       : { value: day, message: '' };
   }
   const number = readNumber(given);
-  if (Number.isNaN(number)) return refused('Escribe un número, por ejemplo 25.');
+  if (Number.isNaN(number))
+    return refused(`Escribe un número, por ejemplo ${written(field, field.initial)}.`);
   const value = field.kind === 'money' ? Math.floor(number * 100 + 0.5) : number;
   if (field.kind !== 'money' && !Number.isInteger(value))
     return refused('Escribe un número entero, sin decimales.');

@@ -3,6 +3,7 @@ import { type Part, type Problem, type ScenarioKey, scenarioKeys, sentenceOf } f
 import { ageInMonths, type Day, dayInWords, monthInWords, monthOf } from './calendar.ts';
 import { firstEligibility } from './eligibility.ts';
 import { type CalculatorField, readValues, type Typed, type Values } from './fields.ts';
+import type { Life } from './life-table.ts';
 import { outcomeOf, retirementAge, type Way } from './model.ts';
 import { type FactName, factWords, type KnownFacts, type PensionFacts } from './pension-facts.ts';
 import { birthField, lifeOf, salaryField, sexWhereItMatters } from './shared-fields.ts';
@@ -11,7 +12,23 @@ import { atAge, moneyIn } from './shown.ts';
 /** Without a told history, contributions are assumed from this age on, without a gap. */
 const assumedStartYears = 25;
 
-export const firstQuestionParameters = ['nacimiento', 'sueldo', 'sexo'] as const;
+/** `cambiar` asks again, with what was told in its fields. */
+export const firstQuestionParameters = ['nacimiento', 'sueldo', 'sexo', 'cambiar'] as const;
+
+/** The month from which somebody may retire who has contributed since the age of 25 without a gap, and how many months from now. */
+export function retirementOf(
+  born: { birth: Day; life: Life },
+  { eligibility }: KnownFacts['values'],
+  today: Day,
+): { month: string; wait: number } | undefined {
+  const contributed = assumedMonths(born.birth, today);
+  const person = { ...born, contributed, density: 12, gap: 0 };
+  const wait = eligibility && firstEligibility(eligibility, person, today)?.wait;
+  return wait === undefined ? undefined : { month: monthInWords(monthOf(today) + wait), wait };
+}
+
+const assumedMonths = (birth: Day, today: Day): number =>
+  Math.max(0, ageInMonths(birth, today) - assumedStartYears * 12);
 
 const needs: readonly FactName[] = [
   'eligibility',
@@ -36,6 +53,8 @@ export interface FirstAnswer {
   /** The missing facts, in words; with any missing there is no answer. */
   missing: string[];
   answer: {
+    /** The same question again, with its fields filled in. */
+    again: string;
     /** 'nació el 14 de marzo de 1984 · Bs 4 200 al mes' */
     asked: string;
     sentence: Part[];
@@ -74,7 +93,8 @@ export function firstAnswer(typed: Typed, known: KnownFacts, today: Day): FirstA
         ...read.problems,
       ]
     : [];
-  if (!isAsked || problems.length > 0) return { fields, values, problems, missing: [], answer: null };
+  if (!isAsked || typed['cambiar'] !== undefined || problems.length > 0)
+    return { fields, values, problems, missing: [], answer: null };
   return { fields, values, problems, missing: [], answer: answerOf(read.values, { facts, known, today }) };
 }
 
@@ -89,7 +109,7 @@ function answerOf(values: Values, { facts, known, today }: Given): FirstAnswer['
   const birth = values.text('nacimiento');
   const salary = values.number('sueldo');
   const ageMonths = ageInMonths(birth, today);
-  const contributed = Math.max(0, ageMonths - assumedStartYears * 12);
+  const contributed = assumedMonths(birth, today);
   const person = { birth, life: lifeOf(values), contributed, density: 12, gap: 0 };
   const first = firstEligibility(facts.eligibility, person, today);
   const wait = first?.wait ?? Math.max(0, retirementAge(facts, values, birth) - ageMonths);
@@ -114,7 +134,9 @@ function answerOf(values: Values, { facts, known, today }: Given): FirstAnswer['
       ? `*Ya puedes jubilarte*, a los ${age}, con ${sum} al mes.`
       : `Te jubilas en *${monthInWords(monthOf(today) + wait)}*, a los ${age}, con ${sum} al mes.`;
   const started = contributed === 0 ? 'desde hoy' : `desde los ${assumedStartYears} años`;
+  const told = { nacimiento: birth, sueldo: String(salary / 100), sexo: values.text('sexo') };
   return {
+    again: `/?${new URLSearchParams({ ...told, cambiar: '1' })}`,
     asked: `Naciste el ${dayInWords(birth)} · ${money.exact(salary)} al mes`,
     sentence: sentenceOf(when),
     note: `En dinero de hoy. Suponemos que aportas ${started}, sin lagunas y con este sueldo.${

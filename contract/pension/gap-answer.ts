@@ -44,6 +44,7 @@ export function gapAnswer(asked: Asked): Answer {
     remark: recoveryOf(asked, way, middle),
     ways: noWays,
     changes: {
+      better: 'more',
       lead: 'Cuánto sube o baja tu pensión al mes, desde la que tendrías con esta laguna.',
       rows: sortedChanges(changesOf(asked, way), money.difference),
     },

@@ -51,6 +51,7 @@ export function pensionAnswer(asked: Asked): Answer {
     remark: remarkOf(asked, way, middle),
     ways: waysOf(asked, way, middle),
     changes: {
+      better: 'more',
       lead: 'Cuánto sube o baja tu pensión al mes si cambias una sola cosa.',
       rows: sortedChanges(changesOf(asked, way, middle), money.difference),
     },

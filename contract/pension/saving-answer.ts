@@ -59,6 +59,7 @@ export function savingAnswer(asked: Asked): Answer {
         : '',
     ways: noWays,
     changes: {
+      better: 'less',
       lead: 'Cuánto más o menos tendrías que apartar cada mes si cambias una sola cosa.',
       rows: way.months === 0 ? [] : sortedChanges(changesOf(asked, way, wanted, middle), money.difference),
     },

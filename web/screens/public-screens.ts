@@ -1,6 +1,7 @@
 import { certificateFlags, popularCourses, recentArticles } from '../../contract/constants.ts';
 import { firstQuestionParameters } from '../../contract/pension/first-answer.ts';
 import { loadArticleList } from '../features/articles/load-article-list.ts';
+import { type HomeOwn, homeOwnOf } from '../features/home/home-own.ts';
 import { loadPensionSystem } from '../features/pension-system/pension-parts.ts';
 import { plainBeginning } from '../features/pension-system/plain-text.rules.ts';
 import { loadSearch } from '../features/search/load-search.ts';
@@ -37,13 +38,20 @@ export const publicScreens: readonly Screen[] = [
       const [slides, routes, courses, facts] = await Promise.all([
         api.homeSlider.getImages({}),
         api.ruta.get({}),
-        api.course.get({ Page: 1, PageSize: popularCourses, Sort: 'popular' }),
+        // a member is shown the best of those that they do not have
+        api.course.get({ Page: 1, PageSize: popularCourses * 2, Sort: 'popular' }),
         api.calculator.getFacts({}),
       ]);
       return { slides: slides.data, courses: courses.datas, routes: routes.data, ...facts.data };
     },
-    loadOwn: async (api, _, { role, username }) =>
-      role === 'member' ? (await api.users.getUserCourse({ userName: username })).info : [],
+    loadOwn: async (api, _, { role, username: userName }): Promise<HomeOwn | undefined> => {
+      if (role !== 'member') return undefined;
+      const [courses, profile] = await Promise.all([
+        api.users.getUserCourse({ userName }),
+        api.users.get({ userName }),
+      ]);
+      return homeOwnOf(courses.info, profile.data, Date.now());
+    },
     view: () => import('../features/home/home-page.tsx'),
   }),
   publicScreen({

@@ -77,6 +77,15 @@ describe('the text of a day', () => {
       change: { action: 'repeal' },
     });
   });
+  test('a heading keeps its anchor when an article comes before it', () => {
+    const chapter: LawPart = { kind: 'heading', level: 2, label: '', title: 'Último' };
+    const anchorsOn = (day: string) =>
+      readableText({ ...content, parts: [...content.parts, chapter] }, day).filter(
+        ({ kind }) => kind === 'heading',
+      );
+    expect(anchorsOn('2025-01-01').at(-1)).toMatchObject({ title: 'Último' });
+    expect(anchorsOn('2025-01-01')).toEqual(anchorsOn('1990-01-01'));
+  });
   test('readers get anchors, what changed last with the words before, and what changes next', () => {
     const parts = readableText(content, '2024-05-06');
     expect(parts[0]).toMatchObject({ kind: 'heading', anchor: 'parte-1' });

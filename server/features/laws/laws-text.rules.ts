@@ -102,9 +102,10 @@ export function readableText(content: LawContent, day: string): ReadablePart[] {
     const anchor = anchorOf(number);
     if (from > day && !next.has(anchor)) next.set(anchor, { from, by });
   }
-  return textOf(content, day).map((part, index) =>
+  let headings = 0;
+  return textOf(content, day).map((part) =>
     part.kind === 'heading'
-      ? { ...part, anchor: `parte-${index + 1}` }
+      ? { ...part, anchor: `parte-${++headings}` } // counted among headings, which no amendment adds or takes away
       : { ...part, next: next.get(part.anchor) ?? null },
   );
 }

@@ -126,7 +126,7 @@ function Scenarios({ title, columns, mainColumn, rows }: ScenariosProps) {
   );
 }
 
-function Changes({ lead, rows }: Answer['changes']) {
+function Changes({ lead, better, rows }: Answer['changes']) {
   if (rows.length === 0) return null;
   return (
     <section className={styles.part} id="cambio" aria-labelledby="lo-que-cambia">
@@ -141,7 +141,7 @@ function Changes({ lead, rows }: Answer['changes']) {
             </span>
             <svg className={styles.bar} viewBox="-100 0 200 10" preserveAspectRatio="none" aria-hidden="true">
               <rect
-                className={share < 0 ? styles.less : styles.more}
+                className={share < 0 === (better === 'less') ? styles.better : styles.worse}
                 x={Math.min(0, share)}
                 width={Math.abs(share)}
                 height="10"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEnrolment } from '../../testing/reading.ts';
-import { goingOn } from './going-on.rules.ts';
+import { alsoOpen, goingOn } from './going-on.rules.ts';
 
 const now = Date.parse('2026-11-24T15:00:00Z');
 const course = { ...anEnrolment, archived: false, name: 'Tu cuenta', duration: 20 };
@@ -8,10 +8,13 @@ const course = { ...anEnrolment, archived: false, name: 'Tu cuenta', duration: 2
 test('a running exam comes before everything, with the minutes that are left', () => {
   const exam = { ...course, courseId: 7, hasRunningAttempt: true, examClosesAt: '2026-11-24T15:10:30Z' };
   expect(goingOn([{ ...course, lastReadAt: '2026-11-24T14:59:00Z' }, exam], now)).toEqual({
+    courseId: 7,
     title: 'Examen en curso',
-    text: 'Tu cuenta · faltan 11 min',
+    name: 'Tu cuenta',
+    text: 'Faltan 11 min. Se cierra a las 11:10, respondas o no.',
     label: 'Volver al examen',
     href: '/test?id=7',
+    part: 11 / 20,
   });
 });
 
@@ -20,12 +23,14 @@ test('else it is the course read last, with what is missing', () => {
   const newer = { ...course, courseId: 2, readTime: 8 * 60, lastReadAt: '2026-11-23T10:00:00Z' };
   expect(goingOn([older, newer], now)).toMatchObject({
     title: 'Sigue',
-    text: 'Tu cuenta · faltan 12 min',
+    text: 'Faltan 12 min para abrir el examen',
+    part: 0.4,
     href: '/leermodulos?id=2',
   });
   const read = { ...newer, readTime: 1_200, isReadingComplete: true, examRefusal: null };
   expect(goingOn([read], now)).toMatchObject({
-    text: 'Tu cuenta · el examen está abierto',
+    text: 'Leído. Ya puedes rendir el examen',
+    part: 1,
     label: 'Tomar examen',
     href: '/test?id=2',
   });
@@ -43,4 +48,20 @@ test('what is passed or archived is not gone on with; a course not begun is begu
   ).toBeUndefined();
   expect(goingOn([], now)).toBeUndefined();
   expect(goingOn([course], now)).toMatchObject({ title: 'Empieza', label: 'Empezar a leer' });
+});
+
+test('the others follow: what is open first, then what is passed with its certificate, three at most', () => {
+  const going = { ...course, courseId: 1, lastReadAt: '2026-11-23T10:00:00Z' };
+  const passed = { ...course, courseId: 2, name: 'Vejez', isPassed: true, calification: 92 };
+  const open = { ...course, courseId: 3, name: 'Ahorro', readTime: 60 };
+  const closed = { ...course, courseId: 4, closed: true };
+  const rows = [passed, going, closed, open, { ...passed, courseId: 5, isCertificateReady: true }];
+  const next = goingOn(rows, now);
+  if (next === undefined) throw new Error('nothing goes on');
+  expect(alsoOpen(rows, next).map(({ courseId, text, href }) => [courseId, text, href])).toEqual([
+    [3, 'Faltan 19 min para abrir el examen', '/leermodulos?id=3'],
+    [2, 'Aprobado con 92.', '/profile?tab=certificados'],
+    [5, 'Aprobado con 92. Tu certificado está listo.', '/profile?tab=certificados'],
+  ]);
+  expect(alsoOpen([...rows, { ...open, courseId: 6 }], next)).toHaveLength(3);
 });

@@ -1,51 +1,79 @@
 import type { Role } from '../../../contract/caller.ts';
-import type { EnrolmentRow } from '../../../contract/calls/users.ts';
+import { ageInMonths } from '../../../contract/pension/calendar.ts';
 import type { FirstAnswer } from '../../../contract/pension/first-answer.ts';
-import { Icon } from '../../components/display/icon.tsx';
-import { Button } from '../../components/forms/button.tsx';
+import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { Card } from '../../components/page/card.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
-import { type GoingOn, goingOn } from './going-on.rules.ts';
+import { goingOn } from './going-on.rules.ts';
 import styles from './home-ask.module.css';
+import { MemberCard } from './home-member.tsx';
+import type { HomeOwn } from './home-own.ts';
 import { HomeQuestion } from './home-question.tsx';
-import { HomeValley } from './home-valley.tsx';
+import { HomeValley, Pins } from './home-valley.tsx';
 
 interface AskProps {
   question: FirstAnswer;
-  currency: string;
-  /** Undefined = the institute has not entered it. */
+  /** The address asks the question. */
+  isAsked: boolean;
+  known: KnownFacts;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Undefined = the institute has not given it. */
   retirementMonths: number | undefined;
   viewerRole: Role;
 }
 
 /**
- * The main question over a valley whose path has a door for each age of a working life. Members find their next step
- * first.
+ * The question that people come with, over a valley whose path has a door for each age of a life of work. A member who has begun
+ * something finds that in its place.
  */
-export function HomeAsk({ question, currency, retirementMonths, viewerRole }: AskProps) {
+export function HomeAsk({ question, isAsked, known, today, retirementMonths, viewerRole }: AskProps) {
+  const isMembers = viewerRole === 'member' && !isAsked;
+  const retirement = retirementMonths === undefined ? undefined : Math.ceil(retirementMonths / 12);
+  const pinsAt = (age: number | undefined) =>
+    retirement !== undefined && age !== undefined && <Pins age={age} retirement={retirement} />;
+  const asking = (
+    <>
+      <h1 id="pregunta">¿Cuándo me jubilo y cuánto recibiré?</h1>
+      <HomeQuestion question={question} currency={known.currency} />
+    </>
+  );
   return (
     <section className={styles.ask} aria-labelledby="pregunta">
       <div className="wrap">
-        <h1 id="pregunta">¿Cuándo me jubilo y cuánto recibiré?</h1>
-        {viewerRole === 'member' && (
-          <OwnPart<EnrolmentRow[]>>{({ own = [] }) => <Going going={goingOn(own, Date.now())} />}</OwnPart>
+        {isMembers ? (
+          <OwnPart<HomeOwn>>
+            {({ viewer, own }) => {
+              const going = own && goingOn(own.enrolments, own.now);
+              if (own === undefined || going === undefined) return asking;
+              return (
+                <>
+                  <h1 id="pregunta">Hola, {viewer?.firstName}</h1>
+                  <Card className={styles.card}>
+                    <MemberCard own={own} going={going} known={known} today={today} />
+                  </Card>
+                </>
+              );
+            }}
+          </OwnPart>
+        ) : (
+          asking
         )}
-        <HomeQuestion question={question} currency={currency} isFirst={viewerRole !== 'member'} />
       </div>
-      <HomeValley retirementMonths={retirementMonths} age={question.answer?.age} />
+      <HomeValley
+        retirement={retirement}
+        pins={
+          isMembers ? (
+            <OwnPart<HomeOwn>>
+              {({ own }) =>
+                own?.birthDate ? pinsAt(Math.floor(ageInMonths(own.birthDate, today) / 12)) : null
+              }
+            </OwnPart>
+          ) : (
+            pinsAt(question.answer?.age)
+          )
+        }
+      />
     </section>
   );
 }
-
-/** The running exam, or the course read last; nothing if nothing was begun. */
-const Going = ({ going }: { going: GoingOn | undefined }) =>
-  going === undefined ? null : (
-    <Card className={`row between ${styles.card}`}>
-      <p>
-        <strong>{going.title}:</strong> {going.text}
-      </p>
-      <Button kind="sun" href={going.href}>
-        {going.label} <Icon name="arrow-right" />
-      </Button>
-    </Card>
-  );

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CourseCard } from '../../../contract/calls/course.ts';
+import type { Viewer } from '../../../contract/pages.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { exampleFacts } from '../../../contract/testing/example-facts.ts';
+import { OwnViewContext } from '../../lib/page/own-part.tsx';
 import { find, mount, unmountAll } from '../../testing/mount-for-test.tsx';
+import { enrolmentRow } from '../../testing/rows.ts';
 import { field, text } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
+import type { HomeOwn } from './home-own.ts';
 import HomePage from './home-page.tsx';
 
 const today = '2026-11-26';
@@ -88,4 +92,65 @@ test('who one is is asked only where the ages differ by it', async () => {
   await unmountAll();
   await ask({ nacimiento: '1984-03-14', sueldo: '4200', sexo: 'mujer' }, known);
   expect(text().replaceAll('\u00a0', ' ')).toContain('Te jubilas en marzo de 2044, a los 60');
+});
+
+const viewer = { accountId: 9, username: 'rosa', firstName: 'Rosa', role: 'member' } as Viewer;
+const begun: HomeOwn = {
+  enrolments: [
+    { ...enrolmentRow, courseId: 3, name: 'Ahorro', readTime: 480, lastReadAt: '2026-11-25T10:00:00Z' },
+    { ...enrolmentRow, courseId: 5, name: 'Vejez', isPassed: true, calification: 92 },
+  ],
+  birthDate: '1984-03-14',
+  life: 'female',
+  now: 0,
+};
+const asMember = (own: HomeOwn, query: Record<string, string> = {}) =>
+  mount(
+    <OwnViewContext value={{ viewer, own }}>
+      <HomePage
+        data={{
+          slides: [],
+          courses: [course, { ...course, id: 8, title: 'Multifondos' }] as unknown as CourseCard[],
+          routes: [],
+          known: exampleFacts,
+          today,
+        }}
+        query={query}
+        viewerRole="member"
+        site={site}
+      />
+    </OwnViewContext>,
+  );
+
+test('a member finds what goes on in the question’s place, when one retires, and courses that one does not have', async () => {
+  await asMember(begun);
+  expect(find('h1').textContent).toBe('Hola, Rosa');
+  expect(text()).toContain('SigueAhorroFaltan 12 min para abrir el examen');
+  expect(text()).toContain('Te jubilas en marzo de 2049, en 22 años, si aportas sin lagunas.');
+  expect(find('svg text').textContent).toBe('Tú, 42');
+  expect(text()).toContain('Lo que tienes abiertoMis Cursos VejezAprobado con 92.');
+  expect(document.querySelector('[name="nacimiento"]')).toBeNull();
+  expect([...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)).toEqual([
+    'Multifondos',
+  ]);
+});
+
+test('without a birth date the line asks for it; with nothing begun, or asked, the question returns', async () => {
+  await asMember({ ...begun, birthDate: null });
+  expect(find('a[href="/profile?tab=datos"]').textContent).toBe('Dinos tu fecha de nacimiento');
+  await unmountAll();
+  await asMember({ ...begun, enrolments: [] });
+  expect(find('h1').textContent).toContain('¿Cuándo me jubilo');
+  await unmountAll();
+  await asMember(begun, { nacimiento: '1984-03-14', sueldo: '4200' });
+  expect(text().replaceAll('\u00a0', ' ')).toContain('Te jubilas en marzo de 2049, a los 65, con entre');
+});
+
+test('Cambiar asks again with what was told', async () => {
+  await ask({ nacimiento: '14/03/1984', sueldo: '4.200,50' });
+  const again = new URL(find('a[href*="cambiar"]').getAttribute('href') ?? '', 'http://x').searchParams;
+  await unmountAll();
+  await ask(Object.fromEntries(again));
+  expect([field('nacimiento').value, field('sueldo').value]).toEqual(['1984-03-14', '4200.5']);
+  expect(text()).not.toContain('Escribe');
 });

@@ -1,12 +1,13 @@
 import type { CourseCard } from '../../../contract/calls/course.ts';
 import type { Slide } from '../../../contract/calls/home-slider.ts';
 import type { RouteCard } from '../../../contract/calls/ruta.ts';
-import { firstAnswer } from '../../../contract/pension/first-answer.ts';
+import { firstAnswer, firstQuestionParameters } from '../../../contract/pension/first-answer.ts';
 import { retirementAge } from '../../../contract/pension/model.ts';
 import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import type { PageViewProps } from '../../lib/page/screen.ts';
 import { HomeAsk } from './home-ask.tsx';
 import { HomeDoors } from './home-doors.tsx';
+import { AlsoOpen } from './home-member.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePromise } from './home-promise.tsx';
 import { HomeSearch } from './home-search.tsx';
@@ -33,13 +34,16 @@ export default function HomePage({ data, query, viewerRole }: PageViewProps<Home
     <>
       <HomeAsk
         question={firstAnswer(query, known, today)}
-        currency={known.currency}
+        isAsked={firstQuestionParameters.some((name) => query[name] !== undefined)}
+        known={known}
+        today={today}
         retirementMonths={eligibility === undefined ? undefined : retirementAge({ eligibility })}
         viewerRole={viewerRole}
       />
       <HomeSearch />
+      {viewerRole === 'member' && <AlsoOpen />}
       <HomeDoors routes={data.routes} />
-      <PopularCourses courses={data.courses} />
+      <PopularCourses courses={data.courses} viewerRole={viewerRole} />
       <HomeNews slides={data.slides} viewerRole={viewerRole} />
       <HomePromise />
       {viewerRole === 'open' ? <HomeSignUp /> : <WelcomeBack isAdmin={viewerRole === 'admin'} />}

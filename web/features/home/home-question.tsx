@@ -11,14 +11,12 @@ import styles from './home-ask.module.css';
 interface QuestionProps {
   question: FirstAnswer;
   currency: string;
-  /** It has the screen's one prominent button. */
-  isFirst: boolean;
 }
 
-/** When and how much: a form whose answer replaces it, rendered by the server. It needs no script (spec 18.5). */
-export function HomeQuestion({ question, currency, isFirst }: QuestionProps) {
+/** When and how much: a form whose answer comes from the server in its place. It needs no script (spec 18.5). */
+export function HomeQuestion({ question, currency }: QuestionProps) {
   if (question.missing.length > 0) return <NotYet missing={question.missing} />;
-  if (question.answer !== null) return <Answer answer={question.answer} isFirst={isFirst} />;
+  if (question.answer !== null) return <Answer answer={question.answer} />;
   return (
     <>
       <p className={styles.lead}>Dos datos y una primera respuesta.</p>
@@ -27,7 +25,7 @@ export function HomeQuestion({ question, currency, isFirst }: QuestionProps) {
           {question.fields.map((field) => (
             <QuestionField key={field.name} field={field} question={question} currency={currency} />
           ))}
-          <Button type="submit" kind={isFirst ? 'sun' : 'brand'}>
+          <Button type="submit" kind="sun">
             Ver mi respuesta
           </Button>
           <p className="small muted">Sin tu nombre. No guardamos nada.</p>
@@ -60,12 +58,12 @@ function QuestionField({
   return <TextField {...shared} label={named} placeholder={example} inputMode="decimal" required />;
 }
 
-function Answer({ answer, isFirst }: { answer: NonNullable<FirstAnswer['answer']>; isFirst: boolean }) {
+function Answer({ answer }: { answer: NonNullable<FirstAnswer['answer']> }) {
   return (
     <Card className={styles.card} role="status">
       <p className="row between muted">
         <span>{answer.asked}</span>
-        <a href="/">Cambiar</a>
+        <a href={answer.again}>Cambiar</a>
       </p>
       <p className={styles.sentence}>
         {answer.sentence.map(({ text, isStrong }, place) =>
@@ -75,7 +73,7 @@ function Answer({ answer, isFirst }: { answer: NonNullable<FirstAnswer['answer']
       </p>
       <p className="muted small">{answer.note}</p>
       <div className="row">
-        <Button kind={isFirst ? 'sun' : 'brand'} href={answer.calculator}>
+        <Button kind="sun" href={answer.calculator}>
           Afinar con mi saldo
         </Button>
         <Button kind="text" href={`${answer.calculator}#suponemos`}>

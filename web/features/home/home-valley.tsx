@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
 import styles from './home-ask.module.css';
 
@@ -30,15 +31,15 @@ const places = {
   ],
 } as const;
 
-/** The valley with the ages of the country's facts on its path, and a pin for a given age. */
-export function HomeValley({
-  retirementMonths,
-  age,
-}: {
-  retirementMonths: number | undefined;
-  age: number | undefined;
-}) {
-  const retirement = retirementMonths === undefined ? undefined : Math.ceil(retirementMonths / 12);
+interface ValleyProps {
+  /** The age at which one retires, in whole years; undefined = the institute has not given it. */
+  retirement: number | undefined;
+  /** The place of who looks at it. */
+  pins: ReactNode;
+}
+
+/** The valley with the ages of the country's facts on its path, and with where somebody stands who told an age. */
+export function HomeValley({ retirement, pins }: ValleyProps) {
   return (
     <div className={styles.valley}>
       <picture>
@@ -69,12 +70,7 @@ export function HomeValley({
           ))}
         </ol>
       )}
-      {retirement !== undefined && age !== undefined && (
-        <>
-          <Pin places={places.wide} age={age} retirement={retirement} className={styles.onWide} />
-          <Pin places={places.phone} age={age} retirement={retirement} className={styles.onPhone} />
-        </>
-      )}
+      {pins}
     </div>
   );
 }
@@ -83,21 +79,36 @@ export function HomeValley({
 const hrefQuery = (path: string, age: number): string =>
   path === 'cuando-puedo-jubilarme' ? '' : `?edad=${Math.min(75, Math.max(18, age))}`;
 
+/** Where somebody stands on the path; on a phone there is no room for the age. */
+export const Pins = ({ age, retirement }: { age: number; retirement: number }) => (
+  <>
+    <Pin
+      places={places.wide}
+      age={age}
+      retirement={retirement}
+      words={`Tú, ${age}`}
+      className={styles.onWide}
+    />
+    <Pin places={places.phone} age={age} retirement={retirement} words="Tú" className={styles.onPhone} />
+  </>
+);
+
 interface PinProps {
+  words: string;
   places: readonly (readonly [number, number])[];
   age: number;
   retirement: number;
   className: string | undefined;
 }
 
-function Pin({ places: points, age, retirement, className }: PinProps) {
+function Pin({ words, places: points, age, retirement, className }: PinProps) {
   const passed = doors.filter(({ before }) => age >= retirement - before).length;
   const [x, y] = points[passed] ?? [0, 0];
   return (
     <svg className={`${styles.pin} ${className}`} aria-hidden="true">
       <circle cx={`${x}%`} cy={`${y}%`} r="9" />
       <text x={`${x}%`} y={`${y}%`} dy="-1em">
-        Tú
+        {words}
       </text>
     </svg>
   );

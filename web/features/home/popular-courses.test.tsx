@@ -15,8 +15,10 @@ const course = {
 } as unknown as CourseCard;
 
 test('courses are the best rated only once somebody has rated one', async () => {
-  const show = await mount(<PopularCourses courses={[course]} />);
+  const show = await mount(<PopularCourses courses={[course]} viewerRole="open" />);
   expect(text()).not.toContain('mejor valorados');
-  await show(<PopularCourses courses={[course, { ...course, id: 4, rating: 4, ratingCount: 1 }]} />);
+  await show(
+    <PopularCourses courses={[course, { ...course, id: 4, rating: 4, ratingCount: 1 }]} viewerRole="open" />,
+  );
   expect(text()).toContain('Los mejor valorados por quienes ya los tomaron');
 });

@@ -52,12 +52,12 @@ export default function LawTextPage({ data: law, query, site }: PageViewProps<La
               </a>
             </span>
           </div>
-          <Island name="reading-tools" props={tools}>
-            <ReadingTools {...tools} />
-          </Island>
         </div>
         <LawFacts law={law} />
       </div>
+      <Island name="reading-tools" props={tools}>
+        <ReadingTools {...tools} />
+      </Island>
       <div className={styles.columns}>
         <LawContents law={law} search={search} hits={hits} />
         <div className={styles.body} data-long-text="">

@@ -46,6 +46,7 @@ export function ReadFilePanel({ law, hasText, onRead }: ReadFilePanelProps) {
       const { data } = await upload.send((options) => api.leyTexto.readFile({ file }, options));
       const { parts, notes, original } = data;
       const facts = {
+        Title: data.title,
         Number: data.number,
         Gazette: data.gazette,
         PromulgatedOn: data.promulgatedOn ?? '',
