@@ -7,7 +7,7 @@ export const ley214DePensiones: SeedLawText = {
   title: 'Ley 214 de Pensiones',
   description:
     'Crea la cuenta individual y el pilar solidario, y fija quién aporta, cuánto y desde cuándo se cobra. Es la ley de un país inventado: sirve de ejemplo.',
-  gazette: 'Gaceta de ejemplo, número 1 204',
+  gazette: 'Gaceta de ejemplo, número 1\u202f204',
   promulgatedOn: '2011-03-14',
   inForceFrom: '2012-01-01',
   parts: [
