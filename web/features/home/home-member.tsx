@@ -5,9 +5,9 @@ import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Icon } from '../../components/display/icon.tsx';
 import { ProgressRing } from '../../components/display/progress-ring.tsx';
 import { Button } from '../../components/forms/button.tsx';
-import { Card } from '../../components/page/card.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
+import cards from '../../lib/routes/route-cards.module.css';
 import { alsoOpen, type GoingOn, goingOn } from './going-on.rules.ts';
 import styles from './home-member.module.css';
 import type { HomeOwn } from './home-own.ts';
@@ -56,7 +56,7 @@ function Retirement({ own: { birthDate, life }, known, today }: Omit<CardProps, 
   const found = retirementOf({ birth: birthDate, life }, known.values, today);
   if (found === undefined) return null;
   return (
-    <p className={styles.line}>
+    <p className={`row between ${styles.line}`}>
       <span>
         {found.wait === 0 ? (
           <b>Ya puedes jubilarte</b>
@@ -93,17 +93,17 @@ export const AlsoOpen = () => (
               </ArrowLink>
             }
           />
-          <ul>
+          <ul className={cards.doors}>
             {others.map(({ courseId, name, text, href, part }) => (
-              <Card as="li" key={courseId} className={styles.going}>
+              <li key={courseId}>
                 <ProgressRing size="small" part={part} />
                 <div>
                   <h3>
                     <a href={href}>{name}</a>
                   </h3>
-                  <p className="small muted">{text}</p>
+                  <p>{text}</p>
                 </div>
-              </Card>
+              </li>
             ))}
           </ul>
         </section>

@@ -8,7 +8,7 @@ export interface HomeOwn {
   /** 'YYYY-MM-DD'; null = not told. */
   birthDate: string | null;
   life: Life;
-  /** Milliseconds since 1970, to the minute, while an exam runs; 0 = none does. The page is kept by its data. */
+  /** The end of this minute while an exam runs, in milliseconds since 1970; 0 = none does. The page is kept by its data. */
   now: number;
 }
 
@@ -18,6 +18,6 @@ export function homeOwnOf(enrolments: EnrolmentRow[], { fechaNac, gender }: Prof
     enrolments,
     birthDate: fechaNac,
     life: gender === genders.female ? 'female' : gender === genders.male ? 'male' : 'either',
-    now: isRunning ? now - (now % 60_000) : 0,
+    now: isRunning ? Math.ceil(now / 60_000) * 60_000 : 0,
   };
 }
