@@ -25,7 +25,7 @@ const places = {
   phone: [
     [4, 92],
     [25.3, 87],
-    [50, 79],
+    [48.7, 78.5],
     [75, 71.5],
     [95, 72],
   ],
@@ -87,26 +87,35 @@ export const Pins = ({ age, retirement }: { age: number; retirement: number }) =
       age={age}
       retirement={retirement}
       words={`Tú, ${age}`}
+      r={9}
       className={styles.onWide}
     />
-    <Pin places={places.phone} age={age} retirement={retirement} words="Tú" className={styles.onPhone} />
+    <Pin
+      places={places.phone}
+      age={age}
+      retirement={retirement}
+      words="Tú"
+      r={7}
+      className={styles.onPhone}
+    />
   </>
 );
 
 interface PinProps {
   words: string;
+  r: number;
   places: readonly (readonly [number, number])[];
   age: number;
   retirement: number;
   className: string | undefined;
 }
 
-function Pin({ words, places: points, age, retirement, className }: PinProps) {
+function Pin({ words, r, places: points, age, retirement, className }: PinProps) {
   const passed = doors.filter(({ before }) => age >= retirement - before).length;
   const [x, y] = points[passed] ?? [0, 0];
   return (
     <svg className={`${styles.pin} ${className}`} aria-hidden="true">
-      <circle cx={`${x}%`} cy={`${y}%`} r="9" />
+      <circle cx={`${x}%`} cy={`${y}%`} r={r} />
       <text x={`${x}%`} y={`${y}%`} dy="-1em">
         {words}
       </text>
