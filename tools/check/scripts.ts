@@ -18,9 +18,9 @@ interface Budget {
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_650 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 100_950 };
 const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_250 };
-/** A calculator brings its mathematics. */
+/** A calculator includes its mathematics. */
 const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 112_100 };
-/** An exam with its start and result for administrators, who try it seldom. */
+/** An exam with its start and result for administrators, who rarely try it. */
 const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_500 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
@@ -47,7 +47,7 @@ const styles = { files: 2, ofPages: 18_050, ofApps: 19_000 };
  * visitor's, `document` and `app` are members'.
  */
 const firstViews = { page: 52_650, document: 80_450, app: 198_650 };
-/** A word of every script that has the editor, which no screen may load before it is opened. */
+/** A word in every script with the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 
 /** The browser's files by path: from the build, or built now if the sources are newer. */

@@ -80,6 +80,15 @@ describe('a law of lines', () => {
       ],
     });
   });
+  test('a name that runs on into the text is none, so that the form keeps its own', () => {
+    const name = 'Ley 214 de Pensiones';
+    const titleBefore = (line: string) =>
+      structureOf(blocksOfPages([[line, '', 'Artículo 1.- Rige.']])).title;
+    expect(titleBefore(name)).toBe(name);
+    expect(titleBefore(`${name} Crea la cuenta ${'y fija quién aporta, cuánto y cuándo '.repeat(4)}`)).toBe(
+      '',
+    );
+  });
   test('without articles says so', () => {
     expect(structureOf(blocksOfPages([['Hola.', 'Nada.']])).notes[0]).toContain(
       'No encontramos ningún artículo',

@@ -110,13 +110,17 @@ function dayIn(text: string, before = ''): string | null {
 const kinds = 'ley|decreto(?: supremo| ley)?|reglamento|resoluci[óo]n|c[óo]digo|estatuto';
 const lawNumber = new RegExp(`\\b(${kinds})\\s*(?:n[°º.]|n[úu]m(?:ero|\\.)|no\\.)?\\s*(\\d[\\d./-]*)`, 'i');
 
+/** In a file without paragraphs of its own for it, a longer name runs on into what follows: the form keeps the title it has. */
+const longestName = 120;
+
 /** The law's details before the first article: name, number, day, and place of publication. */
 function factsOf(before: readonly Block[]): Omit<ReadLaw, 'parts' | 'notes'> {
   const text = before.map((block) => block.text).join('\n');
   const number = lawNumber.exec(text);
-  const title = before.find((block) => new RegExp(`^(?:${kinds})\\b`, 'i').test(block.text)) ?? before[0];
+  const named = before.find((block) => new RegExp(`^(?:${kinds})\\b`, 'i').test(block.text)) ?? before[0];
+  const title = titleOf(named?.text ?? '');
   return {
-    title: titleOf(title?.text ?? '').slice(0, 200),
+    title: title.length > longestName ? '' : title,
     number:
       number === null
         ? ''
