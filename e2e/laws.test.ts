@@ -54,7 +54,7 @@ test('an article of the portal cites a law, stands under it, and is told of when
   expect(page.url()).toContain('/leyescitadas');
 });
 
-test('an administrator puts a fact into an article, and readers and the XML get its value of now', async ({
+test('an administrator puts a fact into an article, and readers and the XML get its current value', async ({
   visit,
 }) => {
   const { page } = await visit({ viewport: desk });
