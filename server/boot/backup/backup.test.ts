@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Config, readConfig } from '../../context/config.ts';
 import { certificateTasks } from '../../features/certificates/making/certificates.jobs.ts';
+import { giveSign, joinNodes } from '../../features/service-state/heartbeat.ts';
 import { sql } from '../../platform/database/database.ts';
 import { openLog } from '../../platform/log.ts';
 import { aSitting } from '../../testing/exam-sitting.ts';
@@ -76,6 +77,19 @@ test('what was restored is the portal: every row, every file, a certificate that
   const names = async (root: string) => (await readdir(join(root, 'files'), { recursive: true })).sort();
   expect(await names(config.dataDir)).toEqual(await names(world.portal.config.dataDir));
   expect(made.manifest.tables.filter((table) => table.rows > 0).length).toBeGreaterThan(20);
+});
+
+test('a bundle of a portal that runs starts at once under another address: its nodes do not run here', async () => {
+  const clock = { ...world.portal.clock, now: () => new Date(), hasJumped: () => false };
+  await giveSign({ db: world.portal.db, clock }, 'antes:3000', { publicUrl: 'https://antes.example' });
+  const { path } = await back({}, 'of-one-that-runs');
+  const config = configOf('moved', { PUBLIC_URL: 'https://despues.example' });
+  await restore(config, log, path);
+  const { portal, close } = await openPortal(config, { log, mayMake: false });
+  await expect(joinNodes(portal, 'despues:3000')).resolves.toMatchObject({
+    publicUrl: 'https://despues.example',
+  });
+  await close();
 });
 
 test('rows are of one moment: what is saved while the bundle is made is not half in it', async () => {
