@@ -68,6 +68,24 @@ test('in a high window every group of the menu is open, and a group folds alone'
   await expectFootInSight(page);
 });
 
+test('on a phone the help that the menu opens leads to its chapter, and closes', async ({ visit }) => {
+  const { page } = await visit({ viewport: phone });
+  await arriveAsAdmin(page, '/usuarios');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await menuOf(page).getByRole('button', { name: 'Ayuda' }).click();
+  };
+  const help = page.getByRole('complementary', { name: 'Ayuda de esta pantalla' });
+  await open();
+  expect(await help.getByRole('paragraph').count()).toBe(3);
+  await help.getByRole('button', { name: 'Cerrar la ayuda' }).click();
+  await help.waitFor({ state: 'hidden' });
+  await page.reload();
+  await open();
+  await help.getByRole('link', { name: 'Leer «Usuarios, importar y grupos» en la ayuda' }).click();
+  await page.waitForURL('**/ayuda/administro/personas');
+});
+
 type Lists = Awaited<ReturnType<typeof fillLists>>;
 
 /** Every screen that is a list of the administration. */

@@ -1,9 +1,11 @@
 /**
  * The phone menu takes the focus when it opens, at its button 'Cerrar', and traps it: the page beneath is covered (WCAG
- * 2.4.11). Islands stay reachable, because the menu opens some of them.
+ * 2.4.11). Islands and other windows (`popover`) stay reachable, because the menu opens some of them.
  */
 export function keepFocusInMenu(menu: HTMLElement): void {
-  const beneath = partsBeside(menu).filter((part) => part.dataset['island'] === undefined);
+  const beneath = partsBeside(menu).filter(
+    (part) => part.dataset['island'] === undefined && !part.hasAttribute('popover'),
+  );
   const cover = (isCovered: boolean) => {
     for (const part of beneath) part.inert = isCovered;
   };
