@@ -43,6 +43,8 @@ export const managedKinds = [
   'Mensaje',
   'Comentario',
   'Pregunta',
+  'Categoria',
+  'Slide',
 ] as const;
 
 const searchResult = z.object({

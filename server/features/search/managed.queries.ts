@@ -3,7 +3,7 @@ import { foldedPattern, partsMatch } from '../../platform/database/text-search.t
 
 /** A row that only administrators manage, with its address. */
 export interface Managed {
-  type: 'Certificado' | 'Borrador' | 'Pregunta' | 'Grupo' | 'Mensaje' | 'Comentario';
+  type: 'Certificado' | 'Borrador' | 'Pregunta' | 'Grupo' | 'Mensaje' | 'Comentario' | 'Categoria' | 'Slide';
   id: number;
   title: string;
   href: string;
@@ -11,7 +11,7 @@ export interface Managed {
 
 /**
  * Finds, at most `most` of each kind, the newest first: certificates by code, drafts and archived courses, questions by
- * their text, groups by name, messages and comments by their text.
+ * their text, groups and categories by name, messages and comments by their text, slides by what they show.
  */
 export async function findManaged(db: Database, search: string, most: number): Promise<Managed[]> {
   const pattern = foldedPattern(search);
@@ -48,7 +48,15 @@ export async function findManaged(db: Database, search: string, most: number): P
       where fold(found.description) like ${pattern}
         and not exists (select from question_version later
           where later.question_id = found.question_id and later.version > found.version)
-      order by question.id desc limit ${most})) found
+      order by question.id desc limit ${most})
+    union all
+    (select 7, 'Categoria', id, name, '/category'
+      from category where deleted_at is null and fold(name) like ${pattern}
+      order by id desc limit ${most})
+    union all
+    (select 8, 'Slide', id, coalesce(nullif(alt, ''), file_name), '/imageslider'
+      from slide where deleted_at is null and fold(alt || ' ' || file_name || ' ' || link) like ${pattern}
+      order by id desc limit ${most})) found
     order by place, id desc`.execute(db);
   return rows;
 }

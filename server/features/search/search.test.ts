@@ -96,6 +96,11 @@ describe('what administrators manage (spec 6.14)', () => {
     const draft = await aCourse(portal.portal, { title: 'Xilófono en borrador', isPublished: false });
     await aQuestion(portal.portal, draft, { text: '¿Suena el xilófono?' });
     await aGroup(portal.portal, { name: 'Orquesta del xilófono' });
+    await aCategory(portal.portal, 'Xilófonos');
+    await portal.portal.db
+      .insertInto('slide')
+      .values({ image: 'x.webp', alt: 'Manos sobre un xilófono', position: 1 })
+      .execute();
     await portal.client.visitor.contact.sendMessage({
       FirstName: 'Rosa',
       Email: 'rosa@correo.test',
@@ -120,6 +125,8 @@ describe('what administrators manage (spec 6.14)', () => {
       ['Mensaje', 'Un xilófono (Rosa)'],
       ['Comentario', 'Un buen xilófono (Música)'],
       ['Pregunta', '¿Suena el xilófono? (Xilófono en borrador)'],
+      ['Categoria', 'Xilófonos'],
+      ['Slide', 'Manos sobre un xilófono'],
     ]);
     expect((await find('xilofono'))[3]?.href).toBe(`/comentarios?course=${course}&search=xilofono`);
     expect(await find('papelera')).toEqual([{ type: 'Lugar', title: 'Papelera', href: '/papelera' }]);

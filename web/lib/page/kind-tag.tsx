@@ -32,6 +32,8 @@ const kinds: Readonly<Record<Kind, { noun: string; colour: KindColour }>> = {
   Mensaje: { noun: 'Mensaje', colour: 'managed' },
   Comentario: { noun: 'Comentario', colour: 'managed' },
   Pregunta: { noun: 'Pregunta', colour: 'managed' },
+  Categoria: { noun: 'Categoría', colour: 'managed' },
+  Slide: { noun: 'Slider', colour: 'managed' },
 };
 
 /** A kind as a tag, or with `children` a narrower name, such as an article's category. */
