@@ -1,14 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from '../../server/platform/database/database.ts';
-import {
-  type Outcome,
-  type PreparedSave,
-  retryAndCheck,
-  type Save,
-} from '../../server/testing/reliability/check-save.ts';
+import { type Outcome, retryAndCheck, type Save } from '../../server/testing/reliability/check-save.ts';
 import { send } from '../../server/testing/reliability/http.ts';
 import type { Message } from '../../server/testing/reliability/message-proxy.ts';
-import { emptyRows, type Fault, type Inject, openRandom, type Row, stepsTried } from './fault.ts';
+import {
+  countSteps,
+  emptyRows,
+  type Fault,
+  type Inject,
+  inLanes,
+  type Lane,
+  openRandom,
+  retryAll,
+  stepsTried,
+} from './fault.ts';
 import { restartPortal, type Testbed } from './testbed.ts';
 
 /**
@@ -17,39 +22,26 @@ import { restartPortal, type Testbed } from './testbed.ts';
  */
 export const isAnswer = ({ from, type }: Message) => from === 'database' && type === 'Z';
 
-/** Kills the portal at its `at`-th wait, lets the next one take over, and sends again. */
-async function killAt(testbed: Testbed, prepared: PreparedSave, at: number): Promise<Outcome> {
-  const doomed = testbed.node();
+/** Kills a portal when it waits for the `at`-th time, starts it again, and sends again. */
+async function killAt(testbed: Testbed, lane: Lane, at: number): Promise<Outcome> {
+  const prepared = await lane.save.prepare();
+  const doomed = lane.node;
   const end = doomed.proxy.intercept({ matches: isAnswer, at, act: doomed.kill });
   const first = await send(doomed.port, prepared.request);
   end();
   doomed.kill();
-  await testbed.start();
-  return retryAndCheck(prepared, first, () => testbed.node().port);
+  lane.node = await testbed.start({ isBeside: true });
+  return retryAndCheck(prepared, first, () => lane.node.port);
 }
 
-/** How often a portal waits between request and answer, including background work: a kill does not choose. */
-async function waitsOf(testbed: Testbed, save: Save): Promise<number> {
-  const { port, proxy } = testbed.node();
-  const prepared = await save.prepare();
-  const count = proxy.intercept({ matches: isAnswer, at: Number.POSITIVE_INFINITY, act: () => undefined });
-  const first = await send(port, prepared.request);
-  const waits = count();
-  const { problem, isAcknowledged } = await retryAndCheck(prepared, first, () => port);
-  if (problem !== '' || !isAcknowledged) throw new Error(`${save.name} fails without a fault: ${problem}`);
-  return waits;
-}
-
-const killAtEachWait: Inject = async (testbed) => {
-  const rows: Row[] = [];
-  for (const save of await testbed.saves()) {
+/** A portal waits for more than its save: a kill does not choose. */
+const killAtEachWait: Inject = (testbed) =>
+  inLanes(testbed, async (lane) => {
     const outcomes: Outcome[] = [];
-    for (const at of stepsTried(await waitsOf(testbed, save)))
-      outcomes.push(await killAt(testbed, await save.prepare(), at));
-    rows.push({ save: save.name, outcomes });
-  }
-  return rows;
-};
+    for (const at of stepsTried(await countSteps(lane, isAnswer)))
+      outcomes.push(await killAt(testbed, lane, at));
+    return outcomes;
+  });
 
 /** Kills of the portal and PostgreSQL at many moments of their saves; and regular stops. */
 const rounds = {
@@ -89,12 +81,7 @@ const withAllUnderWay =
       const duration = durations[Math.floor(random() * durations.length)] ?? 0;
       await delay(random() * duration);
       await kill(testbed);
-      const responses = await Promise.all(sending);
-      for (const [place, prepared] of preparedSaves.entries()) {
-        const first = responses[place];
-        if (first === undefined) continue;
-        rows[place]?.outcomes.push(await retryAndCheck(prepared, first, () => testbed.node().port));
-      }
+      await retryAll({ testbed, rows, preparedSaves, responses: await Promise.all(sending) });
     }
     return rows;
   };

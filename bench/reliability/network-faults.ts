@@ -7,62 +7,77 @@ import {
 } from '../../server/testing/reliability/check-save.ts';
 import { type Cut, openCuttingProxy, placesToCut } from '../../server/testing/reliability/cutting-proxy.ts';
 import { send } from '../../server/testing/reliability/http.ts';
-import { emptyRows, type Fault, type Inject, type Row, rounds, saveUnharmed, stepsTried } from './fault.ts';
+import type { Message } from '../../server/testing/reliability/message-proxy.ts';
+import {
+  countSteps,
+  emptyRows,
+  type Fault,
+  type Inject,
+  inLanes,
+  type Row,
+  retryAll,
+  stepsTried,
+} from './fault.ts';
 import type { PortalNode, Testbed } from './testbed.ts';
 
 /** Cuts of a request or answer, besides those at the ends of its lines. */
 const cutsAtMost = Number(process.env['BENCH_CUTS'] ?? 12);
-/** The request that is cut at every place: hundreds. */
-const cutThoroughly = { name: 'an answer in an exam', times: 50 };
-const savesAtOnce = 4;
+/** This one is cut at so many times as many places: hundreds. */
+const cutThoroughly = { name: 'an answer in an exam', times: 30 };
+/** Most of a fault is waiting: for a cut to be noticed, and before a request is sent again. */
+const inTurn = openSemaphore(12);
+const cutsInARow = 40;
 
-async function cutOne(testbed: Testbed, save: Save, side: Cut['side']): Promise<Row> {
+/** Cuts a save at each of these bytes, one after the other. */
+async function cutAt(testbed: Testbed, save: Save, cuts: readonly Cut[]): Promise<Outcome[]> {
   const { port } = testbed.node();
   const proxy = await openCuttingProxy(port);
-  const ports = { faulty: proxy.port, healthy: () => port };
-  await runSave(await save.prepare(), ports);
-  const most = cutsAtMost * (save.name === cutThoroughly.name ? cutThoroughly.times : 1);
   const outcomes: Outcome[] = [];
-  for (const afterBytes of placesToCut(proxy.last()[side], most)) {
+  for (const cut of cuts) {
     const prepared = await save.prepare();
-    proxy.cutNext({ side, afterBytes });
-    outcomes.push(await runSave(prepared, ports));
+    proxy.cutNext(cut);
+    outcomes.push(await runSave(prepared, { faulty: proxy.port, healthy: () => port }));
   }
   await proxy.close();
-  return { save: save.name, outcomes };
+  return outcomes;
+}
+
+async function cutEach(testbed: Testbed, save: Save, side: Cut['side']): Promise<Row> {
+  const { port } = testbed.node();
+  const proxy = await openCuttingProxy(port);
+  await runSave(await save.prepare(), { faulty: proxy.port, healthy: () => port });
+  await proxy.close();
+  const most = cutsAtMost * (save.name === cutThoroughly.name ? cutThoroughly.times : 1);
+  const cuts = placesToCut(proxy.last()[side], most).map((afterBytes) => ({ side, afterBytes }));
+  const rows = Array.from({ length: Math.ceil(cuts.length / cutsInARow) }, (_, n) =>
+    cuts.slice(n * cutsInARow, (n + 1) * cutsInARow),
+  );
+  const outcomes = await Promise.all(rows.map((row) => inTurn(() => cutAt(testbed, save, row))));
+  return { save: save.name, outcomes: outcomes.flat() };
 }
 
 const cutAtBytes =
   (side: Cut['side']): Inject =>
-  async (testbed) => {
-    const inTurn = openSemaphore(savesAtOnce);
-    const saves = await testbed.saves();
-    return Promise.all(saves.map((save) => inTurn(() => cutOne(testbed, save, side))));
-  };
+  async (testbed) =>
+    Promise.all((await testbed.saves()).map((save) => cutEach(testbed, save, side)));
 
-/** Cuts the connection to PostgreSQL at each message that a save sends or gets. */
-const cutAtMessages: Inject = async (testbed) => {
-  const rows: Row[] = [];
-  for (const save of await testbed.saves()) {
+/** Cuts the connection to PostgreSQL at the last messages that a save sends or gets. */
+const cutAtMessages: Inject = (testbed) =>
+  inLanes(testbed, async (lane) => {
     const outcomes: Outcome[] = [];
+    const { port, proxy } = lane.node;
     for (const from of ['portal', 'database'] as const) {
-      const matches = (message: { from: string }) => message.from === from;
-      const intercept = (at: number) => testbed.node().proxy.intercept({ matches, at, act: () => undefined });
-      const prepared = await save.prepare();
-      const count = intercept(Number.POSITIVE_INFINITY);
-      await saveUnharmed(prepared, testbed, save.name);
-      for (const at of stepsTried(count())) {
-        const each = await save.prepare();
-        const end = intercept(at);
-        const first = await send(testbed.node().port, each.request);
+      const matches = (message: Message) => message.from === from;
+      for (const at of stepsTried(await countSteps(lane, matches))) {
+        const prepared = await lane.save.prepare();
+        const end = proxy.intercept({ matches, at, act: () => undefined });
+        const first = await send(port, prepared.request);
         end();
-        outcomes.push(await retryAndCheck(each, first, () => testbed.node().port));
+        outcomes.push(await retryAndCheck(prepared, first, () => port));
       }
     }
-    rows.push({ save: save.name, outcomes });
-  }
-  return rows;
-};
+    return outcomes;
+  });
 
 const holes = 3;
 
@@ -76,10 +91,7 @@ const intoBlackHole: Inject = async (testbed) => {
     proxy.setDark(true);
     const responses = await Promise.all(preparedSaves.map(({ request }) => send(port, request)));
     proxy.setDark(false);
-    for (const [place, prepared] of preparedSaves.entries()) {
-      const first = responses[place];
-      if (first !== undefined) rows[place]?.outcomes.push(await retryAndCheck(prepared, first, () => port));
-    }
+    await retryAll({ testbed, rows, preparedSaves, responses });
   }
   return rows;
 };
@@ -87,17 +99,16 @@ const intoBlackHole: Inject = async (testbed) => {
 /** Two nodes get the same request at once, as when a phone changes its network and sends again. */
 const atTwoNodes: Inject = async (testbed) => {
   const nodes: PortalNode[] = [testbed.node(), await testbed.start()];
-  const rows: Row[] = [];
-  for (const save of await testbed.saves()) {
+  const sendBoth = async (save: Save): Promise<Row> => {
     const outcomes: Outcome[] = [];
     for (let n = 0; n < rounds; n += 1) {
       const prepared = await save.prepare();
       const both = nodes.map(({ port }) => runSave(prepared, { faulty: port, healthy: () => port }));
       outcomes.push(...(await Promise.all(both)));
     }
-    rows.push({ save: save.name, outcomes });
-  }
-  return rows;
+    return { save: save.name, outcomes };
+  };
+  return Promise.all((await testbed.saves()).map((save) => inTurn(() => sendBoth(save))));
 };
 
 export const networkFaults: Record<string, Fault> = {

@@ -36,6 +36,8 @@ interface NodeGiven {
   program?: string;
   before?: string[];
   env?: NodeJS.ProcessEnv;
+  /** It stands beside the node under test, for faults of its own. */
+  isBeside?: boolean;
 }
 
 const startsAtMost = 5;
@@ -52,7 +54,7 @@ export async function startPatiently(command: string[], env: NodeJS.ProcessEnv) 
 
 /** A database, the portals on it, and the rows of both. */
 export interface Testbed {
-  /** The node under test: the last one started. */
+  /** The node under test: the last that was started, but for those beside it. */
   node(): PortalNode;
   start(given?: NodeGiven): Promise<PortalNode>;
   stop(node: PortalNode): Promise<void>;
@@ -155,7 +157,7 @@ function testbedOf({ folder, embedded, db, running }: Parts): Testbed {
       if (!running.delete(started)) return;
       process.stderr.write(`a portal ended by itself with ${code}\n`);
       crashes += 1;
-      void start(); // as `npm start` does
+      void start(given); // as `npm start` does
     });
     const started: PortalNode = {
       port: Number(new URL(server.url).port),
@@ -168,7 +170,7 @@ function testbedOf({ folder, embedded, db, running }: Parts): Testbed {
       },
     };
     running.add(started);
-    current = started;
+    if (given.isBeside !== true) current = started;
     return started;
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../platform/log.ts';
+import { giveBackFutureRuns } from './cron-clock.ts';
 
 /** A runner without a heartbeat for this many turns is dead. */
 const silentTurns = 4;
@@ -25,6 +26,9 @@ export async function giveSigns({ pool, name, pace, log }: NamedRunner, ended: P
   for (; !until.signal.aborted; await pause())
     try {
       tell(await signs.turn(), log);
+      const runs = await giveBackFutureRuns(pool);
+      if (runs > 0)
+        log.warn({ runs }, 'scheduled jobs were claimed for a time to come; they begin at their own');
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'the sign of the job runner was not stored');
     }

@@ -25,6 +25,7 @@ import { trashTasks } from '../features/trash/trash.jobs.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
 import { giveSigns, releaseAllJobs } from './abandoned-jobs.ts';
 import { backupTasks } from './backup.jobs.ts';
+import { untilClockIsSet } from './cron-clock.ts';
 
 /**
  * The schedule of all recurring jobs, as a crontab. One node takes each run; jobs of one queue never run together. Jobs
@@ -174,6 +175,7 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
       ...backupTasks(inJobs),
     }),
   );
+  const stopping = new AbortController();
   const open = async () => {
     // an embedded database has no other portal
     if (portal.config.databaseUrl === undefined) await releaseAllJobs(pool, portal.log);
@@ -195,9 +197,13 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
       stopped.then(() => delay(lastWordMilliseconds, undefined, { ref: false })),
     ]);
     void giveSigns({ pool, name: name(), pace, log: portal.log }, ended);
+    void untilClockIsSet(ended).then(async (isSet) => {
+      if (!isSet || stopping.signal.aborted) return;
+      portal.log.warn("this machine's clock was set: the job runner begins anew");
+      await stop(runner, portal);
+    });
     return { runner, ended };
   };
-  const stopping = new AbortController();
   let runner: Runner | undefined;
   const keepRunning = async () => {
     for (;;) {
@@ -214,16 +220,17 @@ export function startJobs(portal: Portal, { db, pool }: OpenDatabase, pace = sig
   return {
     async stop() {
       stopping.abort();
-      // the runner may have just ended by itself; its refusal to stop twice is harmless
-      await runner
-        ?.stop()
-        .catch((error: Error) =>
-          portal.log.debug({ error: error.message }, 'stopping the job runner failed'),
-        );
+      if (runner !== undefined) await stop(runner, portal);
       await running;
     },
   };
 }
+
+/** A runner may just have ended by itself: its refusal to stop twice is harmless. */
+const stop = (runner: Runner, { log }: Portal) =>
+  runner
+    .stop()
+    .catch((error: Error) => log.debug({ error: error.message }, 'stopping the job runner failed'));
 
 /** Retries until a runner starts; undefined once `stop` was called. */
 async function untilOpen<Opened>(

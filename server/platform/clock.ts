@@ -6,3 +6,12 @@ export interface Clock {
   /** True for a day after a jump: jobs that purge by age wait. */
   hasJumped(): boolean;
 }
+
+/** This machine's clocks; tests pass their own. */
+export interface MachineClocks {
+  /** Milliseconds since some moment; nobody can set it. */
+  monotonic(): number;
+  wall(): number;
+}
+
+export const machineClocks: MachineClocks = { monotonic: () => performance.now(), wall: () => Date.now() };

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, type MachineClocks, machineClocks } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Database, sql } from './database.ts';
 
@@ -20,15 +20,6 @@ const stoppedMilliseconds = 2 * 24 * 3_600_000;
 /** A slower answer says too little about the time. */
 const answerMilliseconds = 1_000;
 
-/** This machine's clocks; tests pass their own. */
-export interface MachineClocks {
-  /** Milliseconds since some moment; nobody can set it. */
-  monotonic(): number;
-  wall(): number;
-}
-
-const machine: MachineClocks = { monotonic: () => performance.now(), wall: () => Date.now() };
-
 /**
  * Opens PostgreSQL's clock, which every rule uses on every node (spec 13.11). It is read at the start and each minute
  * and advances by the machine's monotonic clock in between, so that setting this machine's clock moves no deadline.
@@ -37,7 +28,7 @@ const machine: MachineClocks = { monotonic: () => performance.now(), wall: () =>
 export async function openDatabaseClock(
   db: Database,
   log: Log,
-  { monotonic, wall }: MachineClocks = machine,
+  { monotonic, wall }: MachineClocks = machineClocks,
 ): Promise<DatabaseClock> {
   let base = { database: await seenBefore(db), monotonic: monotonic(), wall: wall() };
   let isSteady = true;
