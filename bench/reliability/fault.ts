@@ -45,7 +45,7 @@ export async function retryAll({ testbed, rows, preparedSaves, responses }: Sent
   await Promise.all(responses.map(retry));
 }
 
-/** Everything random follows from this number, which a run prints; BENCH_SEED repeats one. */
+/** The seed of everything random, which a run prints; BENCH_SEED repeats one. */
 export const seed = Number(process.env['BENCH_SEED'] ?? Date.now() % 2 ** 31);
 
 /** Numbers from 0 to 1 (mulberry32), independent for each fault. */

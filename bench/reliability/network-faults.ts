@@ -16,6 +16,7 @@ import {
   inLanes,
   type Row,
   retryAll,
+  rounds,
   stepsTried,
 } from './fault.ts';
 import type { PortalNode, Testbed } from './testbed.ts';
