@@ -199,9 +199,8 @@ estado de cuenta haces una parte de la supervisión que nadie más puede hacer.<
     html: `<p>La misma cuenta puede convertirse en tres pensiones, según lo que ocurra en tu vida.
 Conocerlas ayuda a pedir la que te corresponde.</p>
 <h3>Pensión de vejez</h3>
-<p>Se pide al cumplir la edad legal. En algunos países también hay que tener un mínimo de aportes. Muchos
-permiten adelantarla si tu saldo alcanza para una pensión suficiente o si hiciste un trabajo pesado. Se paga
-con tu saldo.</p>
+<p>Se pide al cumplir la edad legal, con <data value="meses-de-aporte"></data>. Se puede adelantar si tu
+saldo alcanza: <data value="otras-vias"></data>. Se paga con tu saldo.</p>
 <blockquote><p><strong><data value="edad-de-jubilacion"></data></strong> pide la ley en este país de ejemplo.</p></blockquote>
 <h3>Pensión de invalidez</h3>
 <p>Es para quien pierde una parte importante de su capacidad de trabajar por enfermedad o accidente. La
@@ -210,7 +209,8 @@ o paga la pensión, siempre que estuvieras cubierto. Si la causa fue el trabajo,
 riesgos laborales.</p>
 <h3>Pensión de sobrevivencia</h3>
 <p>La reciben tus familiares con derecho cuando mueres: cónyuge o conviviente, hijos hasta cierta edad,
-hijos con discapacidad y, a veces, tus padres. La ley dice quiénes son y qué parte toca a cada uno.</p>
+hijos con discapacidad y, a veces, tus padres. A la pareja le toca <data value="parte-de-la-pareja"></data>, y a
+cada hijo <data value="parte-de-cada-hijo"></data>.</p>
 <h3>Las formas de cobrar</h3>
 <ul>
   <li><strong>Renta vitalicia:</strong> una aseguradora te paga mientras vivas. No se puede deshacer.</li>
@@ -220,8 +220,7 @@ hijos con discapacidad y, a veces, tus padres. La ley dice quiénes son y qué p
   se cumplen los requisitos.</li>
 </ul>
 <h3>Y la garantía del Estado</h3>
-<p>Si tu pensión resulta muy baja, en muchos países existe una pensión mínima o un aporte solidario que la
-completa. Tiene requisitos propios, como un número de aportes o un nivel de ingresos del hogar. Pregunta por
-ella antes de elegir la forma de cobrar.</p>`,
+<p>Si tu pensión resulta muy baja, la pensión solidaria la completa: <data value="pension-solidaria"></data>.
+Pregunta por ella antes de elegir la forma de cobrar.</p>`,
   },
 ];
