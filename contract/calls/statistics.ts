@@ -143,8 +143,9 @@ export const statistics = {
     path: 'Statistics/GetCourse',
     who: 'admin',
     extension: true,
-    summary: 'The figures of a course and its exam: how far people came, grades, times, and each question',
-    input: z.object({ courseId: rowId(), ...period }),
+    summary:
+      'The figures of a course and its exam: how far people came, grades, times, and each question; of everybody or a group',
+    input: z.object({ courseId: rowId(), ...groupFilter, ...period }),
     output: courseStatistics,
   }),
   export: endpoint({
@@ -154,7 +155,7 @@ export const statistics = {
     extension: true,
     file: ['csv', 'xlsx'],
     summary:
-      'A table of the statistics as a file; questions, options, grades and funnel need courseId, activity and courses may be of a group',
+      'A table of the statistics as a file, of everybody or a group; questions, options, grades and funnel need courseId',
     input: z.object({
       Table: z.enum(statisticsTables, 'Esa tabla no existe.'),
       Format: z.enum(statisticsFormats, 'Ese formato no existe.'),

@@ -95,7 +95,7 @@ export const courseHomeScreens: readonly Screen[] = [
   }),
   adminScreen({
     path: '/estadisticas',
-    params: ['id', 'from', 'to'],
+    params: ['id', 'group', 'from', 'to'],
     title: ({ home }) => `Estadísticas: ${home.title}`,
     status: ({ problem }) => (problem === null ? 200 : 400),
     load: async (api, query) => {

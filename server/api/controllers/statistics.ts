@@ -11,8 +11,8 @@ export const statistics: Controller<typeof contract.statistics> = {
   async getActivity(context, { courseId, GroupId: groupId, From: from, To: to }) {
     return answer(await activity(context, { courseId, groupId, from, to }));
   },
-  async getCourse(context, { courseId, From: from, To: to }) {
-    return answer(await courseStatistics(context, courseId, { from, to }));
+  async getCourse(context, { courseId, GroupId: groupId, From: from, To: to }) {
+    return answer(await courseStatistics(context, courseId, { groupId, from, to }));
   },
   async export(context, { Table, Format, courseId, GroupId: groupId, From: from, To: to }) {
     const file = await exportStatistics(context, Table, Format, { courseId, groupId, from, to });

@@ -10,7 +10,6 @@ import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { getCourseToEdit } from '../courses/courses.ts';
 import { nameOfGroup } from '../groups/groups.ts';
-import { notByGroup } from '../statistics/export-statistics.ts';
 import { listMostFailed } from '../statistics/most-failed.ts';
 import type { Period } from '../statistics/period.rules.ts';
 import { genderTable, questionsTable, type Table } from './report-tables.rules.ts';
@@ -37,7 +36,10 @@ type Maker = (context: Context, wanted: Wanted) => Promise<Report>;
 /** The text shaper and shape library are loaded with the first picture. */
 const reports: Record<ReportChart, Maker> = {
   async gender(context, wanted) {
-    if (wanted.groupId !== undefined) throw notByGroup();
+    if (wanted.groupId !== undefined) {
+      const errors = [{ field: 'GroupId', message: sentence('notByGroup') }];
+      throw new Refusal('notByGroup', { errors });
+    }
     const figures = await countSignIns(context, wanted);
     const heading = { title: 'Accesos Hombre / Mujer', subtitle: periodText(wanted.from, wanted.to) };
     return {

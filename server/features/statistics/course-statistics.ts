@@ -2,10 +2,11 @@ import type { ActivityReport, CourseStatistics } from '../../../contract/calls/s
 import { listCap } from '../../../contract/constants.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, withoutIdempotency } from '../../context/context.ts';
+import { type Database, withRoomForRows } from '../../platform/database/database.ts';
 import { closeOverdueOfCourse } from '../exams/close-attempt.ts';
 import { hrefOf, movedRates } from './alarms.ts';
 import { activityGrain, tenths } from './course-statistics.rules.ts';
-import { readActivityOfGroup } from './group-figures.queries.ts';
+import { type CourseFigures, readActivityOfGroup, readCourseOfGroup } from './group-figures.queries.ts';
 import { reliabilityOf } from './item-statistics.rules.ts';
 import type { Period } from './period.rules.ts';
 import { instantsOf, spanOf } from './period.ts';
@@ -16,46 +17,73 @@ import { tallyForReading } from './tallies.ts';
 
 /**
  * The figures of a course's exam (spec 10.7, 10.8): how far those came who applied in the period, and the exams that ended
- * in it, whole and question by question; from one snapshot. Overdue exams are closed first. Refuses (400) a period
- * that ends before it begins, (404) an unknown course.
+ * in it, whole and question by question; of everybody or of a group's people, from one snapshot. Alarms and questions that
+ * nobody is asked are everybody's. Overdue exams are closed first. Refuses (400) a period that ends before it begins, (404)
+ * an unknown course.
  */
 export async function courseStatistics(
   context: Context,
   courseId: number,
-  period: Period,
+  { groupId, ...period }: Period & { groupId?: number | undefined },
 ): Promise<CourseStatistics> {
   const span = spanOf(period);
   await closeOverdueOfCourse(context, courseId);
+  if (groupId !== undefined) {
+    const ofGroup = { groupId, span: instantsOf(span, context.config.timeZone) };
+    return withRoomForRows(context.db, async (db) => {
+      const course = await findCourse(db, courseId);
+      const { questions, ...figures } = await figuresIn(
+        db,
+        courseId,
+        await readCourseOfGroup(db, courseId, ofGroup),
+      );
+      const counted = questions.map((question) => ({ ...question, alarm: null }));
+      return { ...course, ...figures, questions: counted, pendingDays: 0, neverAsked: [], movedRate: null };
+    });
+  }
   const pendingDays = await tallyForReading(context, courseId);
   return oneSnapshot(context, async (inside) => {
     const { db } = inside;
-    const course = await queries.findCourse(db, courseId);
-    if (course === undefined) throw new Refusal('notFound');
-    const funnel = await queries.sumPeople(db, courseId, span);
-    const { grades, used, ...exams } = await queries.sumExams(db, courseId, span);
-    const versions = await queries.listVersions(db, courseId);
-    const cells = await queries.listAnswerCells(db, courseId, span);
-    const questions = figuresOf(versions, cells).map(({ alarm, ...figures }) => ({
-      ...figures,
-      alarm:
-        alarm === null
-          ? null
-          : { sentence: questionSentence(alarm), href: hrefOf({ courseId, ...figures }, alarm.kind) },
-    }));
-    const reliability = reliabilityOf(itemsOf(versions, cells));
+    const course = await findCourse(db, courseId);
+    const figures = await figuresIn(db, courseId, {
+      funnel: await queries.sumPeople(db, courseId, span),
+      exams: await queries.sumExams(db, courseId, span),
+      cells: await queries.listAnswerCells(db, courseId, span),
+    });
     const [rate = null] = await movedRates(inside, courseId);
     return {
-      courseId,
       ...course,
-      funnel,
+      ...figures,
       pendingDays,
-      questions,
-      exams: { ...exams, grades: tenths(grades), used: tenths(used) },
-      reliability: reliability && { ...reliability, sentence: reliabilitySentence(reliability) },
       neverAsked: await queries.listNeverAsked(db, courseId),
       movedRate: rate?.sentence ?? null,
     };
   });
+}
+
+async function findCourse(db: Database, courseId: number) {
+  const course = await queries.findCourse(db, courseId);
+  if (course === undefined) throw new Refusal('notFound');
+  return { courseId, ...course };
+}
+
+/** Says what was counted in the words of the statistics. */
+async function figuresIn(db: Database, courseId: number, { funnel, exams, cells }: CourseFigures) {
+  const versions = await queries.listVersions(db, courseId);
+  const questions = figuresOf(versions, cells).map(({ alarm, ...figures }) => ({
+    ...figures,
+    alarm:
+      alarm === null
+        ? null
+        : { sentence: questionSentence(alarm), href: hrefOf({ courseId, ...figures }, alarm.kind) },
+  }));
+  const reliability = reliabilityOf(itemsOf(versions, cells));
+  return {
+    funnel,
+    questions,
+    exams: { ...exams, grades: tenths(exams.grades), used: tenths(exams.used) },
+    reliability: reliability && { ...reliability, sentence: reliabilitySentence(reliability) },
+  };
 }
 
 /**

@@ -1,14 +1,20 @@
 import { type Database, sql, withRoomForRows } from '../../platform/database/database.ts';
 import { rowsOfGroup } from '../../platform/database/group-members.ts';
 import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
+import type { AnswerCell } from './question-figures.rules.ts';
 import {
   type Activity,
   type ActivityWanted,
   activityIn,
+  type CellColumns,
+  cellsOf,
   type CourseActivity,
   courseActivityIn,
+  type ExamFigures,
+  type Funnel,
+  noExams,
 } from './statistics.queries.ts';
-import { bySitting, isSat } from './tallies.queries.ts';
+import { bySitting, examsByDay, isSat } from './tallies.queries.ts';
 
 // Figures of a group's people (spec 17.5). Tallies know no persons, so these are counted from rows, with the same
 // result for everybody.
@@ -23,6 +29,17 @@ interface OfGroup {
 const isValid = sql`certificate.replaced_at is null and certificate.revoked_at is null`;
 const isCounted = sql`finished_at is not null and annulled_at is null and attempt.kind = 'exam'`;
 
+/** How far people of `enrolment` have come by now. */
+const progress = sql`count(*) as applied, count(reading_completed_at) as applied_read,
+  count(*) filter (where ${isSat}) as applied_sat,
+  count(*) filter (where passed and ${bySitting(sql`attempt.passed`)}) as applied_passed,
+  count(certificate.account_id) as applied_certified`;
+
+/** The enrolments of a group's people, each with its valid certificate. */
+const enrolledOf = (groupId: number) => sql`${rowsOfGroup('enrolment', groupId)}
+  left join certificate on certificate.account_id = enrolment.account_id
+    and certificate.course_id = enrolment.course_id and ${isValid}`;
+
 /** Reads the activity of a group's people, and how far they came in each course, in one statement. */
 export function readActivityOfGroup(
   db: Database,
@@ -34,14 +51,8 @@ export function readActivityOfGroup(
   return withRoomForRows(db, async (inside) => {
     const { rows } = await sql<{ times: Activity[]; courses: CourseActivity[] }>`
       with of_people as materialized (
-        select enrolment.course_id, ${dayOf('enrolled_at')} as day, count(*) as applied,
-          count(reading_completed_at) as applied_read,
-          count(*) filter (where ${isSat}) as applied_sat,
-          count(*) filter (where passed and ${bySitting(sql`attempt.passed`)}) as applied_passed,
-          count(certificate.account_id) as applied_certified, 0 as read, 0 as certified
-        from ${rowsOfGroup('enrolment', groupId)}
-        left join certificate on certificate.account_id = enrolment.account_id
-          and certificate.course_id = enrolment.course_id and ${isValid}
+        select enrolment.course_id, ${dayOf('enrolled_at')} as day, ${progress}, 0 as read, 0 as certified
+        from ${enrolledOf(groupId)}
         where ${isWithin('enrolled_at', span)} group by 1, 2
         union all
         select enrolment.course_id, ${dayOf('reading_completed_at')}, 0, 0, 0, 0, 0, count(*), 0
@@ -74,3 +85,39 @@ export const answersOfGroup = (courseId: number, { groupId, span }: Omit<OfGroup
   left join attempt_answer given on given.attempt_id = attempt.id and given.question_id = shown.question_id
   where attempt.course_id = ${courseId} and ${isCounted} and ${isWithin('finished_at', span)}
   group by 1, 2`;
+
+/** The figures of a course that are counted of people and their exams. */
+export interface CourseFigures {
+  funnel: Funnel;
+  exams: ExamFigures;
+  cells: AnswerCell[];
+}
+
+/**
+ * Reads the figures of a group's people in a course, in one statement: their exams are counted as those of a day are, all
+ * of them as one. Call it inside `withRoomForRows`.
+ */
+export async function readCourseOfGroup(
+  db: Database,
+  courseId: number,
+  { groupId, span }: Omit<OfGroup, 'timeZone'>,
+): Promise<CourseFigures> {
+  const ended = sql`(select current_date as day) every cross join ${rowsOfGroup('attempt', groupId)}
+    where attempt.course_id = ${courseId} and ${isCounted} and ${isWithin('finished_at', span)}`;
+  const { rows } = await sql<{ funnel: Funnel; exams: (ExamFigures & { cells: CellColumns }) | null }>`
+    select
+      (select json_build_object('applied', applied, 'read', applied_read, 'sat', applied_sat, 'passed', applied_passed,
+          'certified', applied_certified)
+        from (select ${progress} from ${enrolledOf(groupId)}
+          where enrolment.course_id = ${courseId} and ${isWithin('enrolled_at', span)}) people) as funnel,
+      (select json_build_object('finished', finished, 'passed', passed, 'usedSeconds', used_seconds, 'grades', grades,
+          'used', used, 'cells', json_build_object('version', versions, 'size', sizes, 'others', corrects,
+            'answer', answers, 'count', counts, 'timed', timed, 'seconds', seconds))
+        from (${examsByDay(ended)}) counted) as exams`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a select without a table answers one row');
+  const { funnel } = row;
+  if (row.exams === null) return { funnel, exams: noExams, cells: [] };
+  const { cells, ...exams } = row.exams;
+  return { funnel, exams, cells: cellsOf(cells) };
+}

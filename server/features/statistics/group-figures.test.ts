@@ -118,6 +118,13 @@ describe('the figures of a group', () => {
             expect((await api.report.getMostFailedQuestion(ofGroup)).data).toEqual(
               (await api.report.getMostFailedQuestion(of)).data,
             );
+            const { questions, ...all } = (await api.statistics.getCourse(of)).data;
+            expect((await api.statistics.getCourse(ofGroup)).data).toEqual({
+              ...all,
+              questions: questions.map((question) => ({ ...question, alarm: null })),
+              neverAsked: [],
+              movedRate: null,
+            });
           }
         for (const period of periods)
           expect((await api.statistics.getActivity({ ...period, GroupId: everybody })).data.courses).toEqual(
@@ -164,6 +171,24 @@ describe('the figures of a group', () => {
           expect(
             data.map((row) => [row.questionId, row.questionCountFailed, row.questionCountAsked]),
           ).toEqual(failedOf(inIt, place, questions));
+        }
+        for (const [place, { id: courseId }] of courses.entries()) {
+          const taking = inIt.filter(({ course }) => course === place);
+          const ended = taking.flatMap(({ exams }) => exams.filter(({ isAnnulled }) => !isAnnulled));
+          const { data } = await api.statistics.getCourse({ courseId, GroupId: some });
+          expect([data.funnel.applied, data.exams.finished, data.exams.usedSeconds]).toEqual([
+            taking.length,
+            ended.length,
+            ended.length * 300,
+          ]);
+          expect(data.questions.map(({ asked, right }) => [asked, right])).toEqual(
+            ended.length === 0
+              ? []
+              : [0, 1, 2].map((at) => [
+                  ended.length,
+                  ended.filter(({ answers }) => answers[at] === 'B').length,
+                ]),
+          );
         }
         const period = { From: days[0], To: days[2] };
         const {
@@ -233,12 +258,15 @@ describe('files and refusals', () => {
     expect(failed.body).toContain(';"1";"1";"100"');
     const drawn = await file('/api/Report/Export', { ...questions, Format: 'svg' });
     expect(drawn.body).toContain(`grupo Algunos ${courseId}`);
+    const asked = await file('/api/Statistics/Export', { ...questions, Table: 'questions' });
+    expect(asked.name).toBe(`Preguntas de Uno, grupo Algunos ${courseId}.csv`);
+    expect(asked.body.trim().split('\r\n').slice(1)).toHaveLength(3);
     const activity = await file('/api/Statistics/Export', { Table: 'activity', Format: 'csv', GroupId });
     expect(activity.name).toBe(`Actividad, grupo Algunos ${courseId}.csv`);
     expect(activity.body).toContain('"2024-02-01";"1";"0";"1";"0";"0"');
   });
 
-  test('sign-ins and tables of a course know no group, and an unknown group has no file', async () => {
+  test('sign-ins know no group, and an unknown group has no file', async () => {
     const courseId = String(await aCourse(portal.portal));
     const GroupId = String((await api.group.add({ Name: 'Sin accesos' })).data.id);
     const ofSignIns = await file('/api/Report/Export', { Chart: 'gender', Format: 'csv', GroupId });
@@ -246,8 +274,6 @@ describe('files and refusals', () => {
       400,
       { message: expect.stringContaining('sin saber de quién son'), errors: [{ field: 'GroupId' }] },
     ]);
-    const table = { Table: 'questions', Format: 'csv', courseId, GroupId };
-    expect((await file('/api/Statistics/Export', table)).status).toBe(400);
     const gone = { Chart: 'questions', Format: 'csv', courseId, GroupId: '999999' };
     expect((await file('/api/Report/Export', gone)).status).toBe(404);
     expect((await file('/api/Statistics/Export', { ...gone, Table: 'activity' })).status).toBe(404);
@@ -257,13 +283,19 @@ describe('files and refusals', () => {
     const member = portal.client.as(await aMember(portal.portal));
     const courseId = await aCourse(portal.portal);
     await expect(member.statistics.getActivity({ GroupId: 1 })).rejects.toMatchObject({ status: 403 });
+    await expect(member.statistics.getCourse({ courseId, GroupId: 1 })).rejects.toMatchObject({ status: 403 });
     await expect(member.report.getMostFailedQuestion({ courseId, GroupId: 1 })).rejects.toMatchObject({
       status: 403,
     });
     const { data } = await api.statistics.getActivity({ GroupId: 999_999 });
     expect(data).toMatchObject({ times: [], courses: [], pendingDays: 0 });
-    await expect(api.report.getMostFailedQuestion({ courseId: 999_999, GroupId: 1 })).rejects.toMatchObject({
-      status: 404,
+    expect((await api.statistics.getCourse({ courseId, GroupId: 999_999 })).data).toMatchObject({
+      funnel: { applied: 0 },
+      exams: { finished: 0, usedSeconds: 0 },
+      questions: [],
+      reliability: null,
     });
+    for (const ofNoCourse of [api.report.getMostFailedQuestion, api.statistics.getCourse])
+      await expect(ofNoCourse({ courseId: 999_999, GroupId: 1 })).rejects.toMatchObject({ status: 404 });
   });
 });

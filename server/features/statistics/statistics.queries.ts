@@ -27,28 +27,29 @@ export const answersGiven = (courseId: number, span: DaySpan) => sql`
 export async function listAnswerCells(db: Database, courseId: number, span: DaySpan): Promise<AnswerCell[]> {
   const column = (name: string) =>
     sql`coalesce(array_to_json(array_agg(${sql.ref(name)})), '[]') as ${sql.ref(name)}`;
-  const { rows } = await sql<Cells>`
+  const { rows } = await sql<CellColumns>`
     select ${sql.join(['version', 'size', 'others', 'answer', 'count', 'timed', 'seconds'].map(column))} from (
       select version, size, others, answer, sum(sign * count) as count, sum(sign * cell.timed) as timed,
         sum(sign * cell.seconds) as seconds
       from ${tallies(courseId, span)}, unnest(versions, sizes, corrects, answers, counts, timed, seconds)
         cell (version, size, others, answer, count, timed, seconds)
       group by version, size, others, answer having sum(sign * count) > 0) cell`.execute(db);
-  return rows.flatMap(({ version: versions, size, others, answer, count, timed, seconds }) =>
-    versions.map((version, at) => ({
-      version,
-      size: size[at] ?? 0,
-      others: others[at] ?? 0,
-      answer: answer[at] ?? '',
-      count: count[at] ?? 0,
-      timed: timed[at] ?? 0,
-      seconds: seconds[at] ?? 0,
-    })),
-  );
+  return rows.flatMap(cellsOf);
 }
 
 /** Cells by column: the n-th of each array belong together. */
-type Cells = { [column in keyof AnswerCell]: AnswerCell[column][] };
+export type CellColumns = { [column in keyof AnswerCell]: AnswerCell[column][] };
+
+export const cellsOf = (columns: CellColumns): AnswerCell[] =>
+  columns.version.map((version, at) => ({
+    version,
+    size: columns.size[at] ?? 0,
+    others: columns.others[at] ?? 0,
+    answer: columns.answer[at] ?? '',
+    count: columns.count[at] ?? 0,
+    timed: columns.timed[at] ?? 0,
+    seconds: columns.seconds[at] ?? 0,
+  }));
 
 /** Every version of a course's questions, deleted ones too, in the order of the bank. */
 export async function listVersions(db: Database, courseId: number): Promise<StoredVersion[]> {
@@ -79,6 +80,8 @@ export interface ExamFigures {
   used: number[];
 }
 
+export const noExams: ExamFigures = { finished: 0, passed: 0, usedSeconds: 0, grades: [], used: [] };
+
 export async function sumExams(db: Database, courseId: number, span: DaySpan): Promise<ExamFigures> {
   const { rows } = await sql<ExamFigures>`
     with tally as materialized (select * from ${tallies(courseId, span)}), place as (
@@ -89,7 +92,7 @@ export async function sumExams(db: Database, courseId: number, span: DaySpan): P
       coalesce((select array_agg(grade order by place) from place), '{}') as grades,
       coalesce((select array_agg(share order by place) from place), '{}') as used
     from tally`.execute(db);
-  return rows[0] ?? { finished: 0, passed: 0, usedSeconds: 0, grades: [], used: [] };
+  return rows[0] ?? noExams;
 }
 
 /** Counts the progress of people who enrolled in a period. */

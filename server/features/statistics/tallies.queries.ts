@@ -153,22 +153,16 @@ export async function tallyPeople(db: Database, courseId: number, days: Days): P
 }
 
 /**
- * Recounts a course's exams of some days: grades, times, and answers by what matters of them. `offset 0` keeps the
- * planner, which cannot know how few they are, from reading all exams there are.
+ * Exams by day with their grades, their times, and their answers by what matters of them. `ended` is what follows `from`: the
+ * attempts, as `attempt`, each with the `day` that it counts for. `offset 0` keeps the planner, which cannot know how few
+ * they are, from reading all answers there are.
  */
-export async function tallyExams(db: Database, courseId: number, days: Days): Promise<void> {
-  await sql`delete from exam_tally where course_id = ${courseId} and grain = 'day'
-    and since = any(${days.days}::date[])`.execute(db);
-  await sql`
+export const examsByDay = (ended: ReturnType<typeof sql>) => sql`
     with sat as materialized (
-      select wanted.day, attempt.id, started_at, paused_seconds, grade, passed as is_passed,
+      select day, attempt.id, started_at, paused_seconds, grade, passed as is_passed,
         greatest(0, round(extract(epoch from least(finished_at, closes_at) - started_at)) - paused_seconds)::int as used,
         greatest(1, round(extract(epoch from closes_at - started_at)) - paused_seconds)::int as allowed
-      from ${wanted(days)}
-      cross join lateral (select * from attempt
-        where attempt.course_id = ${courseId} and finished_at >= from_at and finished_at < until_at and annulled_at is null
-          and kind = 'exam'
-        offset 0) attempt
+      from ${ended}
     ), asked as (
       select sat.day, sat.id, version.id as version, coalesce(given.answer, '') as answer,
         coalesce(given.answer = version.correct, false) as is_right,
@@ -205,12 +199,27 @@ export async function tallyExams(db: Database, courseId: number, days: Days): Pr
       select day, count(*) as finished, count(*) filter (where is_passed) as passed, sum(used) as used_seconds
       from sat group by day
     )
+    select day, finished, passed, used_seconds, grades, used,
+      coalesce(versions, '{}') as versions, coalesce(sizes, '{}') as sizes, coalesce(corrects, '{}') as corrects,
+      coalesce(answers, '{}') as answers, coalesce(counts, '{}') as counts, coalesce(timed, '{}') as timed,
+      coalesce(seconds, '{}') as seconds
+    from whole join place using (day) left join packed using (day)`;
+
+/** Recounts a course's exams of some days. `offset 0` as in `examsByDay`. */
+export async function tallyExams(db: Database, courseId: number, days: Days): Promise<void> {
+  await sql`delete from exam_tally where course_id = ${courseId} and grain = 'day'
+    and since = any(${days.days}::date[])`.execute(db);
+  const ended = sql`${wanted(days)}
+    cross join lateral (select * from attempt
+      where attempt.course_id = ${courseId} and finished_at >= from_at and finished_at < until_at and annulled_at is null
+        and kind = 'exam'
+      offset 0) attempt`;
+  await sql`
     insert into exam_tally (course_id, grain, since, finished, passed, used_seconds, grades, used,
       versions, sizes, corrects, answers, counts, timed, seconds)
     select ${courseId}::int, 'day', day, finished, passed, used_seconds, grades, used,
-      coalesce(versions, '{}'), coalesce(sizes, '{}'), coalesce(corrects, '{}'), coalesce(answers, '{}'),
-      coalesce(counts, '{}'), coalesce(timed, '{}'), coalesce(seconds, '{}')
-    from whole join place using (day) left join packed using (day)
+      versions, sizes, corrects, answers, counts, timed, seconds
+    from (${examsByDay(ended)}) counted
     where exists (select from course where course.id = ${courseId})`.execute(db);
 }
 

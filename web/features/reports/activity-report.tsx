@@ -14,13 +14,15 @@ import { TimeColumns } from './time-columns.tsx';
 
 type CourseRow = ActivityView['courses'][number];
 
-const courseColumns: Column<CourseRow>[] = [
+const courseColumns = (ofGroup: string): Column<CourseRow>[] => [
   {
     key: 'course',
     label: 'Curso',
     kind: 'title',
     isText: true,
-    render: ({ courseId, courseName }) => <a href={`/estadisticas?id=${courseId}`}>{courseName}</a>,
+    render: ({ courseId, courseName }) => (
+      <a href={`/estadisticas?id=${courseId}${ofGroup}`}>{courseName}</a>
+    ),
   },
   ...funnelSteps.map(({ step, label }) => ({
     key: step,
@@ -69,11 +71,11 @@ export function ActivityReportView({ data, report }: { data: ReportData; report:
         <h2 id="por-curso">Curso por curso</h2>
         <p>
           De quienes se inscribieron en este período, hasta dónde llegaron. El nombre lleva a las estadísticas
-          del curso{group !== null && ', que son de todos'}.
+          del curso{group !== null && ', de este grupo'}.
         </p>
         <DataTable
           caption={`Cursos. ${scope}`}
-          columns={courseColumns}
+          columns={courseColumns(group === null ? '' : `&group=${group.id}`)}
           rows={report.courses}
           rowKey={({ courseId }) => courseId}
           empty={null}

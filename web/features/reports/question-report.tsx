@@ -57,8 +57,10 @@ export function QuestionReportView({ data, questions }: { data: ReportData; ques
     <>
       <ReportCard data={data}>
         <QuestionBars questions={questions} colours={colours} about={about} />
-        <ArrowLink href={`/estadisticas?id=${course.courseId}`}>
-          Pregunta por pregunta{group !== null && ', de todos'}
+        <ArrowLink
+          href={`/estadisticas?id=${course.courseId}${group === null ? '' : `&group=${group.id}`}`}
+        >
+          Pregunta por pregunta
         </ArrowLink>
       </ReportCard>
       <FileButtons

@@ -187,6 +187,7 @@ test('a report of a group asks for it, says so, and stays with it in tabs and fi
   ]);
   expect(text()).toContain('Desde el comienzo hasta hoy, grupo Constructora Illimani');
   find('a[href="/report?tab=tiempo&group=5"]');
+  find('a[href="/estadisticas?id=2&group=5"]');
   const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('x'));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await press('Descargar en CSV');

@@ -3,14 +3,14 @@ import { Callout } from '../../components/display/callout.tsx';
 import { playingTime, wholeNumber } from '../../lib/format.ts';
 import { CountBars } from '../reports/count-bars.tsx';
 import { FileButtons } from '../reports/file-buttons.tsx';
-import { percentText, type StatisticsData } from './statistics.rules.ts';
+import { fileInput, percentText, type StatisticsData } from './statistics.rules.ts';
 import styles from './statistics-page.module.css';
 
 /** The progress of people, their grades and times, and the reliability of the grades. */
 export function ExamSummary({ data, course }: { data: StatisticsData; course: CourseStatistics }) {
-  const { colours, funnel, grades, used, wanted } = data;
+  const { colours, funnel, grades, used } = data;
   const { exams, movedRate, reliability } = course;
-  const input = { courseId: course.courseId, From: wanted.from || undefined, To: wanted.to || undefined };
+  const input = fileInput(data);
   return (
     <>
       {movedRate !== null && <Callout kind="warn">{movedRate}</Callout>}

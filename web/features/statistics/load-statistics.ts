@@ -3,6 +3,7 @@ import { randomColours } from '../../../contract/content/report-figures.ts';
 import type { Api } from '../../../contract/index.ts';
 import { calendarDate } from '../../lib/format.ts';
 import { idOf, type Query } from '../../lib/page/screen.ts';
+import { chosenGroup, groupOf, loadGroups } from '../groups/group-filter.ts';
 import { countedFigures } from '../reports/counted-figures.ts';
 import { funnelBars, type StatisticsData, stepBars, wantedOf } from './statistics.rules.ts';
 
@@ -12,11 +13,19 @@ import { funnelBars, type StatisticsData, stepBars, wantedOf } from './statistic
  */
 export async function loadStatistics(api: Api, query: Query): Promise<StatisticsData> {
   const wanted = wantedOf(query, idOf(query));
-  const shown = { wanted, today: calendarDate(new Date().toISOString()), colours: randomColours() };
+  const { GroupId } = groupOf(query);
+  const groups = await loadGroups(api);
+  const shown = {
+    wanted,
+    today: calendarDate(new Date().toISOString()),
+    colours: randomColours(),
+    groups,
+    group: GroupId === undefined ? null : chosenGroup(groups, GroupId),
+  };
   const { id: courseId, from, to } = wanted;
   const counted = await countedFigures(async () => {
     const period = { From: from || undefined, To: to || undefined };
-    return (await api.statistics.getCourse({ courseId, ...period })).data;
+    return (await api.statistics.getCourse({ courseId, GroupId, ...period })).data;
   });
   if ('problem' in counted)
     return { ...shown, problem: counted.problem, course: null, funnel: [], grades: [], used: [] };

@@ -69,7 +69,9 @@ const course: CourseStatistics = {
   questions: [calm, question],
   neverAsked: [{ questionId: 9, text: '¿Y esta?' }],
 };
-const apiWith = (getCourse: () => Promise<unknown>) => ({ statistics: { getCourse } }) as unknown as Api;
+const group = { getNames: async () => ({ data: [{ id: 5, name: 'Constructora Illimani' }] }) };
+const apiWith = (getCourse: (input: object) => Promise<unknown>) =>
+  ({ statistics: { getCourse }, group }) as unknown as Api;
 const loaded = (of: Partial<CourseStatistics> = {}) =>
   loadStatistics(
     apiWith(async () => ({ data: { ...course, ...of } })),
@@ -183,8 +185,23 @@ test('a table is downloaded with its course and period', async () => {
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/Statistics/Export?Table=options&courseId=2&Format=csv');
 });
 
+test('of a group: chosen in the form, named, in its files, and alarms are left to the figures of everybody', async () => {
+  const getCourse = vi.fn<(input: object) => Promise<unknown>>().mockResolvedValue({
+    data: { ...course, questions: [calm], neverAsked: [] },
+  });
+  await open(await loadStatistics(apiWith(getCourse), { id: '2', group: '5' }));
+  expect(getCourse).toHaveBeenCalledWith(expect.objectContaining({ courseId: 2, GroupId: 5 }));
+  expect((find('select[name=group]') as HTMLSelectElement).value).toBe('5');
+  expect(text()).toContain('Desde el comienzo hasta hoy, grupo Constructora Illimani.');
+  expect(find('a[href="/estadisticas?id=2"]').textContent).toBe('de todos');
+  const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('x'));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press('Descargar las preguntas en CSV');
+  expect(fetching.mock.calls[0]?.[0]).toContain('courseId=2&GroupId=5&Format=csv');
+});
+
 test('the address holds the course and the period; the most failed come first after alarms', () => {
-  expect(hrefOf({ id: 2, from: '2026-01-01', to: '' })).toBe('/estadisticas?id=2&from=2026-01-01');
+  expect(hrefOf({ id: 2, group: '', from: '2026-01-01', to: '' })).toBe('/estadisticas?id=2&from=2026-01-01');
   const half = { ...calm, questionId: 10, asked: 4, right: 2 };
   expect(byUrgency([calm, half, question]).map(({ questionId }) => questionId)).toEqual([7, 10, 8]);
 });

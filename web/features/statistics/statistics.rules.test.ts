@@ -10,16 +10,17 @@ import {
   wantedOf,
 } from './statistics.rules.ts';
 
-test('an address asks for a course and a period, and is written without what is empty', () => {
-  expect(wantedOf({}, 3)).toEqual({ id: 3, from: '', to: '' });
-  expect(wantedOf({ from: ' 2026-01-01 ', to: ' ayer ' }, 3)).toEqual({
+test('an address asks for a course, a group and a period, and is written without what is empty', () => {
+  expect(wantedOf({}, 3)).toEqual({ id: 3, group: '', from: '', to: '' });
+  expect(wantedOf({ group: ' 5 ', from: ' 2026-01-01 ', to: ' ayer ' }, 3)).toEqual({
     id: 3,
+    group: '5',
     from: '2026-01-01',
     to: 'ayer',
   });
-  expect(hrefOf({ id: 3, from: '', to: '' })).toBe('/estadisticas?id=3');
-  expect(hrefOf({ id: 3, from: '2026-01-01', to: '2026-02-01' })).toBe(
-    '/estadisticas?id=3&from=2026-01-01&to=2026-02-01',
+  expect(hrefOf({ id: 3, group: '', from: '', to: '' })).toBe('/estadisticas?id=3');
+  expect(hrefOf({ id: 3, group: '5', from: '2026-01-01', to: '2026-02-01' })).toBe(
+    '/estadisticas?id=3&group=5&from=2026-01-01&to=2026-02-01',
   );
 });
 

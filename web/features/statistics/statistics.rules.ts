@@ -1,4 +1,6 @@
+import type { NamedGroup } from '../../../contract/calls/group-fields.ts';
 import type { CourseStatistics, QuestionStatistics } from '../../../contract/calls/statistics.ts';
+import { groupWords, periodText } from '../../../contract/content/report-figures.ts';
 import { funnelSteps, stepNames } from '../../../contract/content/statistics-words.ts';
 import type { Query } from '../../lib/page/screen.ts';
 import type { CountBar } from '../reports/count-bars.tsx';
@@ -7,6 +9,8 @@ import type { PeriodProblem } from '../reports/report.rules.ts';
 /** The parameters of the address, days as typed; '' = none. */
 export interface WantedStatistics {
   id: number;
+  /** The id of a group; '' = everybody. */
+  group: string;
   from: string;
   to: string;
 }
@@ -16,6 +20,9 @@ export interface StatisticsData {
   wanted: WantedStatistics;
   today: string;
   colours: number;
+  /** The groups to choose from, and the chosen one. */
+  groups: NamedGroup[];
+  group: NamedGroup | null;
   problem: PeriodProblem | null;
   /** Null for an invalid period. */
   course: CourseStatistics | null;
@@ -24,17 +31,35 @@ export interface StatisticsData {
   used: CountBar[];
 }
 
-export const wantedOf = ({ from = '', to = '' }: Query, id: number): WantedStatistics => ({
+export const wantedOf = (
+  { group = '', from = '', to = '' }: Query,
+  id: number,
+): WantedStatistics => ({
   id,
+  group: group.trim(),
   from: from.trim(),
   to: to.trim(),
 });
 
 /** The address of a course's statistics; what is empty is left out. */
-export function hrefOf({ id, from, to }: WantedStatistics): string {
-  const given = Object.entries({ id: String(id), from, to });
+export function hrefOf({ id, group, from, to }: WantedStatistics): string {
+  const given = Object.entries({ id: String(id), group, from, to });
   return `/estadisticas?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;
 }
+
+/** The period and the group in words. */
+export function scopeText({ wanted, group }: Pick<StatisticsData, 'wanted' | 'group'>): string {
+  const period = periodText(wanted.from || undefined, wanted.to || undefined);
+  return group === null ? period : `${period}, ${groupWords(group.name)}`;
+}
+
+/** What a file of the statistics is of. */
+export const fileInput = ({ wanted, group }: Pick<StatisticsData, 'wanted' | 'group'>) => ({
+  courseId: wanted.id,
+  GroupId: group?.id,
+  From: wanted.from || undefined,
+  To: wanted.to || undefined,
+});
 
 const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 /** '75 %', with a no-break space. */

@@ -204,7 +204,7 @@ export const adminHelp: Readonly<Record<string, ScreenHelp>> = {
   },
   '/estadisticas': {
     says: [
-      'Qué tan bien funciona cada pregunta del examen.',
+      'Qué tan bien funciona cada pregunta del examen, de todos o de un grupo.',
       'Una alarma avisa si nadie acierta.',
       'Los intentos anulados no cuentan.',
     ],
