@@ -1,6 +1,7 @@
 import { bulkCall } from '../bulk.ts';
 import { minimumGradeRange } from '../constants.ts';
 import { optionalText, requiredText, rowId, wholeNumber } from '../fields.ts';
+import { optionalGroupName } from './group-fields.ts';
 
 /** Administrators' changes of enrolments and results (spec 17.6, 17.7); all calls are extensions. */
 export const resultChanges = {
@@ -16,6 +17,11 @@ export const resultChanges = {
   reopenMany: bulkCall('Result/ReopenMany', 'Opens closed enrolments of a course again', {
     courseId: rowId(),
   }),
+  setGroupMany: bulkCall(
+    'Result/SetGroupMany',
+    'Gives people a group in this course alone, which is made if nobody has that name; without Group takes theirs away',
+    { courseId: rowId(), Group: optionalGroupName },
+  ),
   passMany: {
     ...bulkCall(
       'Result/PassMany',

@@ -26,6 +26,12 @@ export const alreadyInGroup: RefusalKind = {
   message: 'Ya estaba en ese grupo.',
 };
 
+export const noGroupInCourse: RefusalKind = {
+  status: 409,
+  icon: 'warning',
+  message: 'No lleva un grupo solo de este curso. Los suyos se cambian en Usuarios.',
+};
+
 export const notInGroup: RefusalKind = {
   status: 409,
   icon: 'warning',

@@ -3,6 +3,7 @@ import type { contract } from '../../../contract/index.ts';
 import { removeFromCourse, returnToCourse } from '../../features/enrolments/close-enrolments.ts';
 import { enrolPeople, previewEnrolment } from '../../features/enrolments/enrol-people.ts';
 import { gradeByHand } from '../../features/exams/grade-by-hand.ts';
+import { groupManyInCourse } from '../../features/groups/group-people.ts';
 import { exportCourses } from '../../features/results/export-courses.ts';
 import { exportResults } from '../../features/results/export-results.ts';
 import { previewLetter, sendLetter } from '../../features/results/letters.ts';
@@ -43,6 +44,15 @@ export const result: Controller<typeof contract.result> = {
   async reopenMany(context, { Items, courseId }) {
     const results = await returnToCourse(context, Items, courseId);
     return answerBulk(results, ['1 persona volvió al curso', '# personas volvieron al curso']);
+  },
+  async setGroupMany(context, { Items, courseId, Group = '' }) {
+    const results = await groupManyInCourse(context, Items, { courseId, name: Group });
+    return answerBulk(
+      results,
+      Group === ''
+        ? ['1 persona ya no lleva un grupo de este curso', '# personas ya no llevan un grupo de este curso']
+        : ['1 persona lleva el grupo en este curso', '# personas llevan el grupo en este curso'],
+    );
   },
   async passMany(context, { Items, courseId, Calification, Reason }) {
     const given = { courseId, grade: Calification, reason: Reason };

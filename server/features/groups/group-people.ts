@@ -46,7 +46,7 @@ export function addManyToGroup(
   return transaction(context, async (inside) => {
     const groupId = await ensureGroup(inside, name);
     const added = await addPeopleToGroup(inside, { groupId, accountIds: idsOf(items) });
-    return resultsOf(inside, items, added, 'alreadyInGroup');
+    return resultsOf(items, added, 'alreadyInGroup', (left) => queries.listLiving(inside.db, left));
   });
 }
 
@@ -60,26 +60,43 @@ export function removeManyFromGroup(
     if ((await queries.lockGroupShared(inside.db, groupId)) === undefined) throw new Refusal('groupGone');
     const removed = await queries.deletePeople(inside.db, groupId, idsOf(items));
     await recordAuditOfEach(inside, 'account.ungroup', removed.map(subjectOf), { groupId });
-    return resultsOf(inside, items, removed, 'notInGroup');
+    return resultsOf(items, removed, 'notInGroup', (left) => queries.listLiving(inside.db, left));
+  });
+}
+
+/**
+ * Gives ticked people of a course the group of that name there, a new one if there is none, and says what became of each; ''
+ * takes away the group that they carry in this course alone.
+ */
+export function groupManyInCourse(
+  context: Context,
+  items: readonly SeenRow[],
+  { courseId, name }: { courseId: number; name: string },
+): Promise<BulkResult[]> {
+  return transaction(context, async (inside) => {
+    const groupId = name === '' ? null : await ensureGroup(inside, name);
+    const changed = await setEnrolmentGroup(inside, { courseId, accountIds: idsOf(items), groupId });
+    const otherwise = groupId === null ? 'noGroupInCourse' : 'alreadyInGroup';
+    return resultsOf(items, changed, otherwise, (left) => queries.listEnrolled(inside.db, courseId, left));
   });
 }
 
 const idsOf = (items: readonly SeenRow[]) => items.map(({ Id }) => Id);
 const subjectOf = (id: number) => `account:${id}`;
 
-/** Done for those who changed; for the others, why not. */
+/** Done for those who changed; for the others, why not: `listThere` finds those of them who are still there. */
 async function resultsOf(
-  { db }: Context,
   items: readonly SeenRow[],
   changed: readonly number[],
   otherwise: RefusalCode,
+  listThere: (ids: readonly number[]) => Promise<number[]>,
 ): Promise<BulkResult[]> {
   const isChanged = new Set(changed);
   const left = idsOf(items).filter((id) => !isChanged.has(id));
-  const living = new Set(left.length === 0 ? [] : await queries.listLiving(db, left));
+  const there = new Set(left.length === 0 ? [] : await listThere(left));
   return items.map(({ Id: id }) =>
     isChanged.has(id)
       ? { id, state: 'done', message: '' }
-      : { id, state: 'failed', message: sentence(living.has(id) ? otherwise : 'alreadyGone') },
+      : { id, state: 'failed', message: sentence(there.has(id) ? otherwise : 'alreadyGone') },
   );
 }

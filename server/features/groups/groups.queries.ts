@@ -181,3 +181,17 @@ export async function listLiving(db: Database, accountIds: readonly number[]): P
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function listEnrolled(
+  db: Database,
+  courseId: number,
+  accountIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('enrolment')
+    .select('account_id')
+    .where('course_id', '=', courseId)
+    .where('account_id', 'in', accountIds)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}

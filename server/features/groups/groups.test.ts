@@ -130,6 +130,39 @@ describe('people', () => {
     await expect(set({ groupId: 999_999 })).rejects.toMatchObject({ code: 'groupGone' });
   });
 
+  it('are given a group in one course by hand, another one, and none; each is told', async () => {
+    const courseId = await aCourse(test.portal);
+    const [one, two, stranger] = [
+      await aMember(test.portal),
+      await aMember(test.portal),
+      await aMember(test.portal),
+    ];
+    for (const each of [one, two]) await anEnrolment(test.portal, each, courseId);
+    const Items = [one, two, stranger].map(({ id: Id }) => ({ Id }));
+    const put = await api.result.setGroupMany({ Items, courseId, Group: 'Turno  tarde' });
+    expect(put.message).toBe('2 personas llevan el grupo en este curso; 1 no se pudo.');
+    expect(put.data.map(({ message }) => message)).toEqual(['', '', 'Ya no está: alguien lo quitó antes.']);
+    const [{ id: groupId = 0 } = {}] = await found('turno tarde');
+    expect([await groupIn(courseId, one), await membersOf(groupId)]).toEqual([groupId, []]);
+    const again = await api.result.setGroupMany({
+      Items: Items.slice(0, 1),
+      courseId,
+      Group: 'TURNO TARDE',
+    });
+    expect(again.data.map(({ message }) => message)).toEqual(['Ya estaba en ese grupo.']);
+    await api.result.setGroupMany({ Items: Items.slice(1, 2), courseId, Group: 'Turno noche' });
+    const out = await api.result.setGroupMany({ Items: Items.slice(0, 1), courseId });
+    expect(out.message).toBe('1 persona ya no lleva un grupo de este curso.');
+    expect(await groupIn(courseId, one)).toBeNull();
+    expect(await groupIn(courseId, two)).toBe((await found('turno noche'))[0]?.id);
+    const none = await api.result.setGroupMany({ Items: Items.slice(0, 1), courseId, Group: '' });
+    expect(none.data.map(({ message }) => message)).toEqual([
+      'No lleva un grupo solo de este curso. Los suyos se cambian en Usuarios.',
+    ]);
+    const { data } = await api.person.get({ id: one.id });
+    expect(data.events.map(({ action }) => action)).toEqual(['enrolment.group', 'enrolment.group']);
+  });
+
   it('stay when their group goes', async () => {
     const courseId = await aCourse(test.portal);
     const person = await aMember(test.portal);

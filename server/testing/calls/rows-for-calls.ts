@@ -332,6 +332,10 @@ export const rowsForCalls: Record<string, Rows> = {
       .execute();
     return { Items: [{ Id: scene.member.id }], courseId };
   },
+  'result.setGroupMany': async (scene) => {
+    const courseId = await scenes.enrolled(scene);
+    return { Items: [{ Id: scene.member.id }], courseId, Group: 'Turno noche' };
+  },
   'result.passMany': async (scene) => ({
     Items: [{ Id: scene.member.id }],
     courseId: await scenes.enrolled(scene),

@@ -5,7 +5,7 @@ import { MoreMenu } from '../../components/overlay/more-menu.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import { useRowAction } from '../../lib/lists/use-row-action.tsx';
 import { storeNotice } from '../../lib/page/notice.ts';
-import { passing, removing, reopening } from '../results/result-actions.ts';
+import { grouping, passing, removing, reopening } from '../results/result-actions.ts';
 import type { Taker } from '../results/results.rules.ts';
 
 type PersonCourseActionsProps = { person: Person; course: PersonCourse };
@@ -28,6 +28,7 @@ export function PersonCourseActions({ person, course }: PersonCourseActionsProps
   const actions = [
     passing<Taker>({ id: courseId, minimumGrade }),
     course.closed === null ? removing<Taker>(courseId) : reopening<Taker>(api, courseId),
+    ...grouping<Taker>(api, courseId),
   ];
   return (
     <div>

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { Api } from '../../../contract/index.ts';
 import type { BulkAction } from '../../lib/lists/bulk-bar.tsx';
+import { GroupSelect } from '../groups/group-select.tsx';
 import { PassWindow } from './pass-window.tsx';
 import { RemoveWindow } from './remove-window.tsx';
 import { peopleOf, type Taker } from './results.rules.ts';
@@ -26,6 +27,31 @@ export const reopening = <Row extends Taker>(api: Api, courseId: number): BulkAc
   send: (rows) => api.result.reopenMany({ ...peopleOf(rows), courseId }),
 });
 
+/** Giving people a group in one course alone, and taking it away (spec 17.5). */
+export const grouping = <Row extends Taker>(api: Api, courseId: number): readonly BulkAction<Row>[] => [
+  {
+    label: 'Grupo en este curso',
+    icon: 'users',
+    isRare: true,
+    field: {
+      missing: 'Escribe el nombre del grupo.',
+      render: (props) =>
+        createElement(GroupSelect, {
+          label: 'Grupo',
+          hint: 'Vale solo en este curso. El de todos sus cursos se pone en Usuarios.',
+          ...props,
+        }),
+    },
+    send: (rows, _choice, Group) => api.result.setGroupMany({ ...peopleOf(rows), courseId, Group }),
+  },
+  {
+    label: 'Quitar el grupo de este curso',
+    icon: 'minus',
+    isRare: true,
+    send: (rows) => api.result.setGroupMany({ ...peopleOf(rows), courseId, Group: '' }),
+  },
+];
+
 /** The actions on people of a course, those that fit the people ticked. */
 export const resultActions = <Row extends Taker>(
   api: Api,
@@ -35,4 +61,5 @@ export const resultActions = <Row extends Taker>(
   passing(course),
   ...(chosen.some(({ closed }) => closed !== null) ? [reopening<Row>(api, course.id)] : []),
   removing(course.id),
+  ...grouping<Row>(api, course.id),
 ];

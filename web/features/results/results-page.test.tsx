@@ -111,6 +111,31 @@ test('Quitar on a row says what would become of the person and takes out only th
   expect(reopenMany).toHaveBeenCalledExactlyOnceWith({ Items: [{ Id: 1 }], courseId: 7 });
 });
 
+test('those ticked get a group in this course alone, and lose it', async () => {
+  const setGroupMany = vi.fn(async (_: object) => ({
+    ...reply,
+    message: '1 persona lleva el grupo en este curso.',
+    data: [{ id: 1, state: 'done', message: '' }],
+  }));
+  const course = { id: 7, title: 'Tu cuenta', duration: 20, minimumGrade: 80 };
+  const get = vi.fn(async () => ({ ...reply, data: { rows: [ana], counts: aCount, course } }));
+  await open({ setGroupMany, get }, [ana]);
+  await choose('Todo');
+  await press('Más: lo seleccionado');
+  await press('Grupo en este curso');
+  expect(find('dialog[open]').textContent).toContain('Vale solo en este curso.');
+  await submit('dialog[open] form');
+  expect(find('dialog[open]').textContent).toContain('Escribe el nombre del grupo.');
+  await write('written', 'Turno tarde');
+  await submit('dialog[open] form');
+  expect(setGroupMany).toHaveBeenLastCalledWith({ Items: [{ Id: 1 }], courseId: 7, Group: 'Turno tarde' });
+  expect(text()).toContain('1 persona lleva el grupo en este curso.');
+  await choose('Todo');
+  await press('Más: lo seleccionado');
+  await press('Quitar el grupo de este curso');
+  expect(setGroupMany).toHaveBeenLastCalledWith({ Items: [{ Id: 1 }], courseId: 7, Group: '' });
+});
+
 test('headings sort within the course and the filter', async () => {
   await open();
   const grade = [...document.querySelectorAll('th a')].find((link) => link.textContent === 'Nota');

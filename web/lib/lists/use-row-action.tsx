@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { BulkAction } from './bulk-bar.tsx';
 import { BulkFailures, type Failures } from './bulk-failures.tsx';
+import { BulkQuestion } from './bulk-question.tsx';
 import { type BulkCallOptions, useBulkCall } from './use-bulk-call.ts';
 
-/** An action on several rows, for a single one: at once or through its window, and reported as the bar of ticked rows does. */
+/** An action on several rows, for a single one: at once, after what it asks, or through its window, and reported as the bar of ticked rows does. */
 export function useRowAction<Row>(options: Omit<BulkCallOptions<Row>, 'onFailed'>): {
   start(action: BulkAction<Row>, row: Row): void;
-  /** The window of the action, and the reason why it failed. */
+  /** What the action asks, its window, and the reason why it failed. */
   windows: ReactNode;
 } {
   const [asked, ask] = useState<{ action: BulkAction<Row>; rows: [Row] } | null>(null);
@@ -14,11 +15,24 @@ export function useRowAction<Row>(options: Omit<BulkCallOptions<Row>, 'onFailed'
   const call = useBulkCall<Row>({ ...options, onFailed: setFailed });
   return {
     start(action, row) {
-      if (action.window) ask({ action, rows: [row] });
+      if (action.ask || action.choices || action.field || action.window) ask({ action, rows: [row] });
       else void call.run(action, [row], 0, '');
     },
     windows: (
       <>
+        <BulkQuestion
+          action={asked?.action ?? null}
+          rows={asked?.rows ?? []}
+          counted={asked === null ? '' : options.nameOf(asked.rows[0])}
+          busy={call.busyWith !== null}
+          onCancel={() => ask(null)}
+          onConfirm={(choice, written) =>
+            void (
+              asked !== null &&
+              call.run(asked.action, asked.rows, choice, written).finally(() => ask(null))
+            )
+          }
+        />
         {asked?.action.window?.({
           rows: asked.rows,
           onCancel: () => ask(null),
