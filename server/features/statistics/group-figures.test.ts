@@ -283,7 +283,9 @@ describe('files and refusals', () => {
     const member = portal.client.as(await aMember(portal.portal));
     const courseId = await aCourse(portal.portal);
     await expect(member.statistics.getActivity({ GroupId: 1 })).rejects.toMatchObject({ status: 403 });
-    await expect(member.statistics.getCourse({ courseId, GroupId: 1 })).rejects.toMatchObject({ status: 403 });
+    await expect(member.statistics.getCourse({ courseId, GroupId: 1 })).rejects.toMatchObject({
+      status: 403,
+    });
     await expect(member.report.getMostFailedQuestion({ courseId, GroupId: 1 })).rejects.toMatchObject({
       status: 403,
     });

@@ -50,6 +50,8 @@ export function ReviewStep(props: ReviewStepProps) {
   const [lines, setLines] = useState(props.lines);
   const [total, setTotal] = useState(props.linesTotal);
   const [kind, setKind] = useState<ImportLineKind | null>(null);
+  /** How many lines changed since the first were loaded: those that are still to come may stand so much further up. */
+  const [movedCount, setMovedCount] = useState(0);
   const [counts, setCounts] = useState({ counts: found.counts, newWithoutEmail: found.newWithoutEmail });
   const [version, setVersion] = useState(found.version);
   const [plan, setPlan] = useState<Plan>({
@@ -71,20 +73,24 @@ export function ReviewStep(props: ReviewStepProps) {
     void run(async () => {
       const page = await api.usuario.getImportLines({ ...wanted(chosen), Page: 1, PageSize: linesShown });
       setKind(chosen);
+      setMovedCount(0);
       setLines(page.data);
       setTotal(page.total ?? 0);
     });
   const more = () =>
     void run(async () => {
-      const page = await api.usuario.getImportLines({
-        ...wanted(kind),
-        Page: Math.floor(lines.length / linesShown) + 1,
-        PageSize: linesShown,
-      });
-      setLines((before) => [
-        ...before,
-        ...page.data.filter(({ line }) => !before.some((each) => each.line === line)),
-      ]);
+      const known = new Set(lines.map(({ line }) => line));
+      let fresh: PeopleImportLine[] = [];
+      let Page = Math.floor(Math.max(0, lines.length - movedCount) / linesShown);
+      let isLast = false;
+      while (fresh.length === 0 && !isLast) {
+        Page += 1;
+        const page = await api.usuario.getImportLines({ ...wanted(kind), Page, PageSize: linesShown });
+        fresh = page.data.filter(({ line }) => !known.has(line));
+        isLast = Page * linesShown >= (page.total ?? 0);
+      }
+      setLines([...lines, ...fresh]);
+      if (fresh.length === 0) setTotal(lines.length);
     });
   const change = (
     numbers: readonly number[],
@@ -104,6 +110,7 @@ export function ReviewStep(props: ReviewStepProps) {
       const changed = new Map(data.lines.map((line) => [line.line, line]));
       // a corrected line keeps its place, so that its new state is seen
       setLines((before) => before.map((line) => changed.get(line.line) ?? line));
+      setMovedCount((before) => before + data.lines.length);
       setCounts(data);
       setVersion((before) => before + 1);
     });

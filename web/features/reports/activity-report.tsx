@@ -20,9 +20,7 @@ const courseColumns = (ofGroup: string): Column<CourseRow>[] => [
     label: 'Curso',
     kind: 'title',
     isText: true,
-    render: ({ courseId, courseName }) => (
-      <a href={`/estadisticas?id=${courseId}${ofGroup}`}>{courseName}</a>
-    ),
+    render: ({ courseId, courseName }) => <a href={`/estadisticas?id=${courseId}${ofGroup}`}>{courseName}</a>,
   },
   ...funnelSteps.map(({ step, label }) => ({
     key: step,

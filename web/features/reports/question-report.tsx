@@ -57,9 +57,7 @@ export function QuestionReportView({ data, questions }: { data: ReportData; ques
     <>
       <ReportCard data={data}>
         <QuestionBars questions={questions} colours={colours} about={about} />
-        <ArrowLink
-          href={`/estadisticas?id=${course.courseId}${group === null ? '' : `&group=${group.id}`}`}
-        >
+        <ArrowLink href={`/estadisticas?id=${course.courseId}${group === null ? '' : `&group=${group.id}`}`}>
           Pregunta por pregunta
         </ArrowLink>
       </ReportCard>

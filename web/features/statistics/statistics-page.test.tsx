@@ -193,7 +193,7 @@ test('of a group: chosen in the form, named, in its files, and alarms are left t
   expect(getCourse).toHaveBeenCalledWith(expect.objectContaining({ courseId: 2, GroupId: 5 }));
   expect((find('select[name=group]') as HTMLSelectElement).value).toBe('5');
   expect(text()).toContain('Desde el comienzo hasta hoy, grupo Constructora Illimani.');
-  expect(find('a[href="/estadisticas?id=2"]').textContent).toBe('de todos');
+  expect(find('section a[href="/estadisticas?id=2"]').textContent).toBe('de todos');
   const fetching = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('x'));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await press('Descargar las preguntas en CSV');

@@ -10,7 +10,7 @@ import { PendingNote } from '../reports/pending-note.tsx';
 import { PeriodForm } from '../reports/period-form.tsx';
 import { ExamSummary } from './exam-summary.tsx';
 import { QuestionSections } from './question-sections.tsx';
-import { hrefOf, scopeText, type StatisticsData } from './statistics.rules.ts';
+import { hrefOf, type StatisticsData, scopeText } from './statistics.rules.ts';
 import styles from './statistics-page.module.css';
 
 /** /estadisticas: the figures of a course, its exam and each of its questions (spec 10.7, 10.8). */

@@ -31,10 +31,7 @@ export interface StatisticsData {
   used: CountBar[];
 }
 
-export const wantedOf = (
-  { group = '', from = '', to = '' }: Query,
-  id: number,
-): WantedStatistics => ({
+export const wantedOf = ({ group = '', from = '', to = '' }: Query, id: number): WantedStatistics => ({
   id,
   group: group.trim(),
   from: from.trim(),

@@ -28,8 +28,7 @@ export function useRowAction<Row>(options: Omit<BulkCallOptions<Row>, 'onFailed'
           onCancel={() => ask(null)}
           onConfirm={(choice, written) =>
             void (
-              asked !== null &&
-              call.run(asked.action, asked.rows, choice, written).finally(() => ask(null))
+              asked !== null && call.run(asked.action, asked.rows, choice, written).finally(() => ask(null))
             )
           }
         />
