@@ -332,10 +332,7 @@ export const rowsForCalls: Record<string, Rows> = {
       .execute();
     return { Items: [{ Id: scene.member.id }], courseId };
   },
-  'result.setGroupMany': async (scene) => {
-    const courseId = await scenes.enrolled(scene);
-    return { Items: [{ Id: scene.member.id }], courseId, Group: 'Turno noche' };
-  },
+  'result.setGroupMany': many(async ({ member: { id } }) => id, idOf(scenes.enrolled, 'courseId')),
   'result.passMany': async (scene) => ({
     Items: [{ Id: scene.member.id }],
     courseId: await scenes.enrolled(scene),

@@ -50,7 +50,7 @@ export function scopeText({ wanted, group }: Pick<StatisticsData, 'wanted' | 'gr
   return group === null ? period : `${period}, ${groupWords(group.name)}`;
 }
 
-/** What a file of the statistics is of. */
+/** The course, the group and the period that a file is of. */
 export const fileInput = ({ wanted, group }: Pick<StatisticsData, 'wanted' | 'group'>) => ({
   courseId: wanted.id,
   GroupId: group?.id,

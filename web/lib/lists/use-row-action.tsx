@@ -7,7 +7,7 @@ import { type BulkCallOptions, useBulkCall } from './use-bulk-call.ts';
 /** An action on several rows, for a single one: at once, after what it asks, or through its window, and reported as the bar of ticked rows does. */
 export function useRowAction<Row>(options: Omit<BulkCallOptions<Row>, 'onFailed'>): {
   start(action: BulkAction<Row>, row: Row): void;
-  /** What the action asks, its window, and the reason why it failed. */
+  /** The question of the action, its window, and the reason why it failed. */
   windows: ReactNode;
 } {
   const [asked, ask] = useState<{ action: BulkAction<Row>; rows: [Row] } | null>(null);
