@@ -1,5 +1,5 @@
 import type { Viewer } from '../../contract/pages.ts';
-import { wholeNumber } from '../lib/format.ts';
+import { countText } from '../lib/page/menu-counts.ts';
 import { OwnPart } from '../lib/page/own-part.tsx';
 import styles from './menu-count.module.css';
 
@@ -8,9 +8,6 @@ interface Waiting {
   of(viewer: Viewer): number | undefined;
   words: readonly [one: string, many: string];
 }
-
-/** The server stops counting here. */
-const mostCounted = 1000;
 
 const waiting: Readonly<Record<string, Waiting>> = {
   '/mensajes': { of: (viewer) => viewer.newMessages, words: ['nuevo', 'nuevos'] },
@@ -24,7 +21,7 @@ export function MenuCount({ path }: { path: string }) {
   if (count === undefined) return null;
   return (
     <OwnPart>
-      {({ viewer }) => <Count count={(viewer && count.of(viewer)) ?? 0} words={count.words} />}
+      {({ viewer }) => <Count of={path} count={(viewer && count.of(viewer)) ?? 0} words={count.words} />}
     </OwnPart>
   );
 }
@@ -37,6 +34,7 @@ export function MenuSum({ paths }: { paths: readonly string[] }) {
     <OwnPart>
       {({ viewer }) => (
         <Count
+          of={paths.join(' ')}
           count={viewer === null ? 0 : counts.reduce((sum, { of }) => sum + (of(viewer) ?? 0), 0)}
           words={['por atender', 'por atender']}
         />
@@ -45,12 +43,16 @@ export function MenuSum({ paths }: { paths: readonly string[] }) {
   );
 }
 
-const Count = ({ count, words }: { count: number; words: Waiting['words'] }) =>
-  count === 0 ? (
-    ''
-  ) : (
-    <span className={styles.count} data-count>
-      {count < mostCounted ? wholeNumber(count) : `${wholeNumber(mostCounted - 1)}+`}
-      <span className="sr"> {words[count === 1 ? 0 : 1]}</span>
-    </span>
-  );
+const Count = ({ of, count, words }: { of: string; count: number; words: Waiting['words'] }) => (
+  <span
+    className={styles.count}
+    hidden={count === 0}
+    data-count-of={of}
+    data-count={count}
+    data-one={words[0]}
+    data-many={words[1]}
+  >
+    <span>{countText(count)}</span>
+    <span className="sr">{count === 0 ? '' : ` ${words[count === 1 ? 0 : 1]}`}</span>
+  </span>
+);

@@ -9,6 +9,7 @@ import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { StateChips } from '../../lib/lists/state-chips.tsx';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { useMenuCount } from '../../lib/page/menu-counts.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import styles from './comment-desk.module.css';
@@ -27,6 +28,7 @@ export default function CommentDeskPage({ data, query: opened, viewer }: ViewPro
     load: loadCommentDesk,
   });
   const { rows, total, counts, courses } = list.loaded;
+  useMenuCount('/comentarios', list.query['course'] ? undefined : counts.new); // those of a course are not all
   const selection = useSelection(rows, ({ id }) => id);
   const [answering, setAnswering] = useState<CommentRow | null>(null);
   return (

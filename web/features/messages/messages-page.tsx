@@ -7,6 +7,7 @@ import { BulkBar } from '../../lib/lists/bulk-bar.tsx';
 import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../lib/lists/paged-table.tsx';
 import { StateChips } from '../../lib/lists/state-chips.tsx';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+import { useMenuCount } from '../../lib/page/menu-counts.ts';
 import { idOf, type ViewProps } from '../../lib/page/screen.ts';
 import { MailWarning } from '../mail/mail-warning.tsx';
 import { Inbox } from './inbox.tsx';
@@ -25,6 +26,7 @@ export default function MessagesPage({ data, query: opened, viewer, site }: View
     load: loadMessages,
   });
   const { rows, total, counts, open } = list.loaded;
+  useMenuCount('/mensajes', counts.new);
   const selection = useSelection(rows, ({ id }) => id);
   const isMissing = open === null && idOf(list.query) > 0;
   return (

@@ -16,6 +16,7 @@ import { PagedTableEmpty, PagedTablePager, PagedTableTools } from '../../../lib/
 import { StateChips } from '../../../lib/lists/state-chips.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import { useRemoval } from '../../../lib/lists/use-removal.ts';
+import { useMenuCount } from '../../../lib/page/menu-counts.ts';
 import { useNotice } from '../../../lib/page/notice.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
 import { groupFilter } from '../../groups/group-filter.ts';
@@ -53,6 +54,7 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
   const toast = useToast();
   const list = usePagedList<UserPage>({ path: '/usuarios', query: opened, loaded: data, load: loadUsers });
   const { users, total, groups, counts, lastActions } = list.loaded;
+  useMenuCount('/usuarios', counts.waiting);
   const role = lastActions === undefined ? 'member' : 'admin';
   const { run } = useCall();
   const links = useLinks();
