@@ -32,10 +32,10 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 163_300,
+    bytes: 163_800,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
-  { kind: 'a screen of administrators', files: 17, bytes: 157_800, views: /./ },
+  { kind: 'a screen of administrators', files: 17, bytes: 158_200, views: /./ },
 ];
 /**
  * Two style sheets: a visitor loads only the first; the second is for members and administrators. A third would load
