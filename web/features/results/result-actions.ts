@@ -30,7 +30,7 @@ export const reopening = <Row extends Taker>(api: Api, courseId: number): BulkAc
 /** Giving people a group in one course alone, and taking it away (spec 17.5). */
 export const grouping = <Row extends Taker>(api: Api, courseId: number): readonly BulkAction<Row>[] => [
   {
-    label: 'Grupo en este curso',
+    label: 'Poner un grupo en este curso',
     icon: 'users',
     isRare: true,
     field: {

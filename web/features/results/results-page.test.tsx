@@ -122,7 +122,7 @@ test('those ticked get a group in this course alone, and lose it', async () => {
   await open({ setGroupMany, get }, [ana]);
   await choose('Todo');
   await press('Más: lo seleccionado');
-  await press('Grupo en este curso');
+  await press('Poner un grupo en este curso');
   expect(find('dialog[open]').textContent).toContain('Vale solo en este curso.');
   await submit('dialog[open] form');
   expect(find('dialog[open]').textContent).toContain('Escribe el nombre del grupo.');
