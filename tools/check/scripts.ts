@@ -26,7 +26,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',
     files: 14,
-    bytes: 127_250,
+    bytes: 127_550,
     views: /evidence/,
   },
   {
@@ -35,18 +35,18 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
     bytes: 163_800,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
-  { kind: 'a screen of administrators', files: 17, bytes: 158_200, views: /./ },
+  { kind: 'a screen of administrators', files: 18, bytes: 158_300, views: /./ },
 ];
 /**
  * Two style sheets: a visitor loads only the first; the second is for members and administrators. A third would load
  * late.
  */
-const styles = { files: 2, ofPages: 18_050, ofApps: 19_000 };
+const styles = { files: 2, ofPages: 18_050, ofApps: 19_150 };
 /**
  * The most bytes of scripts, styles and fonts that a first view may load, text and pictures apart. `page` is a
  * visitor's, `document` and `app` are members'.
  */
-const firstViews = { page: 52_650, document: 80_550, app: 198_800 };
+const firstViews = { page: 52_650, document: 80_550, app: 199_150 };
 /** A word in every script with the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 
