@@ -86,9 +86,9 @@ export async function loadDemoContent(context: Context): Promise<void> {
       })),
       now,
     );
-    await addDemoParameters(inside, parameterSeeds);
-    await letDemoIssue(inside);
     const lawIds = await idsOfLaws(inside);
+    await addDemoParameters(inside, parameterSeeds, lawIds);
+    await letDemoIssue(inside);
     const termSeeds = terms.map((seed) => ({
       ...seed,
       lawLink: seed.law === undefined ? '' : hrefOfCited(seed.law, lawIds),

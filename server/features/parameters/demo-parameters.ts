@@ -1,3 +1,4 @@
+import { anchorOf, lawHref } from '../../../contract/content/law-anchors.ts';
 import type { ParameterKey } from '../../../contract/content/parameter-keys.ts';
 import type { Context } from '../../context/context.ts';
 import { today } from '../accounts/local-date.ts';
@@ -6,13 +7,27 @@ import { textOf } from './parameters.ts';
 
 type Seed = Pick<WrittenParameter, 'value' | 'source' | 'validFrom'> & { key: ParameterKey };
 
-/** Inside a transaction: writes the facts of the demonstration's invented country, reviewed today. */
-export async function addDemoParameters(inside: Context, seeds: readonly Seed[]): Promise<void> {
+/** 'Ley 214 de Pensiones, art. 12 (ejemplo)' */
+const ofLaw = /^((?:Ley|Reglamento|Decreto) \d+).*, art\. (.+) \(/;
+
+/**
+ * Inside a transaction: writes the facts of the demonstration's invented country, reviewed today. `lawIds`: the laws as text
+ * by number, whose articles the facts cite; a law without a text stands in the list of laws.
+ */
+export async function addDemoParameters(
+  inside: Context,
+  seeds: readonly Seed[],
+  lawIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const saved = { isDemo: true, version: 1, savedAt: inside.clock.now(), savedBy: null };
-  const link = '/leerleyreglamento';
+  const linkOf = (source: string): string => {
+    const [, law, article = ''] = ofLaw.exec(source) ?? [];
+    if (law === undefined) return '';
+    const id = lawIds.get(law);
+    return id === undefined ? '/leerleyreglamento' : lawHref(id, { anchor: anchorOf(article) });
+  };
   for (const { key, value, source, validFrom } of seeds) {
-    const isLaw = source.includes('art.');
-    const written = { value, source, link: isLaw ? link : '', validFrom, reviewed: today(inside) };
+    const written = { value, source, link: linkOf(source), validFrom, reviewed: today(inside) };
     await insertVersion(inside.db, { key, ...written, text: textOf(inside, key, value), ...saved });
   }
 }

@@ -106,6 +106,13 @@ test('the demonstration brings an example that says so, and takes it away again'
     const given = (await facts()).filter(({ value }) => value !== null);
     expect(given.length).toBeGreaterThan(35);
     expect(given.every(({ isExample, reviewed }) => isExample && reviewed !== null)).toBe(true);
+    const cited = given.flatMap(({ link }) => (link.startsWith('/ley?') ? [link] : []));
+    expect(cited.length).toBeGreaterThan(10);
+    for (const link of new Set(cited)) {
+      const [, id, anchor] = /^\/ley\?id=(\d+)#(art-.+)$/.exec(link) ?? [];
+      const { parts } = (await shown.client.visitor.leyTexto.read({ id: Number(id) })).data;
+      expect(parts.map((part) => part.anchor)).toContain(anchor);
+    }
     const calls = shown.client.as(await anAdmin(shown.portal));
     await calls.parameter.update({ Name: 'telefono', Value: '800 1', Reviewed: given[0]?.reviewed ?? '' });
     await calls.inicio.removeDemo({});

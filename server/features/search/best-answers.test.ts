@@ -10,7 +10,7 @@ import { addDemoParameters } from '../parameters/demo-parameters.ts';
 const world = aTestPortal();
 let admin: TestAccount;
 beforeAll(async () => {
-  await transaction(world.context(), (inside) => addDemoParameters(inside, parameterSeeds));
+  await transaction(world.context(), (inside) => addDemoParameters(inside, parameterSeeds, new Map()));
   admin = await anAdmin(world.portal);
   for (const { title, answers } of subjects)
     await api().subject.add({
