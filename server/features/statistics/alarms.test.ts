@@ -45,6 +45,17 @@ describe('Statistics/GetAlarms', () => {
     expect((await courseOf(courseId)).questions[0]?.alarm).toEqual({ sentence, href });
   });
 
+  test('it is told, too, where somebody opened the statistics before the job counted', async () => {
+    const courseId = await aCourse(portal.portal, { title: 'Con una lectora' });
+    const question = await aQuestion(portal.portal, courseId, { options: ['Uno', 'Dos'], correct: 'A' });
+    const accountId = await aPerson(portal.portal, courseId, '2026-11-01T08:00', '2026-11-01T08:00');
+    const exam = { courseId, questions: [question], accountId, answers: 'B', ended: '2026-11-10T08:00' };
+    for (let n = 0; n < 10; n += 1) await sat(portal.portal, exam);
+    await courseOf(courseId);
+    await tally();
+    expect(await alarmsOf(courseId)).toMatchObject([{ kind: 'nobody' }]);
+  });
+
   test('a key that the best contradict is told with its correction, and is gone with it', async () => {
     const courseId = await aCourse(portal.portal, { title: 'Con una clave mal' });
     const questions: number[] = [];

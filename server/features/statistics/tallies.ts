@@ -13,13 +13,18 @@ const mostOfReader = { exams: 300, people: 3000 };
 export async function tallyAll(context: Context): Promise<void> {
   const due = await listDue(context, undefined);
   for (const month of due) await tally(context, month);
-  const examined = due.filter(({ kind }) => kind === 'exams').map(({ courseId }) => courseId);
+  await judgeExams(context, due);
+}
+
+/** Recomputes the alarms of the courses whose exams were counted: once counted they are due no more. */
+async function judgeExams(context: Context, counted: readonly queries.DueMonth[]): Promise<void> {
+  const examined = counted.filter(({ kind }) => kind === 'exams').map(({ courseId }) => courseId);
   for (const courseId of new Set(examined)) await judgeQuestions(context, courseId);
 }
 
 /**
- * Counts what is due of a course, or of all, before a read; what takes too long is left to the job. Returns the number
- * of days still due.
+ * Counts what is due of a course, or of all, before a read, and recomputes the alarms of what it counted; what takes too long
+ * is left to the job. Returns the number of days still due.
  */
 export async function tallyForReading(context: Context, courseId?: number): Promise<number> {
   const due = await listDue(context, courseId);
@@ -28,7 +33,10 @@ export async function tallyForReading(context: Context, courseId?: number): Prom
     const ofKind = due.filter((month) => month.kind === kind);
     const weight = ofKind.reduce((sum, month) => sum + month.weight, 0);
     if (weight > mostOfReader[kind]) left += ofKind.reduce((sum, { days }) => sum + days.length, 0);
-    else for (const month of ofKind) await tally(context, month);
+    else {
+      for (const month of ofKind) await tally(context, month);
+      await judgeExams(context, ofKind);
+    }
   }
   return left;
 }
