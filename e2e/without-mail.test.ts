@@ -3,6 +3,7 @@ import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { fillRegistration, signIn, signInAsAdmin } from './steps/people.ts';
 import { openMore } from './steps/rows.ts';
+import { inDatabase } from './steps/shortcuts.ts';
 
 test('without a mail server the institute activates an account with one click', async ({
   ownPortal,
@@ -27,6 +28,15 @@ test('without a mail server the institute activates an account with one click', 
   const admin = await visitTo(portal);
   await signInAsAdmin(admin.page, '/correos');
   await admin.page.getByRole('row').filter({ hasText: 'Activa tu cuenta' }).waitFor();
+  await inDatabase(
+    portal,
+    `update mail set attempts = 2, last_error = 'El servidor de correo rechaza esa dirección: corrígela en su cuenta · 550 5.1.1 nobody here'`,
+  );
+  await admin.page.reload();
+  const cells = admin.page.getByRole('row').filter({ hasText: 'Activa tu cuenta' }).locator('td, th');
+  const reason = await cells.nth(2).getByText('2 intentos').boundingBox();
+  const date = await cells.nth(3).boundingBox();
+  expect((reason?.x ?? 0) + (reason?.width ?? 0)).toBeLessThanOrEqual(date?.x ?? 0);
   await look(admin.page, 'admin-correos-lleno');
   await admin.page
     .getByRole('button', { name: /Ver enlace/ })
