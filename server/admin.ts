@@ -4,7 +4,7 @@ import { withoutCodes } from '../contract/content/certificate-code.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { moveFiles } from './boot/move-files.ts';
 import { openPortal } from './boot/open-portal.ts';
-import { startFailure } from './boot/start-failure.ts';
+import { runCommand } from './boot/start-failure.ts';
 import { type Config, readConfig } from './context/config.ts';
 import { type Context, contextOf } from './context/context.ts';
 import { resetFromConsole } from './features/accounts/recovery/console-reset.ts';
@@ -191,11 +191,4 @@ async function resetPassword(context: Context, username: string): Promise<number
   }
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  const line = startFailure(error, config);
-  if (line === undefined) throw error;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 2;
-}
+await runCommand(run, () => config);

@@ -6,7 +6,7 @@ import { checkBundle } from './boot/backup/bundle.ts';
 import { rehearse } from './boot/backup/rehearse.ts';
 import { type Restored, requireBundle, restore } from './boot/backup/restore.ts';
 import { openPortal } from './boot/open-portal.ts';
-import { startFailure } from './boot/start-failure.ts';
+import { runCommand } from './boot/start-failure.ts';
 import { type Config, readConfig } from './context/config.ts';
 import { recordBackup } from './features/service-state/backup-runs.ts';
 import { isBucketAddress, openBundleStore } from './platform/files/bundle-store.ts';
@@ -108,11 +108,4 @@ function told(words: string, path: string, { head, rows, files, certificates }: 
 
 const megabytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  const line = startFailure(error, config);
-  if (line === undefined) throw error;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 2;
-}
+await runCommand(run, () => config);

@@ -32,6 +32,24 @@ export function startFailure(error: unknown, config: Config | undefined): string
   return undefined;
 }
 
+/**
+ * Runs a command of the console, which reads its settings itself; a failure that the operator can fix becomes one line
+ * and exit code 2.
+ */
+export async function runCommand(
+  run: (words: string[]) => Promise<number>,
+  configOf: () => Config | undefined,
+): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2));
+  } catch (error) {
+    const line = startFailure(error, configOf());
+    if (line === undefined) throw error;
+    process.stderr.write(`${line}\n`);
+    process.exitCode = 2;
+  }
+}
+
 /** A host with several addresses fails with one error for each. */
 function reasonOf(error: Error): string {
   if (error.message !== '') return error.message;

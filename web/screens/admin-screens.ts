@@ -9,6 +9,7 @@ import { loadMessages } from '../features/messages/load-messages.ts';
 import { loadImport } from '../features/people-import/load-import.ts';
 import { loadReport } from '../features/reports/load-report.ts';
 import { adminScreen, idOf, type Screen } from '../lib/page/screen.ts';
+import { loadVersions, versionsTitle } from '../lib/versions/load-versions.ts';
 
 /**
  * The administration's screens (spec 2.2); /inicio, /correos, /mensajes, /comentarios and /revisiones are extensions.
@@ -68,22 +69,13 @@ export const adminScreens: readonly Screen[] = [
   adminScreen({
     path: '/revisiones',
     params: ['id', 'version'],
-    title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
+    title: versionsTitle,
     load: async (api, query) => {
-      const id = idOf(query);
-      const version = idOf(query, 'version');
-      const [article, revisions, categories, chosen] = await Promise.all([
-        api.article.getToEdit({ id }),
-        api.article.getRevisions({ id }),
+      const [loaded, categories] = await Promise.all([
+        loadVersions(api.article, query),
         api.category.get({}),
-        version === 0 ? null : api.article.getRevision({ id, version }),
       ]);
-      return {
-        article: article.data,
-        revisions: revisions.data,
-        categories: categories.data,
-        chosen: chosen === null ? null : chosen.data,
-      };
+      return { ...loaded, categories: categories.data };
     },
     view: appViews['articles/admin/article-revisions-page'],
   }),

@@ -3,6 +3,7 @@ import { appViews } from '../app-views.ts';
 import { loadCertificates } from '../features/certificates/admin/load-certificates.ts';
 import { loadStatistics } from '../features/statistics/load-statistics.ts';
 import { adminScreen, idOf, type Query, type Screen } from '../lib/page/screen.ts';
+import { loadVersions, versionsTitle } from '../lib/versions/load-versions.ts';
 
 /** The head above the tabs of a course. */
 export const homeOf = async (api: Api, query: Query) => (await api.course.getHome({ id: idOf(query) })).data;
@@ -25,23 +26,10 @@ export const courseHomeScreens: readonly Screen[] = [
   adminScreen({
     path: '/revisionescurso',
     params: ['id', 'version'],
-    title: ({ chosen, home }) =>
-      `${chosen === null ? 'Versiones' : `Versión ${chosen.version}`}: ${home.title}`,
+    title: (data) => `${versionsTitle(data)}: ${data.home.title}`,
     load: async (api, query) => {
-      const id = idOf(query);
-      const version = idOf(query, 'version');
-      const [home, course, revisions, chosen] = await Promise.all([
-        homeOf(api, query),
-        api.course.getToEdit({ id }),
-        api.course.getRevisions({ id }),
-        version === 0 ? null : api.course.getRevision({ id, version }),
-      ]);
-      return {
-        home,
-        course: course.data,
-        revisions: revisions.data,
-        chosen: chosen === null ? null : chosen.data,
-      };
+      const [home, loaded] = await Promise.all([homeOf(api, query), loadVersions(api.course, query)]);
+      return { home, ...loaded };
     },
     view: appViews['courses/admin/course-revisions-page'],
   }),

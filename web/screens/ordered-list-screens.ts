@@ -43,7 +43,7 @@ export const orderedListScreens: readonly Screen[] = [
   adminScreen({
     path: '/versionesley',
     params: ['id', 'version'],
-    title: ({ chosen }) => (chosen === null ? 'Versiones' : `Versión ${chosen.version}`),
+    title: versionsTitle,
     load: loadLawVersions,
     view: appViews['laws/text/law-versions-page'],
   }),

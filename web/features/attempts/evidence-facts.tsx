@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Evidence } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
+import { Detail } from '../../components/text/detail.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import { answeredFigures, lateText, timeFigures } from './attempt.rules.ts';
 import { AttemptStateTag } from './attempt-state.tsx';
@@ -14,45 +14,36 @@ export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader
   return (
     <dl className={styles.facts}>
       {reader !== 'self' && (
-        <Fact label="Persona">
+        <Detail label="Persona">
           <a href={`/persona?id=${evidence.userId}`}>{fullname}</a>{' '}
           <span className="muted">({username})</span>
-        </Fact>
+        </Detail>
       )}
-      <Fact label="Estado">
+      <Detail label="Estado">
         <AttemptStateTag attempt={evidence} />{' '}
         {lateCount > 0 && <Tag kind="wait">{lateText(lateCount)} sin contar</Tag>}
-      </Fact>
+      </Detail>
       {isByHand ? (
-        <Fact label="Fecha">{dateAndTime(startedAt)}</Fact>
+        <Detail label="Fecha">{dateAndTime(startedAt)}</Detail>
       ) : (
-        <Fact label="Inicio">{dateAndTime(startedAt)}</Fact>
+        <Detail label="Inicio">{dateAndTime(startedAt)}</Detail>
       )}
       {isByHand ? null : finishedAt === null ? (
-        <Fact label="Termina">{dateAndTime(closesAt)}</Fact>
+        <Detail label="Termina">{dateAndTime(closesAt)}</Detail>
       ) : (
-        <Fact label="Fin">
+        <Detail label="Fin">
           {dateAndTime(finishedAt)}, {endedText(evidence, reader)}
-        </Fact>
+        </Detail>
       )}
       {!isByHand && (
         <>
-          <Fact label="Tiempo usado">
+          <Detail label="Tiempo usado">
             {timeFigures(evidence)}
             {timeFactorPercent > 100 && `, con tiempo extra (${timeFactorPercent} % del tiempo del curso)`}
-          </Fact>
-          <Fact label="Respondidas">{answeredFigures(evidence)}</Fact>
+          </Detail>
+          <Detail label="Respondidas">{answeredFigures(evidence)}</Detail>
         </>
       )}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

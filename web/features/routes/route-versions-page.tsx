@@ -8,21 +8,16 @@ import { comparedRoutes } from './route-comparison.ts';
 /** /versionesruta: every saved version of a route (spec 6.3). */
 export default function RouteVersionsPage({ data }: ViewProps<LoadedVersions<RouteToEdit, RouteRevision>>) {
   const api = useApi();
-  const { present, revisions, chosen } = data;
-  const { id, version: Version } = present;
+  const { id } = data.present;
   return (
     <VersionsPage
       noun="la ruta"
       home={{ label: 'Rutas', href: '/rutas' }}
-      present={present}
-      revisions={revisions}
-      chosen={chosen}
+      loaded={data}
       hrefs={{ list: `/versionesruta?id=${id}`, edit: `/rutas?id=${id}`, see: `/ruta?id=${id}` }}
-      consequence={({ version }) =>
-        `La ruta vuelve a tener el título, la puerta y los pasos de la versión ${version}. Lo de ahora queda como versión ${Version}.`
-      }
-      restore={({ version }) => api.ruta.restoreRevision({ Id: id, Revision: version, Version })}
-      fieldsOf={(version) => comparedRoutes(version, present)}
+      consequence={['La ruta vuelve a tener el título, la puerta y los pasos de la versión #']}
+      restore={api.ruta.restoreRevision}
+      fieldsOf={comparedRoutes}
       foldsEqual
     />
   );

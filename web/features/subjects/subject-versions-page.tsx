@@ -11,21 +11,16 @@ export default function SubjectVersionsPage({
   data,
 }: ViewProps<LoadedVersions<SubjectToEdit, SubjectRevision>>) {
   const api = useApi();
-  const { present, revisions, chosen } = data;
-  const { id, version: Version } = present;
+  const { id } = data.present;
   return (
     <VersionsPage
       noun="el tema"
       home={{ label: 'Temas', href: '/editartemas' }}
-      present={present}
-      revisions={revisions}
-      chosen={chosen}
+      loaded={data}
       hrefs={{ list: `/versionestema?id=${id}`, edit: `/editartemas?id=${id}`, see: subjectHref(id) }}
-      consequence={({ version }) =>
-        `El tema vuelve a tener las frases, las respuestas y los enlaces de la versión ${version}. Lo de ahora queda como versión ${Version}.`
-      }
-      restore={({ version }) => api.subject.restoreRevision({ Id: id, Revision: version, Version })}
-      fieldsOf={(version) => comparedSubjects(version, present)}
+      consequence={['El tema vuelve a tener las frases, las respuestas y los enlaces de la versión #']}
+      restore={api.subject.restoreRevision}
+      fieldsOf={comparedSubjects}
       foldsEqual
     />
   );

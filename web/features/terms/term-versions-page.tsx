@@ -9,21 +9,16 @@ import { comparedTerms } from './term-comparison.ts';
 /** /versionestermino: every saved version of a term (spec 6.3). */
 export default function TermVersionsPage({ data }: ViewProps<LoadedVersions<TermToEdit, TermRevision>>) {
   const api = useApi();
-  const { present, revisions, chosen } = data;
-  const { id, version: Version } = present;
+  const { id } = data.present;
   return (
     <VersionsPage
       noun="el término"
       home={{ label: 'Glosario', href: '/terminos' }}
-      present={present}
-      revisions={revisions}
-      chosen={chosen}
+      loaded={data}
       hrefs={{ list: `/versionestermino?id=${id}`, edit: `/terminos?id=${id}`, see: termHref(id) }}
-      consequence={({ version }) =>
-        `El término vuelve a tener el nombre, la definición y los otros nombres de la versión ${version}. Lo de ahora queda como versión ${Version}.`
-      }
-      restore={({ version }) => api.term.restoreRevision({ Id: id, Revision: version, Version })}
-      fieldsOf={(version) => comparedTerms(version, present)}
+      consequence={['El término vuelve a tener el nombre, la definición y los otros nombres de la versión #']}
+      restore={api.term.restoreRevision}
+      fieldsOf={comparedTerms}
       foldsEqual
     />
   );

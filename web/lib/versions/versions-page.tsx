@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
-import type { Revision } from '../../../contract/revision.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import type { ComparedField } from '../../components/text/compare-fields.tsx';
 import { useNotice } from '../page/notice.ts';
+import type { LoadedVersions } from './load-versions.ts';
 import type { StoredVersion } from './version-author.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
-type VersionsPageProps<Chosen extends StoredVersion> = {
+type TitledRow = StoredVersion & { id: number; title: string };
+
+type VersionsPageProps<Present extends TitledRow, Chosen extends StoredVersion> = {
   /** The noun inside a sentence: 'el artículo'. */
   noun: string;
   /** The address of the list of its kind. */
   home: { label: string; href: string };
   /** The head of the row's screens; without it the screen has its own. */
   head?: (here: string) => ReactNode;
-  present: StoredVersion & { title: string };
-  revisions: readonly Revision[];
-  /** The version to compare with the current one; null = none chosen. */
-  chosen: Chosen | null;
+  loaded: LoadedVersions<Present, Chosen>;
   hrefs: { list: string; edit: string; see: string };
-  /** The effect of restoring the chosen version, in a sentence or two. */
-  consequence: (chosen: Chosen) => string;
+  /** The effect of restoring: what is as in the chosen version again, and what the current one is then. */
+  consequence: readonly [regained: string, stays?: string];
   /** Saves the chosen version as a new one over the current one. */
-  restore: (chosen: Chosen) => Promise<{ message: string }>;
+  restore: (input: { Id: number; Revision: number; Version: number }) => Promise<{ message: string }>;
   /** The chosen version (`before`) and the current one (`after`), field by field. */
-  fieldsOf: (chosen: Chosen) => readonly ComparedField[];
+  fieldsOf: (chosen: Chosen, present: Present) => readonly ComparedField[];
   /** Names equal values in one line. */
   foldsEqual?: boolean;
 };
 
 /** The list of saved versions, or one of them beside the current one with a button that restores it. */
-export function VersionsPage<Chosen extends StoredVersion>(props: VersionsPageProps<Chosen>) {
-  const { noun, home, head, present, revisions, chosen, hrefs } = props;
+export function VersionsPage<Present extends TitledRow, Chosen extends StoredVersion>(
+  props: VersionsPageProps<Present, Chosen>,
+) {
+  const { noun, home, head, hrefs } = props;
+  const { present, revisions, chosen } = props.loaded;
+  const [regained, stays = ''] = props.consequence;
   const titleLevel = head === undefined ? 1 : 2;
   useNotice();
   return (
@@ -61,9 +64,11 @@ export function VersionsPage<Chosen extends StoredVersion>(props: VersionsPagePr
           present={present}
           chosen={chosen}
           listHref={hrefs.list}
-          consequence={props.consequence(chosen)}
-          restore={() => props.restore(chosen)}
-          fields={props.fieldsOf(chosen)}
+          consequence={`${regained.replace('#', String(chosen.version))}. Lo de ahora queda como versión ${present.version}${stays}.`}
+          restore={() =>
+            props.restore({ Id: present.id, Revision: chosen.version, Version: present.version })
+          }
+          fields={props.fieldsOf(chosen, present)}
           foldsEqual={props.foldsEqual ?? false}
         />
       )}

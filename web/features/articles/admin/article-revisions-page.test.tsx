@@ -53,7 +53,7 @@ const open = (calls: object, rows = revisions, text: ArticleRevisionText | null 
   mountWith(
     { article: calls },
     <RevisionsPage
-      data={{ article, revisions: rows, chosen: text, categories }}
+      data={{ present: article, revisions: rows, chosen: text, categories }}
       query={{}}
       site={site}
       viewer={null}

@@ -1,16 +1,12 @@
 import type { ArticleRevisionText, ArticleToEdit } from '../../../../contract/calls/article.ts';
 import type { CategoryRow } from '../../../../contract/calls/category.ts';
-import type { Revision } from '../../../../contract/revision.ts';
 import { useApi } from '../../../lib/api/api-context.ts';
 import type { ViewProps } from '../../../lib/page/screen.ts';
+import type { LoadedVersions } from '../../../lib/versions/load-versions.ts';
 import { VersionsPage } from '../../../lib/versions/versions-page.tsx';
 import { comparableOfRevision, comparedFields } from './article-comparison.ts';
 
-export type RevisionsData = {
-  article: ArticleToEdit;
-  revisions: Revision[];
-  /** The version to compare with the current one; null = none chosen. */
-  chosen: ArticleRevisionText | null;
+export type RevisionsData = LoadedVersions<ArticleToEdit, ArticleRevisionText> & {
   categories: CategoryRow[];
 };
 
@@ -20,26 +16,25 @@ export type RevisionsData = {
  */
 export default function RevisionsPage({ data }: ViewProps<RevisionsData>) {
   const api = useApi();
-  const { article, revisions, chosen, categories } = data;
-  const { id, version: Version, published } = article;
+  const { present, categories } = data;
+  const { id, published } = present;
   return (
     <VersionsPage
       noun="el artículo"
       home={{ label: 'Artículos', href: '/listarticle' }}
-      present={article}
-      revisions={revisions}
-      chosen={chosen}
+      loaded={data}
       hrefs={{
         list: `/revisiones?id=${id}`,
         edit: `/editarticle?id=${id}`,
         see: `/leerarticulo?id=${id}`,
       }}
-      consequence={({ version }) =>
-        `El artículo vuelve a tener el título, el texto, la categoría y la edad de la versión ${version}. Lo de ahora queda como versión ${Version}, y sigue ${published ? 'publicado' : 'sin publicar'}.`
-      }
-      restore={({ version }) => api.article.restoreRevision({ Id: id, Revision: version, Version })}
+      consequence={[
+        'El artículo vuelve a tener el título, el texto, la categoría y la edad de la versión #',
+        `, y sigue ${published ? 'publicado' : 'sin publicar'}`,
+      ]}
+      restore={api.article.restoreRevision}
       fieldsOf={(version) =>
-        comparedFields(comparableOfRevision(version, categories), comparableOfRevision(article, categories))
+        comparedFields(comparableOfRevision(version, categories), comparableOfRevision(present, categories))
       }
     />
   );

@@ -47,7 +47,7 @@ const open = (text: CourseRevisionText | null, calls: object = {}) =>
   mountWith(
     { course: calls },
     <CourseRevisionsPage
-      data={{ home: aCourseHome(), course, revisions, chosen: text }}
+      data={{ home: aCourseHome(), present: course, revisions, chosen: text }}
       query={{}}
       site={site}
       viewer={null}
