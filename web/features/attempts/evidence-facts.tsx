@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Evidence } from '../../../contract/calls/attempt.ts';
 import { Tag } from '../../components/display/tag.tsx';
-import { Detail } from '../../components/text/detail.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import { answeredFigures, lateText, timeFigures } from './attempt.rules.ts';
 import { AttemptStateTag } from './attempt-state.tsx';
@@ -14,36 +14,45 @@ export function EvidenceFacts({ evidence, reader }: { evidence: Evidence; reader
   return (
     <dl className={styles.facts}>
       {reader !== 'self' && (
-        <Detail label="Persona">
+        <Fact label="Persona">
           <a href={`/persona?id=${evidence.userId}`}>{fullname}</a>{' '}
           <span className="muted">({username})</span>
-        </Detail>
+        </Fact>
       )}
-      <Detail label="Estado">
+      <Fact label="Estado">
         <AttemptStateTag attempt={evidence} />{' '}
         {lateCount > 0 && <Tag kind="wait">{lateText(lateCount)} sin contar</Tag>}
-      </Detail>
+      </Fact>
       {isByHand ? (
-        <Detail label="Fecha">{dateAndTime(startedAt)}</Detail>
+        <Fact label="Fecha">{dateAndTime(startedAt)}</Fact>
       ) : (
-        <Detail label="Inicio">{dateAndTime(startedAt)}</Detail>
+        <Fact label="Inicio">{dateAndTime(startedAt)}</Fact>
       )}
       {isByHand ? null : finishedAt === null ? (
-        <Detail label="Termina">{dateAndTime(closesAt)}</Detail>
+        <Fact label="Termina">{dateAndTime(closesAt)}</Fact>
       ) : (
-        <Detail label="Fin">
+        <Fact label="Fin">
           {dateAndTime(finishedAt)}, {endedText(evidence, reader)}
-        </Detail>
+        </Fact>
       )}
       {!isByHand && (
         <>
-          <Detail label="Tiempo usado">
+          <Fact label="Tiempo usado">
             {timeFigures(evidence)}
             {timeFactorPercent > 100 && `, con tiempo extra (${timeFactorPercent} % del tiempo del curso)`}
-          </Detail>
-          <Detail label="Respondidas">{answeredFigures(evidence)}</Detail>
+          </Fact>
+          <Fact label="Respondidas">{answeredFigures(evidence)}</Fact>
         </>
       )}
     </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

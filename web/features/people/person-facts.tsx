@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Person } from '../../../contract/calls/person.ts';
 import { roleLabels } from '../../../contract/content/role-labels.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import { Detail } from '../../components/text/detail.tsx';
 import { EmailText } from '../../components/text/email-text.tsx';
 import { longDate } from '../../lib/format.ts';
 import { StateTag } from '../accounts/admin/state-tag.tsx';
@@ -16,34 +15,43 @@ export function PersonFacts({ person }: { person: Person }) {
   const { username, email, role, date, timeFactorPercent, documentNumber, phone, identity } = person;
   return (
     <dl className={styles.facts}>
-      <Detail label="Usuario">{username}</Detail>
-      <Detail label="Email">
+      <Fact label="Usuario">{username}</Fact>
+      <Fact label="Email">
         {email === null ? <span className="muted">Sin correo</span> : <EmailText address={email} />}
-      </Detail>
+      </Fact>
       {documentNumber !== null && (
-        <Detail label="Documento">
+        <Fact label="Documento">
           {documentNumber}
           {identity?.isDocumentDeclared && ', según declaró'}
-        </Detail>
+        </Fact>
       )}
-      {phone !== null && <Detail label="Teléfono">{phone}</Detail>}
-      <Detail label="Rol">{roleLabels[role]}</Detail>
-      <Detail label="Estado">
+      {phone !== null && <Fact label="Teléfono">{phone}</Fact>}
+      <Fact label="Rol">{roleLabels[role]}</Fact>
+      <Fact label="Estado">
         <StateTag {...person} />
-      </Detail>
-      <Detail label="Última entrada">{lastSeenText(person)}</Detail>
-      <Detail label="Cuenta desde">{longDate(date)}</Detail>
+      </Fact>
+      <Fact label="Última entrada">{lastSeenText(person)}</Fact>
+      <Fact label="Cuenta desde">{longDate(date)}</Fact>
       {person.groups.length > 0 && (
-        <Detail label="Grupos">
+        <Fact label="Grupos">
           {person.groups.map(({ id, name }, place) => (
             <Fragment key={id}>
               {place > 0 && ', '}
               <a href={`/usuarios?group=${id}`}>{name}</a>
             </Fragment>
           ))}
-        </Detail>
+        </Fact>
       )}
-      {timeFactorPercent > 100 && <Detail label="Tiempo extra">{timeFactorPercent} % en sus exámenes</Detail>}
+      {timeFactorPercent > 100 && <Fact label="Tiempo extra">{timeFactorPercent} % en sus exámenes</Fact>}
     </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
