@@ -65,7 +65,7 @@ export function pageOfCalls(styles: readonly string[]): string {
     return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${rows.join('')}</section>`;
   });
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>API · Aula Previsional</title>${[...styles, '/api-docs.css'].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>
+<title>API</title>${[...styles, '/api-docs.css'].map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</head>
 <body><main class="wrap docs"><h1>API</h1>
 <p>Todas las llamadas del portal, hechas de los mismos esquemas que las comprueban: <a href="/api/openapi.json">openapi.json</a>. En direcciones y nombres de campos no importan las mayúsculas; cada respuesta trae <code>message</code>, <code>descriptionCode</code> y los datos que se nombran abajo. Lo que hace cada llamada está en inglés, como en su contrato.</p>
 <nav aria-label="Controladores">${tags.map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav>

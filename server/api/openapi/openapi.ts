@@ -22,7 +22,7 @@ export function openApiDocument(rows = everyEndpoint()): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Aula Previsional',
+      title: 'API',
       version: '1',
       description: 'Paths and field names are matched without regard to case.',
     },
