@@ -42,7 +42,7 @@ export const leyTexto: Controller<typeof contract.leyTexto> = {
       law.parts.map((part) => (part.kind === 'article' ? part.html : '')),
     );
     const parts = law.parts.map((part, at) =>
-      part.kind === 'article' ? { ...part, terms: rendered[at]?.terms ?? [] } : part,
+      part.kind === 'article' ? { ...part, ...(rendered[at] ?? { terms: [] }) } : part,
     );
     return answer({
       id,

@@ -99,14 +99,15 @@ function blocksOf(html: string): string {
   const inner = html
     .replace(/<(\/?)strong>/g, '<$1b>')
     .replace(/<(\/?)em>/g, '<$1i>')
-    .replace(/<h\d[^>]*>/g, '<p>')
-    .replace(/<\/h\d>/g, '</p>')
+    .replace(/<(\/?)(?:h\d|pre)[^>]*>/g, '<$1p>')
     .replace(/<br\s*\/?>/g, '<br/>')
     .replace(/&nbsp;/g, '\u00a0')
-    .replace(/<(\/?)(\w+)[^>]*?(\/?)>/g, (tag, slash: string, name: string, end: string) =>
-      kept.has(name) ? `<${slash}${name}${end}>` : tag === '<br/>' ? tag : ' ',
+    .replace(/<(\/?)(\w+)[^>]*?(\/?)>/g, (_, slash: string, name: string, end: string) =>
+      kept.has(name) ? `<${slash}${name}${end}>` : withinWords.has(name) ? '' : ' ',
     );
   return inner.trim() === '' ? '<p/>' : inner.startsWith('<') ? inner : `<p>${inner}</p>`;
 }
 
 const kept = new Set(['p', 'ul', 'ol', 'li', 'b', 'i', 'u', 'table', 'tr', 'th', 'td', 'br']);
+/** Elements whose words go on in the sentence; a fact is one (spec 19.3). */
+const withinWords = new Set(['a', 'data', 's', 'code']);

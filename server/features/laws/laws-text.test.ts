@@ -81,6 +81,38 @@ describe('LeyTexto/Save and Read', () => {
     expect(rows.find((row) => row.id === id)?.hasText).toBe(true);
   });
 
+  test('a fact is printed with its value of now, before and after a change and as XML too; a calculator is left out', async () => {
+    const id = await aLaw();
+    const html = (words: string) => `<p>${words} <data value="plazo-de-reclamo"></data>.</p>`;
+    const calculator = '<data value="calculadora-cuanto-recibire"></data>';
+    await save(id, {
+      Parts: [article('1', html('Responde en')), article('2', html('Antes en') + calculator)],
+      Amendments: [{ ...replaced, html: html('Ahora en') }],
+    });
+    const read = async () => {
+      const [first, second] = (await visitor().read({ id })).data.parts;
+      if (first?.kind !== 'article' || second?.kind !== 'article') throw new Error('no articles');
+      const { change } = second;
+      return [first.html, second.html, change?.before?.html, change?.after?.html];
+    };
+    const words = (value: string) =>
+      ['Responde en', 'Ahora en', 'Antes en', 'Ahora en'].map((said) =>
+        expect.stringMatching(
+          new RegExp(`^<p>${said} <data value="plazo-de-reclamo"[^>]*>${value}</data>\\.</p>$`),
+        ),
+      );
+    expect(await read()).toEqual(words('\\(tu institución todavía no dio este dato\\)'));
+    for (const Value of ['diez días', 'doce días']) {
+      const Reviewed = portal.clock.now().toISOString().slice(0, 10);
+      await portal.client.as(admin).parameter.update({ Name: 'plazo-de-reclamo', Value, Reviewed });
+      expect(await read()).toEqual(words(Value));
+    }
+    const xml = await portal.app.inject({ url: `/api/LeyTexto/Akn?id=${id}` });
+    expect(xml.body).toContain('<content><p>Responde en doce días.</p></content>');
+    const stored = (await text().getToEdit({ id })).data;
+    expect(stored?.parts[1]).toMatchObject({ html: html('Antes en') });
+  });
+
   test('a draft is the administrators’ alone', async () => {
     const id = await aLaw();
     await save(id, { Published: false });

@@ -1,4 +1,5 @@
 import type { LawAmendment, LawPart } from '../../../contract/calls/ley-texto.ts';
+import { calculatorPrefix } from '../../../contract/content/rich-text.ts';
 import { readingMinutes } from '../../../contract/content/text.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
@@ -17,6 +18,7 @@ import {
 } from '../versions/versioned-rows.ts';
 import { akomaNtosoOf } from './akoma-ntoso.rules.ts';
 import { citingTexts } from './law-citations.ts';
+import { withFacts } from './law-facts.ts';
 import { findLaw } from './laws.queries.ts';
 import * as queries from './laws-text.queries.ts';
 import { daysOfChange, type LawContent, problemsOf, readableText } from './laws-text.rules.ts';
@@ -40,7 +42,7 @@ export async function readLawText(context: Context, id: number, asked?: string) 
   const today = todayOf(context);
   const day = asked ?? today;
   const citing = await citingTexts(context, id);
-  const parts = readableText(content, day).map((part) =>
+  const parts = (await withFacts(context, readableText(content, day))).map((part) =>
     part.kind === 'heading' ? part : { ...part, citedBy: citing.get(part.anchor) ?? [] },
   );
   const words = parts.map((part) => (part.kind === 'article' ? visibleText(part.html) : part.title));
@@ -91,12 +93,16 @@ export async function saveLawText(
   return changeVersioned(context, versionedLawText, lawId, (stored) => ({ ...stored, ...state }), version);
 }
 
-/** Laws are words: their pictures, if any, stay in the official file. */
-const withoutPictures = (html: string) => html.replace(/<figure\b[\s\S]*?<\/figure>|<img\b[^>]*>/g, '');
+/** Laws are words: their pictures, if any, stay in the official file, and a calculator stands in what explains them. */
+const wordsOnly = (html: string) => html.replace(noWords, '');
+const noWords = new RegExp(
+  `<figure\\b[\\s\\S]*?</figure>|<img\\b[^>]*>|<data value="${calculatorPrefix}[^"]*"></data>`,
+  'g',
+);
 
 async function safeContent({ parts, amendments }: LawContent): Promise<LawContent> {
   const safe = async <Part extends LawPart | LawAmendment>(part: Part): Promise<Part> =>
-    'html' in part ? { ...part, html: withoutPictures(await safeHtml(part.html)) } : part;
+    'html' in part ? { ...part, html: wordsOnly(await safeHtml(part.html)) } : part;
   return {
     parts: await Promise.all(parts.map(safe)),
     amendments: await Promise.all(amendments.map(safe)),

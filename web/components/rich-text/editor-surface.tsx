@@ -33,6 +33,8 @@ export type EditorSurfaceProps = {
   pickImage?: (() => Promise<PickedImage | null>) | undefined;
   /** The country's facts. Without them the text takes none. */
   facts?: EditorFacts | undefined;
+  /** False = the text takes no calculator. By default it takes some where it takes facts. */
+  hasCalculators?: boolean | undefined;
   /** The text as HTML ('' when empty) and as plain text. */
   onChange(html: string, text: string): void;
   onReady(handle: EditorHandle, text: string): void;
@@ -41,6 +43,7 @@ export type EditorSurfaceProps = {
 /** The toolbar and the writing area. Loaded only when an editor is on the screen, because it is heavy. */
 export function EditorSurface(props: EditorSurfaceProps) {
   const { id, initialHtml, labelledBy, describedBy, isBad, pickImage, facts, onChange, onReady } = props;
+  const { hasCalculators = facts !== undefined } = props;
   const knownFacts = useRef(facts);
   knownFacts.current = facts;
   const [asked, setAsked] = useState<'link' | 'alt' | 'calculator' | null>(null);
@@ -110,7 +113,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
         <EditorToolbar
           editor={editor}
           controls={id}
-          sources={{ hasImages: pickImage !== undefined, hasFacts: facts !== undefined }}
+          sources={{ hasImages: pickImage !== undefined, hasFacts: facts !== undefined, hasCalculators }}
           ask={ask}
         />
         <PasteNote

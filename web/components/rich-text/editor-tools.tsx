@@ -161,12 +161,14 @@ const steps: readonly Tool[] = [
 /** The parts of the portal that a text can include. */
 export interface TextSources {
   hasImages: boolean;
-  /** The country's facts, and the calculators that reckon with them. */
+  /** The country's facts. */
   hasFacts: boolean;
+  /** The calculators that reckon with them. */
+  hasCalculators: boolean;
 }
 
-/** The tools of every text in the toolbar's groups; those of images and facts where one can be chosen. */
-export const toolGroups = ({ hasImages, hasFacts }: TextSources): readonly ToolGroup[] => [
+/** The tools of every text in the toolbar's groups; those of images, facts and calculators where one can be chosen. */
+export const toolGroups = ({ hasImages, hasFacts, hasCalculators }: TextSources): readonly ToolGroup[] => [
   { name: 'Letra', tools: marks },
   { name: 'Párrafo', tools: blocks },
   {
@@ -174,7 +176,8 @@ export const toolGroups = ({ hasImages, hasFacts }: TextSources): readonly ToolG
     tools: [
       link,
       ...(hasImages ? [image] : []),
-      ...(hasFacts ? [fact, calculator] : []),
+      ...(hasFacts ? [fact] : []),
+      ...(hasCalculators ? [calculator] : []),
       table,
       largeNumber,
       rule,

@@ -38,6 +38,8 @@ export type RichTextProps = {
   pickImage?: () => Promise<PickedImage | null>;
   /** The country's facts, which the text can print. Without them the tool is not shown. */
   facts?: EditorFacts;
+  /** False = the text prints facts, and takes no calculator. */
+  hasCalculators?: boolean;
   /** Text at the left of the footer, such as the number of words. */
   measure(text: string): string;
   /** Text at the right of the footer, such as the time of the last draft. */
@@ -51,7 +53,8 @@ export type RichTextProps = {
  * the form's field carries it.
  */
 export function RichText(props: RichTextProps) {
-  const { ref, label, name, defaultValue = '', error, hint, pickImage, facts, measure, note, short } = props;
+  const { ref, label, name, defaultValue = '', error, hint, measure, note, short } = props;
+  const { pickImage, facts, hasCalculators } = props;
   const written = useRef(props.onWritten);
   written.current = props.onWritten;
   const id = useId();
@@ -106,6 +109,7 @@ export function RichText(props: RichTextProps) {
             isBad={error !== undefined}
             pickImage={pickImage}
             facts={facts}
+            hasCalculators={hasCalculators}
             onChange={(html, words) => {
               setText(words);
               carry(html);

@@ -100,6 +100,7 @@ function LegalForm({ data, text, draft }: LegalFormProps) {
             hint="Si borras todo el texto y guardas, la página vuelve a decir lo que trae el portal."
             measure={readingTimeText}
             facts={facts}
+            hasCalculators={false}
             note={<DraftNote draft={draft} />}
           />
         </DraftedForm>

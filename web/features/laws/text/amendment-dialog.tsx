@@ -5,6 +5,7 @@ import { SelectField } from '../../../components/forms/select-field.tsx';
 import { DateField, TextField } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
@@ -60,6 +61,7 @@ function AmendmentForm({
   const [action, setAction] = useState(stored?.action ?? 'replace');
   const [number, setNumber] = useState(stored?.number ?? numbers[0] ?? '');
   const words = stored ?? (action === 'replace' ? wordsOf(number, parts, others) : { title: '', html: '' });
+  const { facts, dialog } = useEditorFacts(words.html);
   const form = useForm({
     schema: lawAmendment,
     made: ({ byLaw }) => ({
@@ -136,9 +138,12 @@ function AmendmentForm({
             label="Texto nuevo, entero"
             defaultValue={words.html}
             measure={measure}
+            facts={facts}
+            hasCalculators={false}
           />
         </div>
       )}
+      {dialog}
       <TextField
         {...form.field('note')}
         label="El cambio en una frase, para quien lee"

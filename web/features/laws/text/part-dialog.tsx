@@ -4,6 +4,7 @@ import { SelectField } from '../../../components/forms/select-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
 import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { RichText } from '../../../components/rich-text/rich-text.tsx';
+import { useEditorFacts } from '../../../lib/facts/use-editor-facts.tsx';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useTextMeasure } from '../../../lib/terms/use-text-measure.ts';
@@ -48,6 +49,7 @@ function ArticleForm({
 }: Pick<PartDialogProps, 'parts' | 'onStore'> & { edited: EditedPart }) {
   const stored = edited.part?.kind === 'article' ? edited.part : null;
   const measure = useTextMeasure();
+  const { facts, dialog } = useEditorFacts(stored?.html);
   const form = useForm({
     schema: articleFields,
     submit: async (article) => onStore({ kind: 'article', ...article }),
@@ -61,7 +63,15 @@ function ArticleForm({
         defaultValue={stored?.number ?? nextNumber(parts.slice(0, edited.at))}
       />
       <TextField {...form.field('title')} label="Título" optional defaultValue={stored?.title} />
-      <RichText {...form.field('html')} label="Texto" defaultValue={stored?.html} measure={measure} />
+      <RichText
+        {...form.field('html')}
+        label="Texto"
+        defaultValue={stored?.html}
+        measure={measure}
+        facts={facts}
+        hasCalculators={false}
+      />
+      {dialog}
     </DialogForm>
   );
 }
