@@ -81,7 +81,7 @@ describe('LeyTexto/Save and Read', () => {
     expect(rows.find((row) => row.id === id)?.hasText).toBe(true);
   });
 
-  test('a fact is printed with its value current, before and after a change and as XML too; a calculator is left out', async () => {
+  test('a fact is printed with its current value, before and after a change and as XML too; a calculator is left out', async () => {
     const id = await aLaw();
     const html = (words: string) => `<p>${words} <data value="plazo-de-reclamo"></data>.</p>`;
     const calculator = '<data value="calculadora-cuanto-recibire"></data>';
