@@ -264,6 +264,7 @@ export interface Certificate {
 
 export interface CertificateDesign {
   achievement: string;
+  brand_colour: Generated<string>;
   created_at: Timestamp;
   created_by: number | null;
   heading: string;
@@ -273,6 +274,7 @@ export interface CertificateDesign {
   portal_name: string;
   seal: string | null;
   signatories: Generated<Json>;
+  sun_colour: Generated<string>;
   unsigned_because: string | null;
   version: Generated<number>;
 }

@@ -19,6 +19,16 @@ export function readColour(text: string): string | undefined {
 const channelsOf = (hex: string): Triple =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Triple;
 
+/** From channels of 0 to 1. */
+const hexOfChannels = (channels: readonly number[]): string =>
+  `#${channels
+    .map((value) =>
+      Math.round(255 * value)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
@@ -76,10 +86,9 @@ export function hexOf({ l, c, h }: Oklch): string {
       if (isShown({ l: lightness, c: middle, h })) least = middle;
       else most = middle;
     }
-  const bytes = linearOf({ l: lightness, c: least, h }).map((value) =>
-    Math.round(255 * gamma(Math.min(1, Math.max(0, value)))),
+  return hexOfChannels(
+    linearOf({ l: lightness, c: least, h }).map((value) => gamma(Math.min(1, Math.max(0, value)))),
   );
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The colour with another lightness and a fraction of its chroma. */
@@ -116,4 +125,10 @@ export function nearestGood(hex: string, direction: -1 | 1, isGood: (hex: string
     if (isGood(colour)) return colour;
   }
   return direction === -1 ? '#000000' : '#ffffff';
+}
+
+/** A colour that lies over a ground and lets it through: `share` from 0 to 1 of it is seen. */
+export function mixed(colour: string, ground: string, share: number): string {
+  const under = channelsOf(ground);
+  return hexOfChannels(channelsOf(colour).map((value, at) => value * share + (under[at] ?? 0) * (1 - share)));
 }

@@ -89,7 +89,8 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
       certificate.replaced_at as "replacedAt",
       certificate.revoked_at as "revokedAt", certificate.revoked_because as "revokedBecause",
       certificate.is_shared as "isShared", design.version as "designVersion", design.portal_name as "portalName", design.institute, design.heading,
-      design.lead, design.achievement, design.logo, design.seal, design.signatories,
+      design.lead, design.achievement, design.logo, design.brand_colour as "brandColour", design.sun_colour as "sunColour",
+      design.seal, design.signatories,
       holder.deleted_at is not null as "isHolderGone"
     from certificate
     join certificate_design as design on design.version = certificate.design_version

@@ -133,6 +133,8 @@ export interface Certificate {
   lead: string;
   achievement: string;
   logo: string | null;
+  brandColour: string;
+  sunColour: string;
   seal: string | null;
   signatories: Signatory[];
   /** A secret for the register; null in old certificates. */

@@ -28,6 +28,8 @@ const certificate: Certificate = {
   template: 1,
   designVersion: 1,
   portalName: 'Aula Previsional',
+  brandColour: '#0b5a50',
+  sunColour: '#e9a820',
   institute: 'Instituto',
   heading: 'Certificado',
   lead: '',

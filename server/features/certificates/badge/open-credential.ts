@@ -3,7 +3,7 @@ import { mediaTypes } from '../../../../contract/content/media-types.ts';
 import { escapeXml } from '../../../../contract/content/text.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Certificate } from '../certificates.rules.ts';
-import { rosette } from '../paper/certificate-art.ts';
+import { certificateColours, rosette } from '../paper/certificate-art.ts';
 import { findOwn } from '../sharing/share-certificate.ts';
 import { credentialOf } from './credential.rules.ts';
 import { signCredential } from './sign-credential.ts';
@@ -25,11 +25,14 @@ const mostLines = 4;
 
 /** Draws a badge with the credential inside, as Open Badges 3.0 bakes it into an SVG. */
 function bakedBadge(
-  { courseTitle, institute, fullName }: Pick<Certificate, 'courseTitle' | 'institute' | 'fullName'>,
+  { courseTitle, institute, fullName, brandColour, sunColour }: Certificate,
   jwt: string,
 ): string {
+  const colours = certificateColours({ brand: brandColour, sun: sunColour });
   const lines = linesOf(courseTitle);
-  const title = lines.map((line, place) => text(line, { y: 356 + place * 30, size: 24, weight: 600 }));
+  const title = lines.map((line, place) =>
+    text(line, { y: 356 + place * 30, size: 24, weight: 600, fill: colours.band }),
+  );
   const below = 356 + lines.length * 30;
   const height = below + 46;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -37,15 +40,22 @@ function bakedBadge(
 <openbadges:credential verify="${escapeXml(jwt)}"></openbadges:credential>
 <title id="t">${escapeXml(`${courseTitle}: insignia de ${fullName}, ${institute}`)}</title>
 <rect width="400" height="${height}" rx="24" fill="#fffdf7"/>
-<g transform="translate(87.5 24) scale(1.5)">${rosette()}<path d="M53 76l15 16 30-34" fill="none" stroke="#0b5a50" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></g>
+<g transform="translate(87.5 24) scale(1.5)">${rosette(colours)}<path d="M53 76l15 16 30-34" fill="none" stroke="${colours.brand}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/></g>
 ${title.join('\n')}
-${text(institute, { y: below + 6, size: 15, weight: 400 })}
+${text(institute, { y: below + 6, size: 15, weight: 400, fill: colours.band })}
 </svg>
 `;
 }
 
-const text = (words: string, { y, size, weight }: { y: number; size: number; weight: number }): string =>
-  `<text x="200" y="${y}" font-family="Fraunces, Georgia, serif" font-size="${size}" font-weight="${weight}" fill="#073f39" text-anchor="middle">${escapeXml(words)}</text>`;
+interface Line {
+  y: number;
+  size: number;
+  weight: number;
+  fill: string;
+}
+
+const text = (words: string, { y, size, weight, fill }: Line): string =>
+  `<text x="200" y="${y}" font-family="Fraunces, Georgia, serif" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${escapeXml(words)}</text>`;
 
 /** Breaks a title into lines that fit the badge and cuts a longer one with '…'. */
 function linesOf(title: string): string[] {

@@ -14,6 +14,8 @@ export function findDesign(db: Database) {
       'achievement',
       'logo',
       'seal',
+      'brand_colour as brandColour',
+      'sun_colour as sunColour',
     ])
     .select((eb) => [
       eb.ref('signatories').$castTo<Signatory[]>().as('signatories'),
@@ -29,6 +31,8 @@ export interface Issuer {
   portalName: string;
   institute: string;
   logo: string | null;
+  brandColour: string;
+  sunColour: string;
 }
 
 /** The part that the screen of the design writes. */
@@ -44,7 +48,7 @@ export type Design = DesignValues & Issuer & { unsignedBecause: UnsignedBecause 
 
 export async function insertDesign(
   db: Database,
-  { signatories, portalName, unsignedBecause, ...values }: Design,
+  { signatories, portalName, unsignedBecause, brandColour, sunColour, ...values }: Design,
   made: { at: Date; by: number | null },
 ): Promise<void> {
   await db
@@ -52,6 +56,8 @@ export async function insertDesign(
     .values({
       ...values,
       portal_name: portalName,
+      brand_colour: brandColour,
+      sun_colour: sunColour,
       unsigned_because: unsignedBecause,
       signatories: JSON.stringify(signatories),
       created_at: made.at,

@@ -54,6 +54,30 @@ describe('the design of certificates', () => {
       expect(text).toContain(words);
   });
 
+  it('follows the colours of the settings, so that what was issued keeps its own', async () => {
+    const { settings } = test.client.as(admin);
+    const newest = () =>
+      test.portal.db
+        .selectFrom('certificate_design')
+        .select(['version', 'brand_colour', 'sun_colour'])
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+    const before = await newest();
+    const { Version } = (await settings.get({})).data;
+    await settings.update({ Version, BrandColour: '#1f4578', SunColour: '#f2c14e' });
+    expect(await newest()).toEqual({
+      version: before.version + 1,
+      brand_colour: '#1f4578',
+      sun_colour: '#f2c14e',
+    });
+    const { data: shown } = await calls().getDesign({});
+    await calls().saveDesign({ Version: shown.version, ...texts, Heading: 'Constancia', Signatories: [] });
+    expect(await newest()).toMatchObject({ brand_colour: '#1f4578', sun_colour: '#f2c14e' });
+    await settings.update({ Version: Version + 1, BrandColour: '', SunColour: '' });
+    expect(await newest()).toMatchObject({ brand_colour: '#0b5a50', sun_colour: '#e9a820' });
+  });
+
   it('is not saved over another’s, nor with pictures that were never stored', async () => {
     const { version } = (await calls().getDesign({})).data;
     const given = { ...texts, Signatories: [] };

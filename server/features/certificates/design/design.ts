@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { accountIdOf } from '../../../../contract/caller.ts';
 import type { UnsignedBecause } from '../../../../contract/calls/certificate-design.ts';
 import type { ReceivedFile } from '../../../../contract/content/file-kinds.ts';
+import type { Settings } from '../../../../contract/content/portal-settings.ts';
 import { Refusal } from '../../../../contract/refusal.ts';
 import { type Context, transaction } from '../../../context/context.ts';
 import { sql } from '../../../platform/database/database.ts';
@@ -27,7 +28,10 @@ const onPaper = { side: 600, weight: 9000 };
 
 /** Reads the design of new certificates (spec 9.3), and how many wait for a signature. */
 export async function getDesign({ db }: Context) {
-  const [design, waiting] = await Promise.all([findDesign(db), countHeldForSignature(db)]);
+  const [{ brandColour: _, sunColour: __, ...design }, waiting] = await Promise.all([
+    findDesign(db),
+    countHeldForSignature(db),
+  ]);
   return { ...design, waiting };
 }
 
@@ -58,12 +62,14 @@ export async function saveDesign(context: Context, version: number, given: Desig
       portalName,
       institute,
       logo,
+      brandColour,
+      sunColour,
       unsignedBecause,
       ...stored
     } = await lockDesign(inside);
     if (isDeepStrictEqual(stored, given)) return; // its answer was lost
     if (newest !== version) throw new Refusal('stale');
-    const issuer = { portalName, institute, logo };
+    const issuer = { portalName, institute, logo, brandColour, sunColour };
     await insertDesign(inside.db, { ...given, ...issuer, unsignedBecause }, madeBy(inside));
     const saved = await findDesign(inside.db);
     if (given.signatories.length > 0) await queueIssuingHeld(inside.db);
@@ -115,10 +121,12 @@ async function setUnsigned(inside: Context, unsignedBecause: UnsignedBecause | n
  */
 export async function followSettings(
   inside: Context,
-  { name, institute, logo }: { name: string; institute: string; logo: string },
+  { name, logo, ...settings }: Pick<Settings, 'name' | 'institute' | 'logo' | 'brandColour' | 'sunColour'>,
 ): Promise<void> {
   const { version: _, ...stored } = await lockDesign(inside);
-  const next = { ...stored, portalName: name, institute, logo: logo === '' ? null : logo };
+  const { institute, brandColour, sunColour } = settings;
+  const issuer = { portalName: name, institute, logo: logo === '' ? null : logo, brandColour, sunColour };
+  const next = { ...stored, ...issuer };
   if (!isDeepStrictEqual(stored, next)) await insertDesign(inside.db, next, madeBy(inside));
 }
 
@@ -132,11 +140,13 @@ const madeBy = ({ clock, caller }: Context) => ({ at: clock.now(), by: accountId
 /** Makes an unsigned sample with a design as PDF, without a valid code. */
 export async function previewDesign(context: Context, given: DesignValues): Promise<Uint8Array> {
   await refuseStrangePictures(context, given);
-  const { portalName, institute, logo }: Issuer = await findDesign(context.db);
+  const { portalName, institute, logo, brandColour, sunColour }: Issuer = await findDesign(context.db);
   const sample = {
     portalName,
     institute,
     logo,
+    brandColour,
+    sunColour,
     ...given,
     signatories: [...given.signatories],
     id: 0,

@@ -64,6 +64,7 @@ export async function paperOf(
     code,
     institute,
     portalName,
+    colours: { brand: certificate.brandColour, sun: certificate.sunColour },
     signatures: await Promise.all(signing),
     ...(await picture('logo', certificate.logo)),
     ...(await picture('seal', certificate.seal)),

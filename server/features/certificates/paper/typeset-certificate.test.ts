@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { givenColours } from '../../../../contract/content/brand-colours.ts';
 import { closePdf } from '../../../platform/pdf/pdf.ts';
 import { fourColours } from '../../../testing/files/images.ts';
 import { readPdf, readQr } from '../../../testing/files/read-pdf.ts';
@@ -18,6 +19,7 @@ const certificate: CertificatePdf = {
   code: 'AP-7K4M-2Q9X-B3TD',
   institute: 'Instituto de Formación Previsional',
   portalName: 'Aula Previsional',
+  colours: givenColours,
   signatures: [
     { name: 'Elena Vargas Soliz', post: 'Dirección académica' },
     { name: 'Tomás Arce Molina', post: 'Administradora de fondos de pensiones' },
@@ -150,6 +152,22 @@ describe('a certificate', () => {
     const { tags } = await readPdf(pdf);
     for (const meaning of ['Firma de Ana', 'Logotipo: Instituto', 'Sello: Instituto'])
       expect(tags).toContain(meaning);
+  });
+
+  test('frame, heading and seal are in the institute’s colours', async () => {
+    const seen = async (colours: CertificatePdf['colours']) => {
+      const svg = Buffer.from(await drawCertificate({ ...certificate, colours }));
+      const { data, info } = await sharp(svg).raw().toBuffer({ resolveWithObject: true });
+      // within the seal of the first corner, beside its sun
+      const [x, y] = [Math.round((62 / 1188) * info.width), Math.round((30 / 840) * info.height)];
+      const at = (y * info.width + x) * info.channels;
+      return { corner: `#${data.subarray(at, at + 3).toString('hex')}`, letters: svg.toString('utf8') };
+    };
+    const blue = { brand: '#1f4578', sun: '#e9a820' };
+    const [own, given] = [await seen(blue), await seen(givenColours)];
+    expect([own.corner, given.corner]).toEqual([blue.brand, givenColours.brand]);
+    expect(own.letters).toContain(blue.brand);
+    expect(own.letters).not.toContain(givenColours.brand);
   });
 
   test('the four corners show the institute’s logo, and the portal’s seal where there is none', async () => {

@@ -1,6 +1,7 @@
+import type { BrandColours } from '../../../../contract/content/brand-colours.ts';
 import { qrDrawing } from '../../../../contract/content/qr-drawing.ts';
 import { drawPage, typeset } from '../../../platform/pdf/pdf.ts';
-import { drawings } from './certificate-art.ts';
+import { certificateColours, drawingsIn } from './certificate-art.ts';
 
 function qrSvg(text: string): string {
   const { size, path } = qrDrawing(text);
@@ -33,6 +34,8 @@ export interface CertificatePdf {
   code: string;
   institute: string;
   portalName: string;
+  /** The institute's, from which those of the frame, the letters and the portal's seal are derived. */
+  colours: BrandColours;
   signatures: { name: string; post: string; picture?: Png }[];
   logo?: Png;
   seal?: Png;
@@ -48,7 +51,6 @@ export interface CertificatePdf {
 
 const template = {
   source: new URL('./certificate.typ', import.meta.url).href,
-  drawings,
   standard: 'a-3a',
 } as const;
 
@@ -66,8 +68,8 @@ export async function drawCertificate(certificate: CertificatePdf): Promise<Uint
   return drawPage(template, data, files);
 }
 
-function partsOf({ credential, ...certificate }: CertificatePdf) {
-  const files: Record<string, Uint8Array> = {};
+function partsOf({ credential, colours, ...certificate }: CertificatePdf) {
+  const files: Record<string, Uint8Array> = { ...drawingsIn(colours, certificate.logo !== undefined) };
   const named = (name: string, png: Png | undefined) => {
     if (png === undefined) return undefined;
     files[name] = png;
@@ -78,6 +80,7 @@ function partsOf({ credential, ...certificate }: CertificatePdf) {
   files['qr.svg'] = text.encode(qrSvg(certificate.verifyUrl));
   const data = {
     ...certificate,
+    colours: certificateColours(colours),
     logo: named('logo.png', certificate.logo),
     seal: named('institute-seal.png', certificate.seal),
     signatures: certificate.signatures.map(({ name, post, picture }, index) => ({

@@ -26,6 +26,8 @@ const valid: Certificate = {
   template: 1,
   designVersion: 2,
   portalName: 'Aula Previsional',
+  brandColour: '#0b5a50',
+  sunColour: '#e9a820',
   institute: 'Instituto',
   heading: 'Certificado',
   lead: 'Certifica',
