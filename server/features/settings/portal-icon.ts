@@ -1,8 +1,8 @@
 import { bandColour } from '../../../contract/content/brand-colours.ts';
+import { emblemIn } from '../../../contract/content/emblem.ts';
 import { coloursOf } from '../../../contract/content/portal-settings.ts';
 import type { Portal } from '../../context/context.ts';
 import { drawPng } from '../../platform/media/image-process.ts';
-import { emblemIn } from './emblem.ts';
 import { keyOfPicture } from './pictures.ts';
 
 type Parts = Pick<Portal, 'files' | 'settings'>;

@@ -1,4 +1,4 @@
-import { type BrandColours, colourTokens } from '../../../contract/content/brand-colours.ts';
+import { type BrandColours, colourTokens } from './brand-colours.ts';
 
 /** The default emblem, in the institute's colours; web/assets/logo.svg is the same for large sizes. */
 export function emblemIn(colours: BrandColours): string {
