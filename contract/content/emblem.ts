@@ -1,6 +1,6 @@
 import { type BrandColours, colourTokens } from './brand-colours.ts';
 
-/** The default emblem, in the institute's colours; web/assets/logo.svg is the same for large sizes. */
+/** The default emblem in the institute's colours; web/assets/logo.svg is the same for large sizes. */
 export function emblemIn(colours: BrandColours): string {
   const tokens = new Map(colourTokens(colours).map(([name, light]) => [name, light]));
   const [sky, sun, hill, leaf] = [

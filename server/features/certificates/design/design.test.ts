@@ -64,8 +64,8 @@ describe('the design of certificates', () => {
         .limit(1)
         .executeTakeFirstOrThrow();
     const before = await newest();
-    const { Version } = (await settings.get({})).data;
-    await settings.update({ Version, BrandColour: '#1f4578', SunColour: '#f2c14e' });
+    const { version } = (await settings.get({})).data;
+    await settings.update({ Version: version, BrandColour: '#1f4578', SunColour: '#f2c14e' });
     expect(await newest()).toEqual({
       version: before.version + 1,
       brand_colour: '#1f4578',
@@ -74,7 +74,7 @@ describe('the design of certificates', () => {
     const { data: shown } = await calls().getDesign({});
     await calls().saveDesign({ Version: shown.version, ...texts, Heading: 'Constancia', Signatories: [] });
     expect(await newest()).toMatchObject({ brand_colour: '#1f4578', sun_colour: '#f2c14e' });
-    await settings.update({ Version: Version + 1, BrandColour: '', SunColour: '' });
+    await settings.update({ Version: version + 1, BrandColour: '', SunColour: '' });
     expect(await newest()).toMatchObject({ brand_colour: '#0b5a50', sun_colour: '#e9a820' });
   });
 
