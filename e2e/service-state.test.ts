@@ -16,11 +16,14 @@ test('an administrator makes a bundle and tries it, and sees what failed', async
   await signInAsAdmin(page, '/estado');
   const row = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await row('Copias de seguridad').getByText('Falta una copia').waitFor();
+  // at 6:30 the portal makes one by itself
+  await row('Copias de seguridad')
+    .getByText(/Falta una copia|Al día/)
+    .waitFor();
   await look(page, 'estado-sin-copias');
   await page.getByRole('button', { name: 'Hacer una copia' }).click();
   await row('Copias de seguridad').getByText('Al día').waitFor({ timeout: 60_000 });
-  expect((await readdir(folder)).filter((name) => /^aula-\w+\.tar\.age$/.test(name))).toHaveLength(1);
+  expect((await readdir(folder)).filter((name) => /^aula-\w+\.tar\.age$/.test(name))).not.toHaveLength(0);
   await page.getByRole('button', { name: 'Ensayar ahora' }).click();
   await row('Ensayo de recuperación').getByText('Salió bien').waitFor({ timeout: 120_000 });
   await row('Ensayo de recuperación')
@@ -36,7 +39,11 @@ test('an administrator makes a bundle and tries it, and sees what failed', async
   await look(page, 'estado-descargar');
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Descargar la copia del/ }).click();
-  const [made = ''] = (await readdir(folder)).filter((name) => name.endsWith('.age'));
+  const made =
+    (await readdir(folder))
+      .filter((name) => name.endsWith('.age'))
+      .toSorted()
+      .at(-1) ?? '';
   const download = await started;
   expect(download.suggestedFilename()).toBe(made);
   expect(await readFile(await download.path())).toEqual(await readFile(join(folder, made)));

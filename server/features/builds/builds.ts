@@ -11,6 +11,7 @@ import {
 } from './builds.queries.ts';
 
 const hourMilliseconds = 3_600_000;
+const againMilliseconds = 5000;
 const lookMilliseconds = 1000;
 /** Some megabytes of memory, while versions change. */
 const rememberedFiles = 64;
@@ -31,11 +32,25 @@ export async function openOtherBuilds(
 ): Promise<OtherBuilds> {
   const paths = [...own.keys()].toSorted();
   const id = createHash('sha256').update(paths.join('\n')).digest('hex');
-  await storeBuild(db, { id, paths }, clock.now());
-  for (const path of await listMissing(db, paths))
-    await insertFile(db, path, (own.get(path) as () => BuildFile)());
+  let known = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const keep = async () => {
+    await storeBuild(db, { id, paths }, clock.now());
+    for (const path of await listMissing(db, paths))
+      await insertFile(db, path, (own.get(path) as () => BuildFile)());
+    known = new Set(await listPaths(db));
+  };
+  /** A portal whose database is away serves its own files meanwhile. */
+  const goOnKeeping = async () => {
+    const isKept = await keep().then(
+      () => true,
+      (error: Error) => log.warn({ error: error.message }, 'that this build runs was not stored'),
+    );
+    if (!isClosed) timer = setTimeout(goOnKeeping, isKept ? pace : againMilliseconds).unref();
+  };
+  await goOnKeeping();
 
-  let known = new Set(await listPaths(db));
   let looking: Promise<void> | undefined;
   let lookedAt = performance.now();
   const look = () => {
@@ -50,12 +65,6 @@ export async function openOtherBuilds(
     return looking;
   };
   const remembered = openLru<BuildFile>(rememberedFiles);
-  const timer = setInterval(() => {
-    storeBuild(db, { id, paths }, clock.now()).catch((error: Error) =>
-      log.warn({ error: error.message }, 'that this build runs was not stored'),
-    );
-  }, pace);
-  timer.unref();
   return {
     async has(path) {
       if (!known.has(path) && performance.now() - lookedAt > lookMilliseconds) await look();
@@ -66,6 +75,9 @@ export async function openOtherBuilds(
       if (file !== undefined) remembered.set(path, file);
       return file;
     },
-    close: () => clearInterval(timer),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -8,6 +8,10 @@ import { synonymsOf } from '../../../contract/content/word-meaning.ts';
 /** The share of a name's words that a search must contain for its row to stand above the list. */
 export const enoughSaid = 0.6;
 
+/** The code of a certificate, whose letters are no words that something may be like. */
+export const isCertificateCode = (search: string): boolean =>
+  /^[A-Z]{2}(?:-[\dA-Z]{4}){3}$/i.test(search.trim());
+
 export const isBestKind = (kind: SearchKind): kind is BestKind =>
   (bestKinds as readonly SearchKind[]).includes(kind);
 

@@ -142,7 +142,7 @@ describe('what administrators manage (spec 6.14)', () => {
       href: `/certificados?search=${code}`,
     });
     const member = await aMember(portal.portal);
-    for (const value of ['xilofono', 'papelera', code]) {
+    for (const value of ['xilofono', 'papelera', code, 'AP-0RGQ-WA60-QWAN']) {
       expect(await titles(value)).toEqual([]);
       expect((await portal.client.as(member).homeSlider.find({ value })).findObject).toEqual([]);
     }

@@ -23,7 +23,7 @@ import {
   rankContent,
   type Wanted,
 } from './search.queries.ts';
-import { bestOf, isBestKind } from './search.rules.ts';
+import { bestOf, isBestKind, isCertificateCode } from './search.rules.ts';
 
 const hitsShown = 20;
 /** More people of a name are found in the list of users. */
@@ -169,7 +169,7 @@ async function findHits(
   if (inTurn.waitingCount() >= searchesWaiting) throw new Refusal('unavailable', { retryAfterSeconds });
   const hits = await inTurn(async () => {
     const exact = await findWith('every');
-    return exact.length > 0 ? exact : findWith('any');
+    return exact.length > 0 || isCertificateCode(value) ? exact : findWith('any');
   });
   countSearch(context, value, hits.length === 0);
   return hits;
