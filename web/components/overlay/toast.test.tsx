@@ -55,6 +55,19 @@ test('an error stays until its button is pressed', async () => {
   expect(region()).toBe('');
 });
 
+test.each([
+  ['at the foot', 400, undefined],
+  ['under the head where a button is at the foot', 700, 'head'],
+])('stands %s', async (_, top, stand) => {
+  await mountWith({ text: 'Guardado' });
+  const box = (from: number) => new DOMRect(0, from, 300, 40);
+  find('#show').getBoundingClientRect = () => box(top);
+  const toast = find('[role=status]');
+  toast.getBoundingClientRect = () => box(toast.dataset['stand'] === 'head' ? 80 : 720);
+  await click('#show');
+  expect(toast.dataset['stand']).toBe(stand);
+});
+
 test('stands inside an open window, where it is pressed and read out, and on the page after it', async () => {
   const screen = (open: boolean) => (
     <ToastProvider>
