@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { done, listInput, rowId, sortInput } from '../fields.ts';
 import { revision } from '../revision.ts';
 import { articleShown, articleWritten } from './article-fields.ts';
-import { imageCalls, newImage } from './owner-images.ts';
+import { imageCalls, newImage } from './cover-images.ts';
 import { subjectName } from './subject.ts';
 import { termMention } from './term.ts';
 

@@ -5,7 +5,7 @@ import { done, html, rowId } from '../fields.ts';
 import { revision } from '../revision.ts';
 import { courseShown } from './course-fields.ts';
 import { modulesAtMost, namedModule, noModule, tooManyModules } from './course-modules.ts';
-import { imageCalls, newImage } from './owner-images.ts';
+import { imageCalls, newImage } from './cover-images.ts';
 import { uploadId } from './upload.ts';
 
 const courseRevisionText = z.extend(revision, courseShown);

@@ -35,7 +35,7 @@ const subjectRead = z.object({
       ...forReaders,
     }),
   ),
-  /** The mark of the first calculator that it links to; '' = none. */
+  /** The placeholder of the first calculator that it links to; '' = none. */
   calculatorHtml: z.string(),
   /** Where to read on, in the order of the institute; what is not there any more is left out. */
   links: z.array(

@@ -37,8 +37,8 @@ export const richTextElements = {
 export const isOwnImage = (address: string): boolean =>
   /^\/(?:articlefile|coursefileinfo|slider)\/[\w-]+\.webp$/.test(address);
 
-/** Marks of calculators begin with it. */
+/** Placeholders of calculators begin with it. */
 export const calculatorPrefix = 'calculadora-';
 
-/** A calculator as rendered in a text, with its name; only its mark is stored. */
+/** A calculator as rendered in a text, with its name; only its placeholder is stored. */
 export const drawnCalculator = /<form data-calculator="([a-z-]+)"[^>]*>[\s\S]*?<\/form>/g;

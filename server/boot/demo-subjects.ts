@@ -1,4 +1,4 @@
-import { pathOfCalculator } from '../../contract/content/calculator-marks.ts';
+import { pathOfCalculator } from '../../contract/content/calculator-placeholders.ts';
 import { anchorOf, lawHref } from '../../contract/content/law-anchors.ts';
 import { termHref } from '../../contract/content/mark-terms.ts';
 import { answersOf, withIds } from '../../contract/content/subject-texts.ts';

@@ -13,7 +13,7 @@ import { answerBulk } from '../call/bulk-answer.ts';
 import { answer, type Controller } from '../call/controller.ts';
 import { articleChanges, articleFields, newArticle } from './article-fields.ts';
 import { articleRevisions } from './article-revisions.ts';
-import { answerNewImage, imageHandlers } from './owner-images.ts';
+import { answerNewImage, imageHandlers } from './cover-images.ts';
 import { inTrash, trashMany } from './trash-many.ts';
 
 type Listed = Awaited<ReturnType<typeof articles.listArticles>>['rows'][number];

@@ -15,8 +15,8 @@ import { courseArchive } from './course-archive.ts';
 import { courseChanges, courseFields, newCourse } from './course-fields.ts';
 import { courseFiles } from './course-files.ts';
 import { courseRevisions } from './course-revisions.ts';
+import { answerNewImage, imageHandlers } from './cover-images.ts';
 import { manyCourses } from './many-courses.ts';
-import { answerNewImage, imageHandlers } from './owner-images.ts';
 
 type Listed = Awaited<ReturnType<typeof courses.listCourses>>['rows'][number];
 

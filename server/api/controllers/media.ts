@@ -1,7 +1,7 @@
 import type { contract } from '../../../contract/index.ts';
 import * as pictures from '../../features/images/media.ts';
 import { answer, type Controller } from '../call/controller.ts';
-import { savedPicture } from './owner-images.ts';
+import { savedPicture } from './cover-images.ts';
 import { inTrash } from './trash-many.ts';
 
 type Row = Awaited<ReturnType<typeof pictures.listMedia>>['rows'][number];

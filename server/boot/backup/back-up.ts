@@ -124,7 +124,7 @@ async function addTable(
   return rows.rowCount;
 }
 
-/** Adds the files of all folders except those set apart; returns those that disappeared meanwhile. */
+/** Adds the files of all folders except removed ones; returns those that disappeared meanwhile. */
 async function addFiles(writer: BundleWriter, files: FileStore): Promise<string[]> {
   const gone: string[] = [];
   for await (const { key } of files.listAll()) {

@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts';
 import type { SearchWords } from '../../platform/database/text-search.ts';
 import { safeHtml } from '../../platform/html/safe-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
-import type { ImageOwner } from '../images/owner-images.ts';
+import type { ImageOwner } from '../images/cover-images.ts';
 import { findArticleCandidates } from './article-candidates.queries.ts';
 import * as pages from './article-pages.queries.ts';
 import * as queries from './articles.queries.ts';

@@ -5,7 +5,7 @@ import { sanitizeHtml } from '../../platform/html/sanitize-html.ts';
 import { visibleText } from '../../platform/html/visible-text.ts';
 import { renderCalculatorsOf } from './render-calculators.rules.ts';
 
-const mark = '<data value="calculadora-cuanto-recibire"></data>';
+const placeholder = '<data value="calculadora-cuanto-recibire"></data>';
 const { fields, values } = compute('cuanto-recibire', {}, exampleFacts, '2026-11-26');
 const print = (html: string, before = 'Bs') =>
   renderCalculatorsOf(html, 'https://aula.example', () => ({
@@ -13,7 +13,7 @@ const print = (html: string, before = 'Bs') =>
   }));
 
 test('a calculator is a form by GET to its page, with a value in every field', () => {
-  const html = print(`<p>Antes.</p>${mark}<p>Después.</p>`);
+  const html = print(`<p>Antes.</p>${placeholder}<p>Después.</p>`);
   expect(html).toMatch(
     /^<p>Antes\.<\/p><form data-calculator="cuanto-recibire" method="get" action="\/calculadoras\/cuanto-recibire" aria-label="Calculadora: ¿Cuánto recibiré\?">.*<\/form><p>Después\.<\/p>$/,
   );
@@ -23,39 +23,41 @@ test('a calculator is a form by GET to its page, with a value in every field', (
 });
 
 test('within a line it is a link, alone in a paragraph a form; a name that is none prints nothing', () => {
-  expect(print(`<p>Calcula ${mark}.</p>`)).toBe(
+  expect(print(`<p>Calcula ${placeholder}.</p>`)).toBe(
     '<p>Calcula <a href="/calculadoras/cuanto-recibire" data-address="aula.example/calculadoras/cuanto-recibire">¿Cuánto recibiré?</a>.</p>',
   );
-  expect(print(`<p> ${mark} </p>`)).toMatch(/^<form/);
-  expect(print(`<ul><li><p>Uno</p>${mark}</li></ul>`)).toMatch(/^<ul><li><p>Uno<\/p><form/);
+  expect(print(`<p> ${placeholder} </p>`)).toMatch(/^<form/);
+  expect(print(`<ul><li><p>Uno</p>${placeholder}</li></ul>`)).toMatch(/^<ul><li><p>Uno<\/p><form/);
   const other = '<data value="calculadora-otra"></data>';
   expect(print(`${other}<p>A${other}</p>`)).toBe('<p>A</p>');
 });
 
 test('without the facts it leads to its page', () => {
-  const html = renderCalculatorsOf(mark, 'https://aula.example', () => ({ fields: [] }));
+  const html = renderCalculatorsOf(placeholder, 'https://aula.example', () => ({ fields: [] }));
   expect(html).not.toContain('<input');
   expect(html).toContain('Abrir la calculadora');
 });
 
 test('nothing of the settings becomes markup', () => {
-  expect(print(mark, '"><script>')).not.toContain('<script');
+  expect(print(placeholder, '"><script>')).not.toContain('<script');
 });
 
-test('what is stored is the bare mark, whatever stood in it', () => {
-  const stored = `<p>Antes.</p>${mark}<p>Después.</p>`;
+test('what is stored is the bare placeholder, whatever stood in it', () => {
+  const stored = `<p>Antes.</p>${placeholder}<p>Después.</p>`;
   expect(sanitizeHtml(stored)).toBe(stored);
   expect(sanitizeHtml(print(stored))).toBe(stored);
-  expect(sanitizeHtml(`${mark.replace('></', ' onclick="x()"><b>hola</b><script>1</script></')}`)).toBe(mark);
+  expect(
+    sanitizeHtml(`${placeholder.replace('></', ' onclick="x()"><b>hola</b><script>1</script></')}`),
+  ).toBe(placeholder);
   for (const hostile of [
     '<form data-calculator="cuanto-recibire" action="//otra.example"><input name=q></form>',
     '<form data-calculator="cuanto-recibire"><form data-calculator="x"></form></form>',
   ])
-    expect(sanitizeHtml(hostile)).toBe(mark);
+    expect(sanitizeHtml(hostile)).toBe(placeholder);
   const kept = sanitizeHtml('<form data-calculator="&quot; onload=x"><script>1</script>hola</form>');
   expect(kept).toBe('<p>hola</p>');
 });
 
 test('a calculator is no words of a text', () => {
-  expect(visibleText(`<p>A</p>${mark}<p>B</p>`)).toBe('A B');
+  expect(visibleText(`<p>A</p>${placeholder}<p>B</p>`)).toBe('A B');
 });

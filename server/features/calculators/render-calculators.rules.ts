@@ -1,4 +1,7 @@
-import { calculatorOfMark, pathOfCalculator } from '../../../contract/content/calculator-marks.ts';
+import {
+  calculatorOfPlaceholder,
+  pathOfCalculator,
+} from '../../../contract/content/calculator-placeholders.ts';
 import { escapeHtml } from '../../../contract/content/text.ts';
 import { type CalculatorName, calculatorTitles } from '../../../contract/pension/calculator-names.ts';
 import type { CalculatorField } from '../../../contract/pension/fields.ts';
@@ -9,12 +12,12 @@ export interface RenderedCalculator {
   fields: readonly { field: CalculatorField; value: string; before: string; after: string }[];
 }
 
-/** Elements of lines, which can hold no form, whole; and marks outside of them. */
-const linesAndMarks =
+/** Elements of lines, which can hold no form, whole; and placeholders outside of them. */
+const linesAndPlaceholders =
   /<(p|h[2-4]|pre|figcaption)>[\s\S]*?<\/\1>|<data value="(calculadora-[a-z-]+)"><\/data>/g;
-const mark = /<data value="(calculadora-[a-z-]+)"><\/data>/g;
-/** A mark that has a paragraph for itself. */
-const loneMark = /<p>\s*(<data value="calculadora-[a-z-]+"><\/data>)\s*<\/p>/g;
+const placeholder = /<data value="(calculadora-[a-z-]+)"><\/data>/g;
+/** A placeholder that has a paragraph for itself. */
+const lonePlaceholder = /<p>\s*(<data value="calculadora-[a-z-]+"><\/data>)\s*<\/p>/g;
 
 export const hasCalculators = (html: string): boolean => html.includes('<data value="calculadora-');
 
@@ -28,15 +31,17 @@ export function renderCalculatorsOf(
   calculatorOf: (name: CalculatorName) => RenderedCalculator,
 ): string {
   const asLinks = (line: string) =>
-    line.replace(mark, (_, value: string) => {
-      const name = calculatorOfMark(value);
+    line.replace(placeholder, (_, value: string) => {
+      const name = calculatorOfPlaceholder(value);
       return name === undefined ? '' : linkTo(name, origin);
     });
-  return html.replace(loneMark, '$1').replace(linesAndMarks, (whole, line?: string, value?: string) => {
-    if (line !== undefined) return asLinks(whole);
-    const name = calculatorOfMark(value ?? '');
-    return name === undefined ? '' : formOf(name, origin, calculatorOf(name));
-  });
+  return html
+    .replace(lonePlaceholder, '$1')
+    .replace(linesAndPlaceholders, (whole, line?: string, value?: string) => {
+      if (line !== undefined) return asLinks(whole);
+      const name = calculatorOfPlaceholder(value ?? '');
+      return name === undefined ? '' : formOf(name, origin, calculatorOf(name));
+    });
 }
 
 /** The address is printed on paper. */

@@ -1,4 +1,4 @@
-import { markOfCalculator } from '../../../contract/content/calculator-marks.ts';
+import { placeholderOfCalculator } from '../../../contract/content/calculator-placeholders.ts';
 import type { CalculatorName } from '../../../contract/pension/calculator-names.ts';
 import { compute } from '../../../contract/pension/calculators.ts';
 import type { Context } from '../../context/context.ts';
@@ -26,4 +26,4 @@ export async function renderCalculators(context: Context, html: string): Promise
 
 /** A calculator by itself, as texts show it. */
 export const renderCalculator = (context: Context, name: CalculatorName): Promise<string> =>
-  renderCalculators(context, `<data value="${markOfCalculator(name)}"></data>`);
+  renderCalculators(context, `<data value="${placeholderOfCalculator(name)}"></data>`);

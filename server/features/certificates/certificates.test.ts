@@ -7,7 +7,7 @@ import { aSitting, type Sitting } from '../../testing/exam-sitting.ts';
 import { readPdf, readQr } from '../../testing/files/read-pdf.ts';
 import { aTestPortal } from '../../testing/portal.ts';
 import { recordCertificate } from './making/record-certificate.ts';
-import { settleCourse } from './settle-certificates.ts';
+import { reconcileCourse } from './reconcile-certificates.ts';
 
 const test = aTestPortal();
 
@@ -130,7 +130,7 @@ describe('issuing a certificate', () => {
       .set({ has_certificate: true })
       .where('id', '=', first.courseId)
       .execute();
-    const issue = () => transaction(test.context(), (inside) => settleCourse(inside, first.courseId));
+    const issue = () => transaction(test.context(), (inside) => reconcileCourse(inside, first.courseId));
     await issue();
     await issue();
     for (const passed of [first, second]) expect(await certificates(passed)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts';
 import * as queries from './certificates.queries.ts';
-import { settleCertificates } from './settle-certificates.ts';
+import { reconcileCertificates } from './reconcile-certificates.ts';
 
 /**
  * Revokes the valid certificate of an annulled attempt, and issues one for the member's next best attempt (spec 9.2).
@@ -14,7 +14,7 @@ export async function revokeCertificate(
   const revoked = await queries.revokeValidCertificate(inside.db, attempt.id, inside.clock.now());
   if (revoked === undefined) return;
   await queries.queueRecording(inside.db, [revoked.id]);
-  await settleCertificates(inside, { courseId, accountIds: [accountId] });
+  await reconcileCertificates(inside, { courseId, accountIds: [accountId] });
 }
 
 /** Finds the code of the valid certificate of a member and course, or null. */

@@ -1,7 +1,7 @@
 import type { CertificateObstacle } from '../../../contract/content/certificate-obstacles.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import * as queries from './held.queries.ts';
-import { settleCertificates } from './settle-certificates.ts';
+import { reconcileCertificates } from './reconcile-certificates.ts';
 
 /** Few enough that one transaction delays no exam. */
 const issuedAtOnce = 200;
@@ -19,7 +19,7 @@ export const findObstacle = (
  */
 export async function issueHeld(inside: Context, accountId: number): Promise<void> {
   for (const courseId of await queries.listHeldCourses(inside.db, accountId))
-    await settleCertificates(inside, { courseId, accountIds: [accountId] });
+    await reconcileCertificates(inside, { courseId, accountIds: [accountId] });
 }
 
 /**
@@ -35,7 +35,7 @@ export async function issueHeldForSignature(context: Context): Promise<void> {
     after = last;
     for (const [courseId, held] of Map.groupBy(places, (place) => place.courseId)) {
       const accountIds = held.map(({ accountId }) => accountId);
-      await transaction(context, (inside) => settleCertificates(inside, { courseId, accountIds }));
+      await transaction(context, (inside) => reconcileCertificates(inside, { courseId, accountIds }));
     }
   }
 }

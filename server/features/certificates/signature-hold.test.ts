@@ -7,7 +7,7 @@ import { runDueJobs } from '../../testing/jobs.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { askAfterDemo, letDemoIssue } from './design/design.ts';
 import { certificateTasks } from './making/certificates.jobs.ts';
-import { settleCertificates } from './settle-certificates.ts';
+import { reconcileCertificates } from './reconcile-certificates.ts';
 
 /** A portal where nobody has said yet who signs, as it is after its first start without the demonstration. */
 async function anUndecided(): Promise<TestPortal> {
@@ -155,7 +155,7 @@ test('an exam that ends while somebody is saving the signature does not stay beh
   const { courseId, member } = sitting;
   const [held, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ending = transaction(portal.context(), async (inside) => {
-    await settleCertificates(inside, { courseId, accountIds: [member.id] });
+    await reconcileCertificates(inside, { courseId, accountIds: [member.id] });
     held.resolve();
     await mayCommit.promise;
   });

@@ -6,7 +6,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { moveToTrash } from '../content/move-to-trash.ts';
-import type { ImageOwner } from '../images/owner-images.ts';
+import type { ImageOwner } from '../images/cover-images.ts';
 import { hasOpened } from './course-dates.rules.ts';
 import { joinModules } from './course-modules.ts';
 import * as queries from './courses.queries.ts';

@@ -1,4 +1,4 @@
-import { settleCourse } from '../certificates/settle-certificates.ts';
+import { reconcileCourse } from '../certificates/reconcile-certificates.ts';
 import { markReachedReadings } from '../reading/mark-reached-readings.ts';
 import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
 import { joinModules, splitModules } from './course-modules.ts';
@@ -20,6 +20,6 @@ export const versionedCourse: Versioned<CourseState, CourseRow> = {
     const asked = { beforeMinutes: stored.durationMinutes, nowMinutes: next.durationMinutes };
     if (asked.beforeMinutes !== asked.nowMinutes) await markReachedReadings(inside, id, asked);
     // members who already qualify get certificates when the course starts to give them (spec 9.1)
-    if (next.hasCertificate && !stored.hasCertificate) await settleCourse(inside, id);
+    if (next.hasCertificate && !stored.hasCertificate) await reconcileCourse(inside, id);
   },
 };

@@ -5,7 +5,7 @@ import { type Context, transaction } from '../../context/context.ts';
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { revokeCertificate } from '../certificates/certificates.ts';
-import { settleCertificates } from '../certificates/settle-certificates.ts';
+import { reconcileCertificates } from '../certificates/reconcile-certificates.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
 import * as queries from './change-attempt.queries.ts';
 import { closeOverdueOf, endAttempt } from './close-attempt.ts';
@@ -98,7 +98,7 @@ export function acceptLateClicks(
     const gradeBefore = attempt.grade ?? 0;
     const gradeAfter = grade(correct, attempt.questionCount);
     await queries.setGrade(db, id, { correctCount: correct, grade: gradeAfter });
-    await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
+    await reconcileCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
     await recordEvent(inside, attempt, { kind: 'lateAccepted', reason, gradeBefore, gradeAfter });
     return { gradeBefore, gradeAfter };
   });
@@ -130,7 +130,7 @@ export async function passAttempt(context: Context, id: number, reason: string):
   await change(context, id, canPass, async (inside, attempt) => {
     if (attempt.passed) return;
     await queries.lowerMinimum(inside.db, id, attempt.courseMinimum);
-    await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
+    await reconcileCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
     const gradeAfter = attempt.grade ?? 0;
     await recordEvent(inside, attempt, { kind: 'passed', reason, gradeBefore: gradeAfter, gradeAfter });
     await tellAdministrators(inside, 'attempt.passed');

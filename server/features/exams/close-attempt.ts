@@ -1,5 +1,5 @@
 import { type Context, transaction, withoutIdempotency } from '../../context/context.ts';
-import { lockForSettling, settleCertificates } from '../certificates/settle-certificates.ts';
+import { lockForReconciling, reconcileCertificates } from '../certificates/reconcile-certificates.ts';
 import * as queries from './exams.queries.ts';
 import { endingOf, grade, overIfClosedBy } from './exams.rules.ts';
 
@@ -13,10 +13,10 @@ export async function closeAttempt(
   seen: { resultSeenAt?: Date } = {},
 ): Promise<void> {
   await endAttempt(inside, attempt, { ...endingOf(attempt, inside.clock.now()), ...seen });
-  await settleCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
+  await reconcileCertificates(inside, { courseId: attempt.courseId, accountIds: [attempt.accountId] });
 }
 
-/** Ends a locked attempt with the grade of its stored answers; the caller settles the certificate. */
+/** Ends a locked attempt with the grade of its stored answers; the caller reconciles the certificate. */
 export async function endAttempt(
   inside: Context,
   attempt: queries.OpenAttempt,
@@ -65,10 +65,10 @@ export async function closeOverdueWithQuestion(
   const now = inside.clock.now();
   const overdue = await queries.lockOverdueWithQuestion(inside.db, of, overIfClosedBy(now));
   if (overdue.length === 0) return;
-  const settled = { courseId: of.courseId, accountIds: overdue.map(({ accountId }) => accountId) };
-  await lockForSettling(inside, settled);
+  const reconciled = { courseId: of.courseId, accountIds: overdue.map(({ accountId }) => accountId) };
+  await lockForReconciling(inside, reconciled);
   for (const attempt of overdue) await endAttempt(inside, attempt, endingOf(attempt, now));
-  await settleCertificates(inside, settled);
+  await reconcileCertificates(inside, reconciled);
 }
 
 /** The same of everybody, for figures over all courses. */

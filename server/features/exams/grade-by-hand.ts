@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { changeEach } from '../bulk/change-each.ts';
-import { settleCertificates } from '../certificates/settle-certificates.ts';
+import { reconcileCertificates } from '../certificates/reconcile-certificates.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
 import { insertEvent } from './change-attempt.queries.ts';
 import { closeOverdueOfCourse } from './close-attempt.ts';
@@ -46,7 +46,7 @@ async function gradeOne(
   const at = each.clock.now();
   const { minimumGrade, bestGrade } = standing;
   const id = await queries.insertHandAttempt(each.db, { accountId, courseId, grade, minimumGrade, at });
-  await settleCertificates(each, { courseId, accountIds: [accountId] });
+  await reconcileCertificates(each, { courseId, accountIds: [accountId] });
   const grades = { gradeBefore: bestGrade, gradeAfter: grade };
   await insertEvent(each.db, id, { kind: 'byHand', reason, ...grades }, actorId, at);
   await recordAudit(each, 'attempt.byHand', `attempt:${id}`, grades);

@@ -15,9 +15,9 @@ export interface RenderedFact {
   reviewed: string | null;
 }
 
-/** The mark that stands for a fact in stored text. */
-const mark = /<data value="([a-z-]+)"><\/data>/g;
-const loneMark = /<p>\s*<data value="([a-z-]+)"><\/data>\s*<\/p>/g;
+/** The placeholder that stands for a fact in stored text. */
+const placeholder = /<data value="([a-z-]+)"><\/data>/g;
+const lonePlaceholder = /<p>\s*<data value="([a-z-]+)"><\/data>\s*<\/p>/g;
 
 export const hasFacts = (html: string): boolean => html.includes('<data value="');
 
@@ -43,11 +43,11 @@ function printed(key: ParameterKey, fact: RenderedFact | undefined): string {
  */
 export function renderFactsOf(html: string, facts: ReadonlyMap<string, RenderedFact>): string {
   return html
-    .replace(loneMark, (whole, key: string) => {
+    .replace(lonePlaceholder, (whole, key: string) => {
       const lines = facts.get(key)?.lines ?? [];
       return lines.length < 2
         ? whole
         : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
     })
-    .replace(mark, (_, key: string) => (isParameterKey(key) ? printed(key, facts.get(key)) : ''));
+    .replace(placeholder, (_, key: string) => (isParameterKey(key) ? printed(key, facts.get(key)) : ''));
 }

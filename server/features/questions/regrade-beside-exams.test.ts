@@ -32,7 +32,7 @@ async function waiting(count: number): Promise<void> {
   }
 }
 
-/** Stops a regrade while it settles certificates, with all its locks, until `meanwhile` is done; returns its result. */
+/** Stops a regrade while it reconciles certificates, with all its locks, until `meanwhile` is done; returns its result. */
 async function duringRegrade(held: Sitting, meanwhile: () => Promise<void>) {
   const asked = { QuestionId: held.questionIds[0] ?? 0, Correct: 'A' };
   const { fingerprint: Fingerprint } = (await api.attempt.previewRegrade(asked)).data;

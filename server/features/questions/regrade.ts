@@ -6,11 +6,11 @@ import { type Context, transaction, withoutIdempotency } from '../../context/con
 import { fullName } from '../accounts/accounts.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import {
-  lockForSettling,
+  lockForReconciling,
   previewCertificates,
-  settleCertificates,
-} from '../certificates/settle-certificates.ts';
-import { kindSeen } from '../certificates/settling.rules.ts';
+  reconcileCertificates,
+} from '../certificates/reconcile-certificates.ts';
+import { kindSeen } from '../certificates/reconciling.rules.ts';
 import { normaliseAnswer } from '../exams/answer-letters.rules.ts';
 import { closeOverdueWithQuestion } from '../exams/close-attempt.ts';
 import { tellAdministrators } from '../mail/administrator-notices.ts';
@@ -69,10 +69,10 @@ export function regrade(
     if (plan.fingerprint !== given.fingerprint) throw new Refusal('previewOutdated');
     const how = { reason: given.reason, actorId: accountIdOf(inside.caller), at: inside.clock.now() };
     await queries.correctKey(db, plan.versions, { ...how, correct: plan.correct });
-    const settled = { courseId, accountIds: plan.accountIds };
-    await lockForSettling(inside, settled);
+    const reconciled = { courseId, accountIds: plan.accountIds };
+    await lockForReconciling(inside, reconciled);
     await queries.storeGrades(db, plan.graded, how);
-    await settleCertificates(inside, settled);
+    await reconcileCertificates(inside, reconciled);
     const keptCount = plan.changes.filter(({ isKept }) => isKept).length;
     const changedCount = plan.changes.length - keptCount;
     const { correct } = plan;

@@ -9,7 +9,7 @@ interface RenderedPlainText extends RenderedText {
   text: string;
 }
 
-/** The lines of a text as paragraphs, with a mark for each fact that it names, and a link for each page. */
+/** The lines of a text as paragraphs, with a placeholder for each fact that it names, and a link for each page. */
 const htmlOf = (text: string): string =>
   text
     .split('\n')

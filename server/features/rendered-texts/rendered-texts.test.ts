@@ -4,11 +4,11 @@ import { aTestPortal } from '../../testing/portal.ts';
 
 const world = aTestPortal();
 
-const mark = '<data value="telefono"></data>';
-const stored = `<p>Llama al ${mark}.</p>`;
+const placeholder = '<data value="telefono"></data>';
+const stored = `<p>Llama al ${placeholder}.</p>`;
 const missing = `<p>Llama al <data value="telefono">(tu institución todavía no dio este dato)</data>.</p>`;
 
-test('a change of a fact changes every text that prints it; editors get the mark', async () => {
+test('a change of a fact changes every text that prints it; editors get the placeholder', async () => {
   const { client, portal, clock } = world;
   const admin = client.as(await anAdmin(portal));
   const article = await anArticle(portal);
@@ -38,11 +38,11 @@ test('a change of a fact changes every text that prints it; editors get the mark
   expect((await admin.sistemaPension.getToEdit({})).data.find(({ id }) => id === part)?.description).toBe(
     stored,
   );
-  expect((await admin.ruta.getToEdit({ id: route })).data.description).toContain(mark);
+  expect((await admin.ruta.getToEdit({ id: route })).data.description).toContain(placeholder);
   expect((await client.visitor.article.getClient({})).data[0]?.description).toBe('Llama al ….');
 });
 
-test('a calculator in a text is its form for readers, in subjects too; editors get the mark', async () => {
+test('a calculator in a text is its form for readers, in subjects too; editors get the placeholder', async () => {
   const { client, portal } = world;
   const admin = client.as(await anAdmin(portal));
   const withMark = '<p>Calcula.</p><data value="calculadora-cuanto-cuesta-una-laguna"></data>';

@@ -1,4 +1,4 @@
-import { calculatorOfPath } from '../../../contract/content/calculator-marks.ts';
+import { calculatorOfPath } from '../../../contract/content/calculator-placeholders.ts';
 import type { LinkKind } from '../../../contract/content/link-kinds.ts';
 import { isLinkAllowed } from '../../../contract/content/links.ts';
 import {

@@ -34,7 +34,7 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** All files of a folder, one by one; none if the folder does not exist. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** All files of all folders except those set apart. */
+  /** All files of all folders except removed ones. */
   listAll(): AsyncIterable<{ key: string; sizeBytes: number }>;
   /**
    * Sets a file apart unless it was put since `instant`: it moves into 'removed', which is never served; `now` is when.

@@ -84,7 +84,7 @@ describe('files in a bucket', () => {
     expect(await all(other.listAll())).toEqual([{ key: 'slider/ajena.webp', sizeBytes: 1 }]);
   });
 
-  test('that nothing names are set apart, and deleted after their time', async () => {
+  test('that nothing names are removed, and deleted after their time', async () => {
     await files.put('slider/vieja.webp', Buffer.from('x'));
     const now = new Date();
     const inAnHour = new Date(now.getTime() + 3_600_000);

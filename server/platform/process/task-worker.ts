@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './answer-tasks.ts';
-import { type ReaderLimits, startReader } from './reader-process.ts';
+import { type SandboxLimits, startSandboxed } from './sandboxed-process.ts';
 import { openSemaphore } from './semaphore.ts';
 
 /** A worker failed, or took too long or too much memory. */
@@ -38,7 +38,7 @@ export function openThread<Task, Reply>(module: URL, tasksPerThread = Infinity):
  * parser allocate so much memory at once that a thread would take the whole portal with it.
  */
 export function openProcess<Task, Reply>(module: URL, memoryMegabytes = 512): TaskWorker<Task, Reply> {
-  return openWorker(() => startReader(module, { memoryMegabytes }), 1);
+  return openWorker(() => startSandboxed(module, { memoryMegabytes }), 1);
 }
 
 interface KeptLimits {
@@ -58,9 +58,9 @@ export function openKeptProcess<Task, Reply>(
     taskMilliseconds,
     tasksPerProcess = Infinity,
     ...limits
-  }: ReaderLimits & KeptLimits & { tasksPerProcess?: number },
+  }: SandboxLimits & KeptLimits & { tasksPerProcess?: number },
 ): TaskWorker<Task, Reply> {
-  const start = () => startReader(module, limits);
+  const start = () => startSandboxed(module, limits);
   return openWorker(start, tasksPerProcess, { idleMilliseconds, taskMilliseconds });
 }
 

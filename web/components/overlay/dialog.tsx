@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '../forms/button.tsx';
-import { discardUnsavedWork } from '../unsaved/unsaved-work.ts';
+import { discardUnsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
 import { DialogFoot } from './dialog-foot.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -26,7 +26,7 @@ export function Dialog({ asksFirst = true, onClose, ...rest }: DialogProps) {
   const place = useRef<Element>(null);
   const close = () => (asksFirst && isDirty ? setAsking(true) : onClose());
   function leave(): void {
-    if (place.current !== null) discardUnsavedWork(place.current);
+    if (place.current !== null) discardUnsavedChanges(place.current);
     forget();
     setAsking(false);
     onClose();

@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { find, mount } from '../../testing/mount-for-test.tsx';
 import { findButton, press, text, write } from '../../testing/screen.ts';
-import { unsavedWork } from '../unsaved/unsaved-work.ts';
+import { unsavedChanges } from '../unsaved/unsaved-changes.ts';
 import { CancelButton, Dialog } from './dialog.tsx';
 
 const onClose = vi.fn();
@@ -49,7 +49,7 @@ test.each([
   onClose.mockClear();
   await mount(<Window />);
   await write('Name', 'Una pregunta larga');
-  expect(unsavedWork()).toEqual([{ name: 'Agregar pregunta', href: '/' }]);
+  expect(unsavedChanges()).toEqual([{ name: 'Agregar pregunta', href: '/' }]);
   await close();
   expect(text()).toContain('¿Salir sin guardar?');
   await press('Seguir editando');
@@ -58,7 +58,7 @@ test.each([
   await close();
   await press('Salir sin guardar');
   expect(onClose).toHaveBeenCalledOnce();
-  expect(unsavedWork()).toEqual([]);
+  expect(unsavedChanges()).toEqual([]);
 });
 
 test('a browser that closes the window by itself, at a second Esc, loses nothing', async () => {
@@ -88,11 +88,11 @@ test('what was saved is not asked about, nor what is typed in another window', a
   await mount(<Window />);
   await press('Otra');
   await write('inner', 'Algo');
-  expect(unsavedWork()).toEqual([{ name: 'Otra ventana', href: '/' }]);
+  expect(unsavedChanges()).toEqual([{ name: 'Otra ventana', href: '/' }]);
   await press('Cerrar');
   await press('Salir sin guardar');
   await write('Name', 'Se guarda');
   await press('Guardado');
-  expect(unsavedWork()).toEqual([]);
+  expect(unsavedChanges()).toEqual([]);
   expect(findButton('Seguir editando')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { calculatorChoices } from '../../../contract/content/calculator-marks.ts';
+import { calculatorChoices } from '../../../contract/content/calculator-placeholders.ts';
 import { Button } from '../forms/button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
 import { insertCalculator } from './calculator-node.ts';
@@ -14,14 +14,14 @@ export const CalculatorDialog = ({ editor, open, onClose }: CalculatorDialogProp
       Quien lee escribe sus datos en el texto y recibe la respuesta. En papel queda su dirección.
     </p>
     <ul className={styles.choices}>
-      {calculatorChoices.map(({ mark, title }, place) => (
-        <li key={mark}>
+      {calculatorChoices.map(({ placeholder, title }, place) => (
+        <li key={placeholder}>
           <Button
             kind="text"
             data-focus-first={place === 0 ? '' : undefined}
             onClick={() => {
               onClose();
-              insertCalculator(editor, mark);
+              insertCalculator(editor, placeholder);
             }}
           >
             {title}

@@ -1,9 +1,12 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
-import { calculatorChoices, calculatorOfMark } from '../../../contract/content/calculator-marks.ts';
+import {
+  calculatorChoices,
+  calculatorOfPlaceholder,
+} from '../../../contract/content/calculator-placeholders.ts';
 import { insertBlock } from './insert-block.ts';
 
 const titleOf = (value: unknown): string =>
-  `Calculadora: ${calculatorChoices.find(({ mark }) => mark === value)?.title ?? ''}`;
+  `Calculadora: ${calculatorChoices.find(({ placeholder }) => placeholder === value)?.title ?? ''}`;
 
 /** A calculator in a text: the text keeps its name, readers get its form. */
 export const Calculator = Node.create({
@@ -16,7 +19,8 @@ export const Calculator = Node.create({
   parseHTML: () => [
     {
       tag: 'data[value]',
-      getAttrs: (element) => calculatorOfMark(element.getAttribute('value') ?? '') !== undefined && null,
+      getAttrs: (element) =>
+        calculatorOfPlaceholder(element.getAttribute('value') ?? '') !== undefined && null,
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['data', mergeAttributes(HTMLAttributes)],
@@ -31,6 +35,6 @@ export const Calculator = Node.create({
 });
 
 /** Inserts a calculator after the caret's paragraph. */
-export function insertCalculator(editor: Editor, mark: string): void {
-  insertBlock(editor, { type: 'calculator', attrs: { value: mark } });
+export function insertCalculator(editor: Editor, placeholder: string): void {
+  insertBlock(editor, { type: 'calculator', attrs: { value: placeholder } });
 }

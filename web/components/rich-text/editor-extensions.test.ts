@@ -126,13 +126,13 @@ test('a picture is placed after the paragraph, its caption is written, Enter goe
 });
 
 test('a calculator is placed after the paragraph; one inside a paragraph comes to stand on its own', () => {
-  const mark = '<data value="calculadora-cuanto-cuesta-una-laguna"></data>';
+  const placeholder = '<data value="calculadora-cuanto-cuesta-una-laguna"></data>';
   open('<p>uno</p><p>dos</p>').commands.setTextSelection(2);
   insertCalculator(editor, 'calculadora-cuanto-cuesta-una-laguna');
-  expect(stored()).toBe(`<p>uno</p>${mark}<p>dos</p>`);
+  expect(stored()).toBe(`<p>uno</p>${placeholder}<p>dos</p>`);
   expect(editor.view.dom.textContent).toContain('Calculadora: ¿Cuánto me cuesta una laguna?');
   editor.destroy();
-  expect(passedThrough(`<p>uno ${mark} dos</p>`)).toBe(`<p>uno</p>${mark}<p> dos</p>`);
+  expect(passedThrough(`<p>uno ${placeholder} dos</p>`)).toBe(`<p>uno</p>${placeholder}<p> dos</p>`);
   expect(passedThrough('<p>uno <data value="calculadora-otra"></data></p>')).toBe('<p>uno</p>');
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { headingOfForm } from './form-name.ts';
-import { guardUnsavedWork, hereHref } from './unsaved-work.ts';
+import { guardUnsavedChanges, hereHref } from './unsaved-changes.ts';
 
 /** Unsaved text or choices of a form. */
 export interface Unsaved {
@@ -35,7 +35,7 @@ export function useUnsaved(onDiscard?: () => void): Unsaved {
   useEffect(() => {
     if (element === null) return;
     const work = { name: headingOfForm(element), href: hereHref() };
-    return guardUnsavedWork(
+    return guardUnsavedChanges(
       { work: () => (isUnsaved.current ? work : null), element, discard: () => discard() },
       work,
     );

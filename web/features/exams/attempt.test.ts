@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Click } from './answers/answer-book.rules.ts';
 import * as answerStore from './answers/answer-store.ts';
+import type { Click } from './answers/answers-by-question.rules.ts';
 import { type ExamApi, openAttempt } from './attempt.ts';
 
 const click: Click = { questionId: 1, answer: 'B', clickedAt: 1000 };

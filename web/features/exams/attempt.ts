@@ -2,7 +2,6 @@ import type { Exam, ExamResult } from '../../../contract/calls/question.ts';
 import type { Api } from '../../../contract/index.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { type Click, openBook, uncountedAnswers } from './answers/answer-book.rules.ts';
 import { createAnswerSender } from './answers/answer-sender.ts';
 import {
   type AnswerStore,
@@ -10,6 +9,7 @@ import {
   listUnsentAnswers,
   openAnswerStore,
 } from './answers/answer-store.ts';
+import { type Click, openAnswers, uncountedAnswers } from './answers/answers-by-question.rules.ts';
 import { type ClockReading, clockOf, type ExamClock } from './clock/exam-clock.rules.ts';
 
 /** The calls that an exam makes; tests pass their own. */
@@ -176,13 +176,13 @@ export async function sendStored(
   clicks: Click[],
 ) {
   const sender = createAnswerSender({
-    book: openBook([], clicks),
+    answers: openAnswers([], clicks),
     store: openAnswerStore(of),
     send: async (click) => (await sendClick(sitting, of, click)).standing,
   });
   const isSent = await sender.flush();
   sender.stop();
-  return { isSent, refused: uncountedAnswers(sender.state().book) };
+  return { isSent, refused: uncountedAnswers(sender.state().answers) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ExamQuestion } from '../../../contract/calls/question.ts';
-import type { AnswerBook, HeldAnswer } from './answers/answer-book.rules.ts';
+import type { AnswersByQuestion, HeldAnswer } from './answers/answers-by-question.rules.ts';
 import styles from './exam-overview.module.css';
 
 interface ExamOverviewProps {
   questions: readonly ExamQuestion[];
-  book: AnswerBook;
+  answers: AnswersByQuestion;
   isStuck: boolean;
   /** The question that was used last. */
   current: number | null;
@@ -20,8 +20,8 @@ const words: Record<Mark, string> = {
 };
 
 /** The numbers of the questions, each a link to its question, and the legend of their tints. */
-export function ExamOverview({ questions, book, isStuck, current, onGo }: ExamOverviewProps) {
-  const marks = questions.map(({ id }) => markOf(book[id]));
+export function ExamOverview({ questions, answers, isStuck, current, onGo }: ExamOverviewProps) {
+  const marks = questions.map(({ id }) => markOf(answers[id]));
   return (
     <>
       <nav className={styles.numbers} aria-label="Preguntas">

@@ -5,13 +5,13 @@ import { Button } from '../../components/forms/button.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { BottomBar } from '../../components/page/bottom-bar.tsx';
 import { Card } from '../../components/page/card.tsx';
+import { AnswerStateLine } from './answers/answer-state-line.tsx';
 import {
-  type AnswerBook,
+  type AnswersByQuestion,
   countAnswered,
   unansweredNumbers,
   unsentQuestions,
-} from './answers/answer-book.rules.ts';
-import { AnswerStateLine } from './answers/answer-state-line.tsx';
+} from './answers/answers-by-question.rules.ts';
 import { QuestionField } from './answers/question-field.tsx';
 import { ExamOverview } from './exam-overview.tsx';
 import styles from './exam-questions.module.css';
@@ -20,7 +20,7 @@ import { useSavedNews } from './use-saved-news.ts';
 
 interface ExamQuestionsProps {
   exam: Exam;
-  book: AnswerBook;
+  answers: AnswersByQuestion;
   isStuck: boolean;
   /** The session is over and the password dialog was closed. */
   needsSignIn: boolean;
@@ -31,16 +31,16 @@ interface ExamQuestionsProps {
 
 /** The numbered questions, the overview of the answers beside them, and Terminar. */
 export function ExamQuestions(props: ExamQuestionsProps) {
-  const { exam, book, isStuck, needsSignIn, onChoose, onFinish, onSignIn } = props;
+  const { exam, answers, isStuck, needsSignIn, onChoose, onFinish, onSignIn } = props;
   const { questions } = exam;
   const [current, setCurrent] = useState<number | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const answered = countAnswered(book);
-  const savedNews = useSavedNews(questions, book);
+  const answered = countAnswered(answers);
+  const savedNews = useSavedNews(questions, answers);
   const unsent = questions.flatMap(({ id }, index) =>
-    isStuck && unsentQuestions(book).includes(id) ? [index + 1] : [],
+    isStuck && unsentQuestions(answers).includes(id) ? [index + 1] : [],
   );
-  const overview = { questions, book, isStuck, current };
+  const overview = { questions, answers, isStuck, current };
   return (
     <>
       <div className="wrap page">
@@ -61,11 +61,11 @@ export function ExamQuestions(props: ExamQuestionsProps) {
                 question={question}
                 number={index + 1}
                 anchor={`q${index + 1}`}
-                answer={book[question.id]?.answer ?? ''}
+                answer={answers[question.id]?.answer ?? ''}
                 onChoose={(answer) => onChoose(question.id, answer)}
                 onFocus={() => setCurrent(question.id)}
               >
-                <AnswerStateLine held={book[question.id]} isStuck={isStuck} needsSignIn={needsSignIn} />
+                <AnswerStateLine held={answers[question.id]} isStuck={isStuck} needsSignIn={needsSignIn} />
               </QuestionField>
             ))}
           </div>
@@ -78,7 +78,7 @@ export function ExamQuestions(props: ExamQuestionsProps) {
               <FinishButton
                 answered={answered}
                 unsent={unsent}
-                unanswered={unansweredNumbers(questions, book)}
+                unanswered={unansweredNumbers(questions, answers)}
                 onFinish={onFinish}
                 wide
               />

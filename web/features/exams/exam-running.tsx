@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiRefusal } from '../../lib/api/request.ts';
-import { countAnswered, unansweredNumbers, uncountedAnswers } from './answers/answer-book.rules.ts';
+import { countAnswered, unansweredNumbers, uncountedAnswers } from './answers/answers-by-question.rules.ts';
 import { ConnectionNotice } from './answers/connection-notice.tsx';
 import { SaveState } from './answers/save-state.tsx';
 import { type Attempt, gradeAttempt, type Outcome, type Sitting } from './attempt.ts';
@@ -26,7 +26,7 @@ interface ExamRunningProps {
 export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: ExamRunningProps) {
   const { exam } = attempt;
   const running = useExam(sitting, attempt);
-  const { clock, book, ending, isCutOff } = running;
+  const { clock, answers, ending, isCutOff } = running;
   const signIn = useSignInForExam(running);
   const hiding = useClockHiding(clock.announcement);
   const { finishing, begin, cancel } = useFinishing({
@@ -36,7 +36,7 @@ export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: Ex
     isCutOff,
     hasTimeLeft: running.hasTimeLeft,
     isOverOnServer: running.isOverOnServer,
-    onGraded: (result) => onGraded({ result, refused: uncountedAnswers(running.bookNow()) }),
+    onGraded: (result) => onGraded({ result, refused: uncountedAnswers(running.answersNow()) }),
     onRefused,
     onSignInNeeded: running.askForPassword,
   });
@@ -44,7 +44,7 @@ export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: Ex
     <ExamLayout
       title={exam.curseTitle}
       above={above}
-      state={<SaveState book={book} isCutOff={isCutOff} needsSignIn={running.needsSignIn} />}
+      state={<SaveState answers={answers} isCutOff={isCutOff} needsSignIn={running.needsSignIn} />}
       clock={<ExamClockView secondsLeft={clock.secondsLeft} hiding={hiding} />}
       timeLeft={hiding.isHidden ? undefined : clock.partLeft}
       notice={<ConnectionNotice isCutOff={isCutOff} hasNoCopy={running.hasNoCopy} />}
@@ -54,7 +54,7 @@ export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: Ex
       </p>
       <ExamQuestions
         exam={exam}
-        book={book}
+        answers={answers}
         isStuck={running.isStuck}
         needsSignIn={signIn.isPutOff}
         onChoose={running.choose}
@@ -64,8 +64,8 @@ export function ExamRunning({ sitting, attempt, above, onGraded, onRefused }: Ex
       <FinishDialog
         finishing={finishing}
         isBehind={signIn.isAsked}
-        answered={countAnswered(book)}
-        unanswered={unansweredNumbers(exam.questions, book)}
+        answered={countAnswered(answers)}
+        unanswered={unansweredNumbers(exam.questions, answers)}
         ending={ending}
         onCancel={cancel}
         onSignIn={signIn.isPutOff ? signIn.askNow : undefined}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../../components/overlay/toast.tsx';
-import { guardUnsavedWork, hereHref } from '../../components/unsaved/unsaved-work.ts';
-import { openBook, unsentQuestions } from './answers/answer-book.rules.ts';
+import { guardUnsavedChanges, hereHref } from '../../components/unsaved/unsaved-changes.ts';
 import { createAnswerSender } from './answers/answer-sender.ts';
+import { openAnswers, unsentQuestions } from './answers/answers-by-question.rules.ts';
 import { type Attempt, type Sitting, sendClick } from './attempt.ts';
 import { timeGainText } from './clock/exam-clock.rules.ts';
 import { type RunningClock, useExamClock } from './clock/use-exam-clock.ts';
@@ -21,7 +21,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
   const reached = useRef<() => void>(() => undefined);
   const [sender] = useState(() =>
     createAnswerSender({
-      book: openBook(exam.questions, stored),
+      answers: openAnswers(exam.questions, stored),
       store,
       async send(click) {
         const sent = await sendClick(sitting, { courseId: sitting.courseId, attemptId }, click);
@@ -41,7 +41,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
       if (sender.state().isStuck) sender.retry();
     },
     reread() {
-      const before = sender.state().book;
+      const before = sender.state().answers;
       return (questions) => sender.adopt(before, questions);
     },
   });
@@ -74,7 +74,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
       sender.stop();
     };
   }, [sender]);
-  useLeavingWarning(() => unsentQuestions(sender.state().book).length > 0);
+  useLeavingWarning(() => unsentQuestions(sender.state().answers).length > 0);
 
   const isOver = sending.isClosed || isEndedElsewhere;
   return {
@@ -86,7 +86,7 @@ export function useExam(sitting: Sitting, { exam, clock: opened, store, stored }
     choose: (questionId: number, answer: string) => sender.choose(questionId, answer, clock.serverNow()),
     flush: sender.flush,
     /** The answers at this instant, even between two renderings. */
-    bookNow: () => sender.state().book,
+    answersNow: () => sender.state().answers,
     /**
      * Asks the server before the clock ends the attempt: an administrator may have added minutes just now.
      */
@@ -107,6 +107,6 @@ function useLeavingWarning(hasUnsent: () => boolean): void {
   const latest = useRef(hasUnsent);
   useEffect(() => {
     const work = { name: 'Respuestas de un examen', href: hereHref() };
-    return guardUnsavedWork({ work: () => (latest.current() ? work : null) });
+    return guardUnsavedChanges({ work: () => (latest.current() ? work : null) });
   }, []);
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
+import type { CoverImages } from '../../../contract/calls/cover-images.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
@@ -22,7 +22,7 @@ const bare = { id: 3, title: 'Ahorro', imgPortada: null, imgDetalle: null, altPo
 
 const login = async () => ({ ...envelope, data: { token: 'new', user: { id: 9 } } });
 const viewer = { accountId: 9, username: 'rosa' };
-const open = (data: OwnerImages, article: Partial<Record<keyof Api['article'], unknown>>) =>
+const open = (data: CoverImages, article: Partial<Record<keyof Api['article'], unknown>>) =>
   mountWith(
     { article, users: { login } },
     <SignInAgainProvider viewer={viewer} load={async () => SignInAgainDialog}>

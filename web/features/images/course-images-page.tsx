@@ -1,12 +1,12 @@
 import type { CourseHome } from '../../../contract/calls/course-home.ts';
-import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
+import type { CoverImages } from '../../../contract/calls/cover-images.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { CourseHead } from '../course-home/course-head.tsx';
 import { courses } from './image-owner.ts';
 import { ImagesPage } from './images-page.tsx';
 
 /** /imageUpload, a part of Contenido (spec 2.16). */
-export default function CourseImagesPage({ data }: ViewProps<{ home: CourseHome; images: OwnerImages }>) {
+export default function CourseImagesPage({ data }: ViewProps<{ home: CourseHome; images: CoverImages }>) {
   return (
     <ImagesPage
       owner={courses}

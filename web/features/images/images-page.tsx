@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { OwnerImages } from '../../../contract/calls/owner-images.ts';
+import type { CoverImages } from '../../../contract/calls/cover-images.ts';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
 import { imageShapes } from '../../lib/uploads/image-shapes.ts';
@@ -10,7 +10,7 @@ import type { CurrentImage } from './use-image-form.ts';
 
 type ImagesPageProps = {
   owner: ImageOwner;
-  images: OwnerImages;
+  images: CoverImages;
   /** The head of the owner's screens, if this is one of them; without it the screen has its own. */
   head?: ReactNode;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newImage } from '../../../contract/calls/owner-images.ts';
+import { newImage } from '../../../contract/calls/cover-images.ts';
 import { uploadedFile } from '../../../contract/content/file-kinds.ts';
 import { useToast } from '../../components/overlay/toast.tsx';
 import { useApi } from '../../lib/api/api-context.ts';

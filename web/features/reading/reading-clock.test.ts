@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { createReadingClock } from './reading-clock.ts';
-import { ledgerOf, type ReadingLedger, type StoredReading } from './reading-ledger.ts';
+import { type ReadingStore, readingStoreOf, type StoredReading } from './reading-store.ts';
 
-function memoryLedger(total = 0, known = 100): ReadingLedger {
+function memoryStore(total = 0, known = 100): ReadingStore {
   let stored: StoredReading | null = total === 0 ? null : { known, total };
   return {
     read: () => stored,
@@ -25,8 +25,8 @@ function server(readTime: number, duration: number) {
 
 type Answer = { readTime: number; isComplete: boolean; duration: number };
 
-const clockWith = (send: (seconds: number) => Promise<Answer>, ledger = memoryLedger()) =>
-  createReadingClock({ creditedSeconds: 100, durationMinutes: 2, isComplete: false, ledger, send });
+const clockWith = (send: (seconds: number) => Promise<Answer>, store = memoryStore()) =>
+  createReadingClock({ creditedSeconds: 100, durationMinutes: 2, isComplete: false, store, send });
 
 describe('the reading clock', () => {
   it('tells that the page is open before it counts, and sends what gathered', async () => {
@@ -41,26 +41,26 @@ describe('the reading clock', () => {
 
   it('sends what an earlier visit left behind first', async () => {
     const send = server(100, 2);
-    await clockWith(send, memoryLedger(107)).open();
+    await clockWith(send, memoryStore(107)).open();
     expect(send.mock.calls).toEqual([[7], [0]]);
   });
 
   it('does not send again what arrived although the page was gone', async () => {
     const send = server(100, 2);
-    await clockWith(send, memoryLedger(100)).open();
+    await clockWith(send, memoryStore(100)).open();
     expect(send.mock.calls).toEqual([[0]]);
   });
 
   it('keeps the seconds while the network is gone', async () => {
-    const ledger = memoryLedger();
+    const store = memoryStore();
     const send = vi.fn<(seconds: number) => Promise<Answer>>();
     send.mockRejectedValueOnce(new ApiRefusal(0, 'No hay conexión', 'error'));
     send.mockResolvedValueOnce({ readTime: 102, isComplete: false, duration: 2 });
-    const clock = clockWith(send, ledger);
+    const clock = clockWith(send, store);
     clock.tick();
     await clock.flush();
     expect(clock.state()).toMatchObject({ failure: 'network', isSaved: false, readSeconds: 101 });
-    expect(ledger.read()).toEqual({ known: 100, total: 101 });
+    expect(store.read()).toEqual({ known: 100, total: 101 });
     clock.tick();
     await clock.flush();
     expect(send).toHaveBeenLastCalledWith(2);
@@ -71,24 +71,24 @@ describe('the reading clock', () => {
   it('does not say that it opened while something of before is still to be sent', async () => {
     const send = vi.fn<(seconds: number) => Promise<Answer>>();
     send.mockRejectedValueOnce(new ApiRefusal(503, 'Volvemos enseguida.', 'error'));
-    const clock = clockWith(send, memoryLedger(107));
+    const clock = clockWith(send, memoryStore(107));
     await clock.open();
     expect(send.mock.calls).toEqual([[7]]);
     expect(clock.state().failure).toBe('portal');
   });
 
   it('stands still when as much waits as one sending is credited', () => {
-    const ledger = memoryLedger();
-    const clock = clockWith(server(100, 150), ledger);
+    const store = memoryStore();
+    const clock = clockWith(server(100, 150), store);
     for (let second = 0; second < 700; second += 1) clock.tick();
     expect(clock.state()).toMatchObject({ isFull: true, readSeconds: 700 });
-    expect(ledger.read()).toEqual({ known: 100, total: 700 });
+    expect(store.read()).toEqual({ known: 100, total: 700 });
   });
 
   it('counts a second of two tabs once: each goes on from what the other has kept', async () => {
-    const ledger = memoryLedger();
+    const store = memoryStore();
     const send = server(100, 150);
-    const [left, right] = [clockWith(send, ledger), clockWith(send, ledger)];
+    const [left, right] = [clockWith(send, store), clockWith(send, store)];
     for (let second = 0; second < 4; second += 1) left.tick();
     right.resume();
     for (let second = 0; second < 3; second += 1) right.tick();
@@ -101,7 +101,7 @@ describe('the reading clock', () => {
   });
 
   it('brings nothing over from before the member left the course', () => {
-    const clock = clockWith(server(100, 150), memoryLedger(400, 400));
+    const clock = clockWith(server(100, 150), memoryStore(400, 400));
     expect(clock.state().readSeconds).toBe(100);
     expect(clock.hasUnsent()).toBe(false);
   });
@@ -131,7 +131,7 @@ describe('the reading clock', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const send = server(100, 2);
-    const clock = clockWith(send, ledgerOf(1, 1));
+    const clock = clockWith(send, readingStoreOf(1, 1));
     for (let second = 0; second < 7; second += 1) clock.tick();
     expect(clock.state().readSeconds).toBe(107);
     await clock.flush();

@@ -1,6 +1,6 @@
 import { readingCreditCapSeconds } from '../../../contract/constants.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { type ReadingLedger, unsentOf } from './reading-ledger.ts';
+import { type ReadingStore, unsentOf } from './reading-store.ts';
 
 export interface ReadingState {
   /** The time read, in seconds: credited by the server or on its way there. */
@@ -30,7 +30,7 @@ interface ReadingClockOptions {
   creditedSeconds: number;
   durationMinutes: number;
   isComplete: boolean;
-  ledger: ReadingLedger;
+  store: ReadingStore;
   /** Users/updatetime; `seconds` 0 = the page was opened. */
   send(seconds: number): Promise<{ readTime: number; isComplete: boolean; duration: number }>;
 }
@@ -55,9 +55,9 @@ export interface ReadingClock {
  * (spec 7.5).
  */
 export function createReadingClock(options: ReadingClockOptions): ReadingClock {
-  const { ledger, send } = options;
+  const { store, send } = options;
   let credited = options.creditedSeconds;
-  let unsent = Math.min(readingCreditCapSeconds, unsentOf(ledger.read(), credited));
+  let unsent = Math.min(readingCreditCapSeconds, unsentOf(store.read(), credited));
   let onItsWay = 0;
   const listeners = new Set<() => void>();
   let state: ReadingState = {
@@ -76,7 +76,7 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
     state = { ...state, ...next, isFull, readSeconds: credited + unsent };
     for (const listener of listeners) listener();
   }
-  const keep = () => ledger.keep({ known: credited, total: credited + unsent });
+  const keep = () => store.keep({ known: credited, total: credited + unsent });
 
   async function sendSeconds(seconds: number): Promise<void> {
     onItsWay += seconds;
@@ -112,7 +112,7 @@ export function createReadingClock(options: ReadingClockOptions): ReadingClock {
       if (unsent === 0 && state.refusal === null && !state.needsSignIn) await sendSeconds(0);
     },
     resume() {
-      const stored = ledger.read();
+      const stored = store.read();
       if (stored === null || onItsWay > 0 || stored.known < credited) return;
       credited = stored.known;
       unsent = stored.total - stored.known;

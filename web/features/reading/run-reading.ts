@@ -1,8 +1,8 @@
-import { hereHref, watchUnsavedWork } from '../../components/unsaved/unsaved-work.ts';
+import { hereHref, watchUnsavedChanges } from '../../components/unsaved/unsaved-changes.ts';
 import { type Presence, watchPresence } from './presence.ts';
 import type { ShownReading } from './reading.rules.ts';
 import { createReadingClock, type ReadingClock } from './reading-clock.ts';
-import { ledgerOf } from './reading-ledger.ts';
+import { readingStoreOf } from './reading-store.ts';
 import { sendReading } from './send-reading.ts';
 
 export interface ReadingOptions {
@@ -55,7 +55,7 @@ function runReading(options: ReadingOptions, before: () => Promise<void>): Readi
   addEventListener('pagehide', flush);
   addEventListener('online', flushIfCounting);
   const minutes = { name: 'Minutos de lectura', href: hereHref() };
-  const unwatch = watchUnsavedWork({
+  const unwatch = watchUnsavedChanges({
     work: () => (clock.hasUnsent() && clock.state().failure !== null ? minutes : null),
   });
   return {
@@ -77,7 +77,7 @@ function clockOf(options: ReadingOptions): ReadingClock {
     creditedSeconds,
     durationMinutes,
     isComplete,
-    ledger: ledgerOf(accountId, courseId),
+    store: readingStoreOf(accountId, courseId),
     send: (seconds) => sendReading(accountId, courseId, seconds),
   });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../../contract/index.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
-import { ledgerOf, unsentCourses } from './reading-ledger.ts';
+import { readingStoreOf, unsentCourses } from './reading-store.ts';
 import { sendUnsentCourses } from './send-reading.ts';
 
 const me = { accountId: 7, courseId: 3, username: 'maria' };
@@ -24,26 +24,26 @@ beforeEach(() => {
 });
 
 test('asks nothing where nothing was left behind', async () => {
-  ledgerOf(7, 3).keep({ known: 10, total: 40 }); // this course sends its own
-  ledgerOf(7, 4).keep({ known: 100, total: 100 });
-  ledgerOf(70, 4).keep({ known: 0, total: 50 }); // of another account
+  readingStoreOf(7, 3).keep({ known: 10, total: 40 }); // this course sends its own
+  readingStoreOf(7, 4).keep({ known: 100, total: 100 });
+  readingStoreOf(70, 4).keep({ known: 0, total: 50 }); // of another account
   await sendUnsentCourses(api, me, credit());
   expect(getUserCourse).not.toHaveBeenCalled();
 });
 
 test('sends what other courses still have, as far as the server does not know it', async () => {
-  ledgerOf(7, 4).keep({ known: 90, total: 160 });
-  ledgerOf(7, 5).keep({ known: 60, total: 80 }); // its answer was lost, its seconds were not
-  ledgerOf(7, 6).keep({ known: 0, total: 30 }); // a course that the member left
+  readingStoreOf(7, 4).keep({ known: 90, total: 160 });
+  readingStoreOf(7, 5).keep({ known: 60, total: 80 }); // its answer was lost, its seconds were not
+  readingStoreOf(7, 6).keep({ known: 0, total: 30 }); // a course that the member left
   const send = credit();
   await sendUnsentCourses(api, me, send);
   expect(send.mock.calls).toEqual([[7, 4, 60]]);
   expect(unsentCourses(7, 3)).toEqual([]);
-  expect(ledgerOf(7, 4).read()).toEqual({ known: 160, total: 160 });
+  expect(readingStoreOf(7, 4).read()).toEqual({ known: 160, total: 160 });
 });
 
 test('keeps it while the network is gone', async () => {
-  ledgerOf(7, 4).keep({ known: 100, total: 160 });
+  readingStoreOf(7, 4).keep({ known: 100, total: 160 });
   const send = vi.fn().mockRejectedValue(new ApiRefusal(0, 'No hay conexión', 'error'));
   await sendUnsentCourses(api, me, send);
   expect(unsentCourses(7, 3)).toEqual([4]);

@@ -4,7 +4,7 @@ import type { Reply } from '../../../contract/endpoint.ts';
 import type { Api } from '../../../contract/index.ts';
 import { requireSessionOf } from '../../lib/api/own-session.ts';
 import { ApiRefusal, request } from '../../lib/api/request.ts';
-import { ledgerOf, unsentCourses, unsentOf } from './reading-ledger.ts';
+import { readingStoreOf, unsentCourses, unsentOf } from './reading-store.ts';
 
 /** Without an answer for this long the network counts as down: the seconds are sent again. */
 const timeoutMilliseconds = 15_000;
@@ -45,14 +45,14 @@ export async function sendUnsentCourses(
   try {
     const { info } = await api.users.getUserCourse({ userName: of.username });
     for (const courseId of courses) {
-      const ledger = ledgerOf(of.accountId, courseId);
+      const store = readingStoreOf(of.accountId, courseId);
       const row = info.find((each) => each.courseId === courseId);
-      const seconds = row === undefined ? 0 : unsentOf(ledger.read(), row.readTime);
+      const seconds = row === undefined ? 0 : unsentOf(store.read(), row.readTime);
       const known =
         seconds === 0
           ? (row?.readTime ?? 0)
           : (await send(of.accountId, courseId, Math.min(seconds, readingCreditCapSeconds))).readTime;
-      ledger.keep({ known, total: known });
+      store.keep({ known, total: known });
     }
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error; // the clock of this page shows that nothing can be sent

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ResultRow } from '../../../contract/calls/result.ts';
 import { ToastProvider } from '../../components/overlay/toast.tsx';
-import { unsavedWork } from '../../components/unsaved/unsaved-work.ts';
+import { unsavedChanges } from '../../components/unsaved/unsaved-changes.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { aCourseHome } from '../../testing/course-home.ts';
 import { find, mount } from '../../testing/mount-for-test.tsx';
@@ -168,7 +168,7 @@ test('a letter to those ticked is shown first, and sent with the number that was
   await press('Escribirles');
   await writeLetter();
   expect(text()).toContain('Usuario eliminado: Su cuenta se eliminó.');
-  expect(unsavedWork()).toMatchObject([{ name: 'Escribir una carta' }]);
+  expect(unsavedChanges()).toMatchObject([{ name: 'Escribir una carta' }]);
   expect(text()).toContain('El portal no tiene servidor de correo');
   expect(sendLetter).not.toHaveBeenCalled();
   await press('Enviar a 1 persona');
@@ -176,7 +176,7 @@ test('a letter to those ticked is shown first, and sent with the number that was
   expect(previewLetter.mock.calls).toEqual([[letter]]);
   expect(sendLetter.mock.calls).toEqual([[{ ...letter, Expected: 1 }]]);
   expect(text()).toContain('1 carta en espera.');
-  expect(unsavedWork()).toEqual([]);
+  expect(unsavedChanges()).toEqual([]);
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect(findButton('Escribirles')).toBeUndefined();
 });
@@ -194,7 +194,7 @@ test('a letter to everybody the list finds is asked for by its filter, and what 
   expect(previewLetter.mock.calls[0]?.[0]).not.toHaveProperty('UserIds');
   expect(text()).toContain('Una carta va como máximo a 1000 personas.');
   await press('Cancelar');
-  expect(unsavedWork()).toHaveLength(1); // the window is gone, what was typed is not
+  expect(unsavedChanges()).toHaveLength(1); // the window is gone, what was typed is not
   await press('Escribirles');
   expect((find('[name="Subject"]') as HTMLInputElement).value).toBe('Tu examen');
 });
@@ -231,7 +231,7 @@ test('a pasted list is read first; a choice is made by hand, and the outcome nam
   expect(text()).toContain('No encontrado: 1');
   expect(enrol).not.toHaveBeenCalled();
   expect(findButton('Inscribir a 1 persona')).toBeDefined();
-  expect(unsavedWork()).toHaveLength(1);
+  expect(unsavedChanges()).toHaveLength(1);
   await writeInto('dialog[open] select', '6');
   await writeInto('dialog[open] input[list]', ' Ingreso de mayo ');
   await press('Inscribir a 2 personas');
@@ -240,7 +240,7 @@ test('a pasted list is read first; a choice is made by hand, and the outcome nam
   expect(text()).toContain(
     'Quedó en el curso 1 persona. Como invitados, hasta que activen su cuenta: 1. 1 carta en camino.',
   );
-  expect(unsavedWork()).toEqual([]);
+  expect(unsavedChanges()).toEqual([]);
   expect(text()).toContain('Eva Eguía: Su cuenta ya no existe.');
 });
 

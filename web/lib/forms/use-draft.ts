@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nameOfForm } from '../../components/unsaved/form-name.ts';
-import { hereHref } from '../../components/unsaved/unsaved-work.ts';
+import { hereHref } from '../../components/unsaved/unsaved-changes.ts';
 import { useUnsaved } from '../../components/unsaved/use-unsaved.ts';
 import { newUuid } from '../api/uuid.ts';
 import { type Draft, draftKey, forgetDraft, readDrafts, storeDraft } from './draft-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '../../../contract/calls/upload.ts';
 import type { CallOptions } from '../../../contract/endpoint.ts';
-import { guardUnsavedWork, hereHref } from '../../components/unsaved/unsaved-work.ts';
+import { guardUnsavedChanges, hereHref } from '../../components/unsaved/unsaved-changes.ts';
 import { usePlainApi } from '../api/api-context.ts';
 import { requireSessionOf } from '../api/own-session.ts';
 import { ApiRefusal } from '../api/request.ts';
@@ -122,7 +122,7 @@ function forAccount<Calls extends object>(accountId: number, calls: Calls): Call
 function useLeaveConfirmation(stop: { readonly current: AbortController | null }): void {
   useEffect(() => {
     const work = { name: 'Un archivo que se está enviando', href: hereHref() };
-    const stopGuarding = guardUnsavedWork({ work: () => (stop.current !== null ? work : null) });
+    const stopGuarding = guardUnsavedChanges({ work: () => (stop.current !== null ? work : null) });
     return () => {
       stopGuarding();
       stop.current?.abort();

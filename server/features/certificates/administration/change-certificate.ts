@@ -8,8 +8,8 @@ import { changeEach } from '../../bulk/change-each.ts';
 import { tellAdministrators } from '../../mail/administrator-notices.ts';
 import { findCertificate, findValidCertificate, queueRecording } from '../certificates.queries.ts';
 import { type Certificate, printedName, type RevocationReason } from '../certificates.rules.ts';
-import { isPrintableName, issueCertificates } from '../settle-certificates.ts';
-import { awaitsSignature, replaceCertificates } from '../settling.queries.ts';
+import { isPrintableName, issueCertificates } from '../reconcile-certificates.ts';
+import { awaitsSignature, replaceCertificates } from '../reconciling.queries.ts';
 import * as queries from './change.queries.ts';
 
 const restorableMilliseconds = 24 * 3600 * 1000;

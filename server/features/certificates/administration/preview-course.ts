@@ -2,8 +2,8 @@ import type { CoursePreview } from '../../../../contract/calls/certificate-admin
 import type { Context } from '../../../context/context.ts';
 import { printedName } from '../certificates.rules.ts';
 import { listPrinted } from '../issuing.queries.ts';
-import { listDue } from '../settle-certificates.ts';
-import { awaitsSignature } from '../settling.queries.ts';
+import { listDue } from '../reconcile-certificates.ts';
+import { awaitsSignature } from '../reconciling.queries.ts';
 import { countValid } from './list.queries.ts';
 
 const namedAtMost = 200;

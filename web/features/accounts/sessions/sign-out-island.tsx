@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { discardUnsavedWork, type UnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
+import { discardUnsavedChanges, type UnsavedChanges } from '../../../components/unsaved/unsaved-changes.ts';
 import { api } from '../../../lib/api/api.ts';
 import { forgetSession, storedSession } from '../../../lib/api/session.ts';
 import { useTrigger } from '../../search/use-trigger.ts';
@@ -10,7 +10,7 @@ import { SignOutQuestion } from './sign-out-question.tsx';
 export function SignOutIsland() {
   const { isOpen, close } = useTrigger('[data-sign-out]');
   const [isBusy, setBusy] = useState(false);
-  const [lost, setLost] = useState<UnsavedWork[] | null>(null);
+  const [lost, setLost] = useState<UnsavedChanges[] | null>(null);
   const [isMember, setMember] = useState(true);
   useEffect(() => {
     setLost(null);
@@ -26,7 +26,7 @@ export function SignOutIsland() {
       await api.users.logout({});
     } finally {
       // without network the browser still forgets the session; the server ends it once it is idle
-      discardUnsavedWork(document.body);
+      discardUnsavedChanges(document.body);
       await forgetSession();
       location.assign('/');
     }

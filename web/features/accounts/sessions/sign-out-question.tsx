@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog.tsx';
-import { hereHref, type UnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
+import { hereHref, type UnsavedChanges } from '../../../components/unsaved/unsaved-changes.ts';
 
 type SignOutQuestionProps = {
   open: boolean;
   /** The unsaved or unsent work that signing out deletes, each with a link (spec 5.5). */
-  lost: readonly UnsavedWork[];
+  lost: readonly UnsavedChanges[];
   isMember: boolean;
   busy?: boolean;
   onConfirm: () => void;
@@ -35,7 +35,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
 }
 
 /** The work that would be lost, each a link to its place; the one on this page closes the question. */
-function Lost({ works, onHere }: { works: readonly UnsavedWork[]; onHere: () => void }) {
+function Lost({ works, onHere }: { works: readonly UnsavedChanges[]; onHere: () => void }) {
   return (
     <>
       <p>

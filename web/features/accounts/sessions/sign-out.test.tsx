@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { guardUnsavedWork } from '../../../components/unsaved/unsaved-work.ts';
+import { guardUnsavedChanges } from '../../../components/unsaved/unsaved-changes.ts';
 import { api } from '../../../lib/api/api.ts';
 import { allDrafts, draftKey, storeDraft } from '../../../lib/forms/draft-store.ts';
 import { emptyAnswerStore } from '../../../testing/empty-answer-store.ts';
@@ -86,7 +86,7 @@ test('what is typed on this page is thrown away with the session, and not stored
   const element = document.body.appendChild(document.createElement('form'));
   const discard = vi.fn();
   const work = { name: 'Agregar imagen', href: '/' };
-  const stop = guardUnsavedWork({ work: () => work, element, discard });
+  const stop = guardUnsavedChanges({ work: () => work, element, discard });
   await pressSalir();
   await press('Salir y perderlo');
   expect(discard).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import * as z from 'zod/mini';
 import { type ArticleToEdit, article as calls } from '../../../../contract/calls/article.ts';
-import { newImage } from '../../../../contract/calls/owner-images.ts';
+import { newImage } from '../../../../contract/calls/cover-images.ts';
 import { uploadedFile } from '../../../../contract/content/file-kinds.ts';
 import type { Api } from '../../../../contract/index.ts';
 import { useApi } from '../../../lib/api/api-context.ts';

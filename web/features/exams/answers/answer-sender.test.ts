@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiRefusal } from '../../../lib/api/request.ts';
-import { type Click, openBook, unsentQuestions } from './answer-book.rules.ts';
 import { createAnswerSender } from './answer-sender.ts';
 import type { AnswerStore } from './answer-store.ts';
+import { type Click, openAnswers, unsentQuestions } from './answers-by-question.rules.ts';
 
 function memoryStore(): AnswerStore & { clicks: Map<number, Click> } {
   const clicks = new Map<number, Click>();
@@ -30,26 +30,26 @@ describe('the answer sender', () => {
   it('writes a click down, sends it and forgets the copy', async () => {
     const store = memoryStore();
     const send = vi.fn(taken);
-    const sender = createAnswerSender({ book: {}, store, send });
+    const sender = createAnswerSender({ answers: {}, store, send });
     sender.choose(1, 'B', 1000);
-    expect(sender.state().book[1]).toMatchObject({ answer: 'B', state: 'pending' });
+    expect(sender.state().answers[1]).toMatchObject({ answer: 'B', state: 'pending' });
     await vi.advanceTimersByTimeAsync(0);
     expect(send).toHaveBeenCalledWith({ questionId: 1, answer: 'B', clickedAt: 1000 });
-    expect(sender.state().book[1]?.state).toBe('saved');
+    expect(sender.state().answers[1]?.state).toBe('saved');
     expect(store.clicks.size).toBe(0);
   });
 
   it('keeps clicks while the network is gone and then sends only the latest of each question', async () => {
     const store = memoryStore();
     const send = vi.fn<(click: Click) => Promise<string>>(() => Promise.reject(noNetwork));
-    const sender = createAnswerSender({ book: {}, store, send });
+    const sender = createAnswerSender({ answers: {}, store, send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
     sender.choose(1, 'A,B', 2000);
     sender.choose(2, 'V', 3000);
     await vi.advanceTimersByTimeAsync(0);
     expect(sender.state().isStuck).toBe(true);
-    expect(unsentQuestions(sender.state().book)).toEqual([1, 2]);
+    expect(unsentQuestions(sender.state().answers)).toEqual([1, 2]);
     expect([...store.clicks.values()].map(({ answer }) => answer)).toEqual(['A,B', 'V']);
 
     send.mockClear();
@@ -63,7 +63,7 @@ describe('the answer sender', () => {
 
   it('tries again by itself, each time a little later', async () => {
     const send = vi.fn<(click: Click) => Promise<string>>(() => Promise.reject(noNetwork));
-    const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
+    const sender = createAnswerSender({ answers: {}, store: memoryStore(), send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -80,7 +80,7 @@ describe('the answer sender', () => {
     const send = vi.fn(
       ({ answer }: Click) => new Promise<string>((resolve) => answers.push(() => resolve(answer))),
     );
-    const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
+    const sender = createAnswerSender({ answers: {}, store: memoryStore(), send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
     sender.choose(1, 'B', 900); // the estimate of the server's time went back
@@ -89,14 +89,14 @@ describe('the answer sender', () => {
     expect(send.mock.calls[1]?.[0]).toEqual({ questionId: 1, answer: 'B', clickedAt: 1001 });
     answers[1]?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(sender.state().book[1]).toMatchObject({ answer: 'B', state: 'saved' });
+    expect(sender.state().answers[1]).toMatchObject({ answer: 'B', state: 'saved' });
   });
 
   it('waits for the password after a 401, and drops what can never count', async () => {
     const send = vi.fn<(click: Click) => Promise<string>>(() =>
       Promise.reject(new ApiRefusal(401, 'Tu sesión terminó.', 'warning')),
     );
-    const sender = createAnswerSender({ book: {}, store: memoryStore(), send });
+    const sender = createAnswerSender({ answers: {}, store: memoryStore(), send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).toHaveBeenCalledTimes(1);
@@ -108,7 +108,7 @@ describe('the answer sender', () => {
     sender.retry();
     expect(await sender.flush()).toBe(true);
     expect(sender.state()).toMatchObject({ needsSignIn: false, isClosed: true });
-    expect(sender.state().book[1]).toMatchObject({
+    expect(sender.state().answers[1]).toMatchObject({
       state: 'refused',
       refusal: 'El tiempo de este examen terminó.',
     });
@@ -119,11 +119,11 @@ describe('the answer sender', () => {
     const hanging = { ...memoryStore(), put: () => new Promise<void>(() => undefined) };
     for (const store of [broken, hanging]) {
       const send = vi.fn(taken);
-      const sender = createAnswerSender({ book: {}, store, send });
+      const sender = createAnswerSender({ answers: {}, store, send });
       sender.choose(1, 'A', 1000);
       await vi.advanceTimersByTimeAsync(500);
       expect(send).toHaveBeenCalledTimes(1);
-      expect(sender.state()).toMatchObject({ hasNoCopy: true, book: { 1: { state: 'saved' } } });
+      expect(sender.state()).toMatchObject({ hasNoCopy: true, answers: { 1: { state: 'saved' } } });
     }
   });
 
@@ -135,35 +135,35 @@ describe('the answer sender', () => {
     for (const status of [0, 408, 413, 429, 502])
       send.mockRejectedValueOnce(new ApiRefusal(status, '', 'error'));
     send.mockRejectedValueOnce(new TypeError('unforeseen'));
-    const sender = createAnswerSender({ book: {}, store, send });
+    const sender = createAnswerSender({ answers: {}, store, send });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
     for (let failure = 1; failure <= 6; failure += 1) {
       expect(send).toHaveBeenCalledTimes(failure);
       expect(store.clicks.size).toBe(1);
-      expect(sender.state().book[1]?.state).toBe('pending');
+      expect(sender.state().answers[1]?.state).toBe('pending');
       sender.retry();
       await vi.advanceTimersByTimeAsync(0);
     }
     expect(reported).toHaveBeenCalledTimes(1);
-    expect(sender.state().book[1]?.state).toBe('saved');
+    expect(sender.state().answers[1]?.state).toBe('saved');
     expect(store.clicks.size).toBe(0);
   });
 
   it('shows what stands where another device answered later, and calls nothing else saved', async () => {
-    const sender = createAnswerSender({ book: {}, store: memoryStore(), send: async () => 'B' });
+    const sender = createAnswerSender({ answers: {}, store: memoryStore(), send: async () => 'B' });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
-    expect(sender.state().book[1]).toMatchObject({ answer: 'B', state: 'saved' });
+    expect(sender.state().answers[1]).toMatchObject({ answer: 'B', state: 'saved' });
     const slow: (() => void)[] = [];
     const send = () => new Promise<string>((resolve) => slow.push(() => resolve('B')));
-    const clicking = createAnswerSender({ book: {}, store: memoryStore(), send });
+    const clicking = createAnswerSender({ answers: {}, store: memoryStore(), send });
     clicking.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
     clicking.choose(1, 'C', 2000);
     slow[0]?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(clicking.state().book[1]).toMatchObject({ answer: 'C', state: 'sending' }); // the newest click stays
+    expect(clicking.state().answers[1]).toMatchObject({ answer: 'C', state: 'sending' }); // the newest click stays
   });
 
   it.each([413, 500])('lets no click hold up the others that alone gets %i', async (status) => {
@@ -172,10 +172,10 @@ describe('the answer sender', () => {
       if (click.questionId === 1) throw new ApiRefusal(status, '', 'error');
       return click.answer;
     });
-    const sender = createAnswerSender({ book: {}, store, send });
+    const sender = createAnswerSender({ answers: {}, store, send });
     for (const question of [1, 2, 3]) sender.choose(question, 'A', question * 1000);
     await vi.advanceTimersByTimeAsync(0);
-    expect(unsentQuestions(sender.state().book)).toEqual([1]);
+    expect(unsentQuestions(sender.state().answers)).toEqual([1]);
     expect(sender.state().isStuck).toBe(true);
     expect([...store.clicks.keys()]).toEqual([1]);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -192,7 +192,7 @@ describe('the answer sender', () => {
     const send = vi.fn(
       ({ answer }: Click) => new Promise<string>((resolve) => acknowledge.push(() => resolve(answer))),
     );
-    const sender = createAnswerSender({ book: {}, store: hanging, send });
+    const sender = createAnswerSender({ answers: {}, store: hanging, send });
     for (const question of [1, 2]) sender.choose(question, 'A', question * 1000);
     sender.leave();
     sender.leave();
@@ -204,17 +204,17 @@ describe('the answer sender', () => {
   });
 
   it('takes over what another device answered, but nothing that was clicked here since', async () => {
-    const sender = createAnswerSender({ book: {}, store: memoryStore(), send: taken });
+    const sender = createAnswerSender({ answers: {}, store: memoryStore(), send: taken });
     sender.choose(1, 'A', 1000);
     await vi.advanceTimersByTimeAsync(0);
-    const before = sender.state().book;
+    const before = sender.state().answers;
     sender.choose(2, 'V', 2000);
     sender.adopt(before, [
       { id: 1, answer: 'B' },
       { id: 2, answer: 'F' },
       { id: 3, answer: 'C' },
     ]);
-    const answers = Object.entries(sender.state().book).map(([id, { answer }]) => [id, answer]);
+    const answers = Object.entries(sender.state().answers).map(([id, { answer }]) => [id, answer]);
     expect(answers).toEqual([
       ['1', 'B'],
       ['2', 'V'],
@@ -235,8 +235,8 @@ describe('the answer sender', () => {
       answer: 'A',
     };
     const send = vi.fn(taken);
-    const book = openBook([question], [{ questionId: 7, answer: 'B', clickedAt: 5 }]);
-    expect(await createAnswerSender({ book, store: memoryStore(), send }).flush()).toBe(true);
+    const answers = openAnswers([question], [{ questionId: 7, answer: 'B', clickedAt: 5 }]);
+    expect(await createAnswerSender({ answers, store: memoryStore(), send }).flush()).toBe(true);
     expect(send).toHaveBeenCalledWith({ questionId: 7, answer: 'B', clickedAt: 5 });
   });
 });

@@ -1,6 +1,7 @@
 import { ApiRefusal } from '../../../lib/api/request.ts';
+import type { AnswerStore } from './answer-store.ts';
 import {
-  type AnswerBook,
+  type AnswersByQuestion,
   type Click,
   clickOn,
   pendingClicks,
@@ -9,11 +10,10 @@ import {
   withServerAnswer,
   withServerAnswers,
   withState,
-} from './answer-book.rules.ts';
-import type { AnswerStore } from './answer-store.ts';
+} from './answers-by-question.rules.ts';
 
 interface SenderState {
-  book: AnswerBook;
+  answers: AnswersByQuestion;
   /** The last try failed: pending answers wait for the network or the next try. */
   isStuck: boolean;
   /** The session is over: nothing is sent before the person has signed in again. */
@@ -25,7 +25,7 @@ interface SenderState {
 }
 
 interface SenderOptions {
-  book: AnswerBook;
+  answers: AnswersByQuestion;
   store: AnswerStore;
   /**
    * Sends a click to the server, even if the page is closed meanwhile, and returns the answer that the server
@@ -39,8 +39,8 @@ export interface AnswerSender {
   subscribe(listener: () => void): () => void;
   /** Stores the click, then sends it. `serverTime` in milliseconds. */
   choose(questionId: number, answer: string, serverTime: number): void;
-  /** Takes over the server's answers, which were requested when the book was `before`. */
-  adopt(before: AnswerBook, questions: Parameters<typeof withServerAnswers>[2]): void;
+  /** Takes over the server's answers, which were requested when the answers was `before`. */
+  adopt(before: AnswersByQuestion, questions: Parameters<typeof withServerAnswers>[2]): void;
   /** Tries at once: the network is back, or the person signed in. */
   retry(): void;
   /** Sends everything that waits; true = the server has accepted or refused it all. */
@@ -69,9 +69,9 @@ type Sent = 'done' | 'failed' | 'allFail';
  * stored before it is sent and removed once the server has it. Without network or with a busy server it tries
  * again; one click that fails alone delays no other.
  */
-export function createAnswerSender({ book, store, send }: SenderOptions): AnswerSender {
+export function createAnswerSender({ answers, store, send }: SenderOptions): AnswerSender {
   let state: SenderState = {
-    book,
+    answers,
     isStuck: false,
     needsSignIn: false,
     isClosed: false,
@@ -89,18 +89,22 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
   }
 
   async function sendOne(click: Click): Promise<Sent> {
-    change({ book: withState(state.book, click, 'sending') });
+    change({ answers: withState(state.answers, click, 'sending') });
     try {
       const standing = await send(click);
-      change({ book: withServerAnswer(state.book, click, standing), isStuck: false });
+      change({ answers: withServerAnswer(state.answers, click, standing), isStuck: false });
     } catch (error) {
       const { status, message } = refusalOf(error);
       if (!finalStatuses.includes(status)) {
-        change({ book: withState(state.book, click, 'pending'), isStuck: true, needsSignIn: status === 401 });
+        change({
+          answers: withState(state.answers, click, 'pending'),
+          isStuck: true,
+          needsSignIn: status === 401,
+        });
         return commonStatuses.includes(status) ? 'allFail' : 'failed';
       }
       change({
-        book: withState(state.book, click, 'refused', message),
+        answers: withState(state.answers, click, 'refused', message),
         isStuck: false,
         isClosed: state.isClosed || status === 409,
       });
@@ -114,7 +118,7 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
     const failed: Click[] = [];
     const isTried = ({ questionId, clickedAt }: Click) =>
       failed.some((click) => click.questionId === questionId && click.clickedAt === clickedAt);
-    const next = () => pendingClicks(state.book).find((click) => !isTried(click));
+    const next = () => pendingClicks(state.answers).find((click) => !isTried(click));
     for (let click = next(); click !== undefined; click = next()) {
       const sent = await sendOne(click);
       if (sent !== 'done') failed.push(click);
@@ -140,27 +144,27 @@ export function createAnswerSender({ book, store, send }: SenderOptions): Answer
       return () => void listeners.delete(listener);
     },
     choose(questionId, answer, serverTime) {
-      const click = clickOn(state.book, questionId, answer, serverTime);
-      change({ book: withClick(state.book, click) });
+      const click = clickOn(state.answers, questionId, answer, serverTime);
+      change({ answers: withClick(state.answers, click) });
       void isStored(store.put(click)).then((hasCopy) => {
         if (state.hasNoCopy === hasCopy) change({ hasNoCopy: !hasCopy });
         if (!state.needsSignIn) start();
       });
     },
-    adopt: (before, questions) => change({ book: withServerAnswers(state.book, before, questions) }),
+    adopt: (before, questions) => change({ answers: withServerAnswers(state.answers, before, questions) }),
     retry() {
       if (state.needsSignIn) change({ needsSignIn: false });
       start();
     },
     async flush() {
-      for (let round = 0; round < 2 && unsentQuestions(state.book).length > 0; round += 1) {
+      for (let round = 0; round < 2 && unsentQuestions(state.answers).length > 0; round += 1) {
         if (running === null) start();
         await Promise.all([running, leaving]);
       }
-      return unsentQuestions(state.book).length === 0;
+      return unsentQuestions(state.answers).length === 0;
     },
     leave() {
-      if (!state.needsSignIn) leaving = Promise.all([leaving, ...pendingClicks(state.book).map(sendOne)]);
+      if (!state.needsSignIn) leaving = Promise.all([leaving, ...pendingClicks(state.answers).map(sendOne)]);
     },
     stop() {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { classNames } from '../../../components/display/class-names.ts';
 import { Icon } from '../../../components/display/icon.tsx';
-import type { HeldAnswer } from './answer-book.rules.ts';
 import styles from './answer-state-line.module.css';
+import type { HeldAnswer } from './answers-by-question.rules.ts';
 
 /** The state under a question: saved, on its way, waiting for the network, or not answered. */
 export function AnswerStateLine(props: {

@@ -1,4 +1,4 @@
-import type { Click } from './answer-book.rules.ts';
+import type { Click } from './answers-by-question.rules.ts';
 
 /** The clicks of one attempt that the server may not have yet. */
 export interface AnswerStore {

@@ -1,13 +1,13 @@
 import { Icon } from '../../../components/display/icon.tsx';
-import { type AnswerBook, unsentQuestions } from './answer-book.rules.ts';
+import { type AnswersByQuestion, unsentQuestions } from './answers-by-question.rules.ts';
 
 /**
  * The state in the bar: whether the server has every answer. It changes with every click, so it is not
  * announced.
  */
-export function SaveState(props: { book: AnswerBook; isCutOff: boolean; needsSignIn: boolean }) {
-  const { book, isCutOff, needsSignIn } = props;
-  const unsent = unsentQuestions(book).length;
+export function SaveState(props: { answers: AnswersByQuestion; isCutOff: boolean; needsSignIn: boolean }) {
+  const { answers, isCutOff, needsSignIn } = props;
+  const unsent = unsentQuestions(answers).length;
   if (isCutOff || (needsSignIn && unsent > 0)) {
     return (
       <span data-wait>

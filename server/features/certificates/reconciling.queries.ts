@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../platform/database/database.ts';
-import type { GradedAttempt } from './settling.rules.ts';
+import type { GradedAttempt } from './reconciling.rules.ts';
 
 export interface StandingRow {
   accountId: number;
@@ -20,7 +20,7 @@ export interface StandingRow {
 /**
  * Locks a course against changes, and then its enrolments, by account, against concurrent issuing of certificates.
  */
-export async function lockForSettling(
+export async function lockForReconciling(
   db: Database,
   courseId: number,
   accountIds: readonly number[],
@@ -45,7 +45,7 @@ export async function awaitsSignature(db: Database): Promise<boolean> {
 
 /**
  * Blocks saves of the design until the end of the transaction: a waiting certificate is stored before the design
- * changes, or settled by the new one.
+ * changes, or reconciled by the new one.
  */
 export async function lockDesignAsItIs(db: Database): Promise<void> {
   await sql`lock table certificate_design in share mode`.execute(db);

@@ -1,30 +1,30 @@
-export interface UnsavedWork {
+export interface UnsavedChanges {
   /** A label such as 'Editar categoría'. */
   name: string;
   href: string;
 }
 
-/** A part of a page that may hold unsaved work. */
+/** A part of a page that may hold unsaved changes. */
 interface Source {
   /** Null = nothing is unsaved. */
-  work(): UnsavedWork | null;
+  work(): UnsavedChanges | null;
   element?: Element;
   discard?(): void;
 }
 
 const sources = new Set<Source>();
 
-/** Registers a source of unsaved work; returns the function that removes it. */
-export function watchUnsavedWork(source: Source): () => void {
+/** Registers a source of unsaved changes; returns the function that removes it. */
+export function watchUnsavedChanges(source: Source): () => void {
   sources.add(source);
   return () => void sources.delete(source);
 }
 
-/** The unsaved work of this page, which signing out names first. */
-export const unsavedWork = (): UnsavedWork[] => [...sources].flatMap((source) => source.work() ?? []);
+/** The unsaved changes of this page, which signing out names first. */
+export const unsavedChanges = (): UnsavedChanges[] => [...sources].flatMap((source) => source.work() ?? []);
 
-/** Discards the unsaved work inside `place`, after the person agreed. */
-export function discardUnsavedWork(place: Element): void {
+/** Discards the unsaved changes inside `place`, after the person agreed. */
+export function discardUnsavedChanges(place: Element): void {
   for (const { element, discard } of [...sources])
     if (element !== undefined && place.contains(element)) discard?.();
 }
@@ -38,12 +38,12 @@ const locks = () => (navigator as { locks?: LockManager }).locks;
  * Makes the browser ask before the page is left. `told` is announced to other tabs by a lock that lasts as long as the
  * page. Returns the function that ends both.
  */
-export function guardUnsavedWork(source: Source, told?: UnsavedWork): () => void {
+export function guardUnsavedChanges(source: Source, told?: UnsavedChanges): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (source.work() !== null) event.preventDefault();
   };
   addEventListener('beforeunload', ask);
-  const stopWatching = watchUnsavedWork(source);
+  const stopWatching = watchUnsavedChanges(source);
   const isOver = new AbortController();
   const over = new Promise<void>((resolve) => isOver.signal.addEventListener('abort', () => resolve()));
   if (told) void locks()?.request(lockPrefix + JSON.stringify(told), { mode: 'shared' }, () => over);
@@ -54,13 +54,13 @@ export function guardUnsavedWork(source: Source, told?: UnsavedWork): () => void
   };
 }
 
-/** The unsaved work of every tab of this browser, this one included. */
-export async function unsavedWorkOfAllTabs(): Promise<UnsavedWork[]> {
+/** The unsaved changes of every tab of this browser, this one included. */
+export async function unsavedChangesOfAllTabs(): Promise<UnsavedChanges[]> {
   const state = await locks()?.query();
   const elsewhere = (state?.held ?? []).flatMap(({ name = '' }) =>
-    name.startsWith(lockPrefix) ? [JSON.parse(name.slice(lockPrefix.length)) as UnsavedWork] : [],
+    name.startsWith(lockPrefix) ? [JSON.parse(name.slice(lockPrefix.length)) as UnsavedChanges] : [],
   );
-  const all = [...unsavedWork(), ...elsewhere];
+  const all = [...unsavedChanges(), ...elsewhere];
   return all.filter(
     ({ name, href }, place) => all.findIndex((one) => one.name === name && one.href === href) === place,
   );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AnswerBook,
   type AnswerState,
+  type AnswersByQuestion,
   type Click,
   clickOn,
   countAnswered,
-  openBook,
+  openAnswers,
   pendingClicks,
   unansweredNumbers,
   uncountedAnswers,
@@ -14,7 +14,7 @@ import {
   withServerAnswer,
   withServerAnswers,
   withState,
-} from './answer-book.rules.ts';
+} from './answers-by-question.rules.ts';
 
 const click = (questionId: number, answer: string, clickedAt: number): Click => ({
   questionId,
@@ -27,7 +27,7 @@ const held = (answer: string, state: AnswerState, clickedAt: number | null = 100
   clickedAt,
 });
 
-describe('the book as it opens', () => {
+describe('the answers as it opens', () => {
   it('has what the server has, and over it what this browser did not send yet', () => {
     const questions = [
       { id: 1, answer: 'A' },
@@ -35,7 +35,7 @@ describe('the book as it opens', () => {
       { id: 3, answer: '' },
       { id: 4, answer: null },
     ];
-    expect(openBook(questions, [click(2, 'F', 500), click(4, '', 600)])).toEqual({
+    expect(openAnswers(questions, [click(2, 'F', 500), click(4, '', 600)])).toEqual({
       1: held('A', 'saved', null),
       2: held('F', 'pending', 500),
       4: held('', 'pending', 600),
@@ -44,7 +44,11 @@ describe('the book as it opens', () => {
 });
 
 describe('a look at the server', () => {
-  const before: AnswerBook = { 1: held('A', 'saved'), 2: held('B', 'saved', null), 3: held('C', 'pending') };
+  const before: AnswersByQuestion = {
+    1: held('A', 'saved'),
+    2: held('B', 'saved', null),
+    3: held('C', 'pending'),
+  };
 
   it('brings what another device answered, changed or withdrew', () => {
     const questions = [
@@ -61,17 +65,17 @@ describe('a look at the server', () => {
   });
 
   it.each(['pending', 'sending', 'refused'] as const)('leaves an answer that is %s', (state) => {
-    const book = { 1: held('A', state) };
-    expect(withServerAnswers(book, book, [{ id: 1, answer: 'D' }])).toEqual(book);
+    const answers = { 1: held('A', state) };
+    expect(withServerAnswers(answers, answers, [{ id: 1, answer: 'D' }])).toEqual(answers);
   });
 
   it('leaves what was clicked or saved here meanwhile', () => {
-    const book = { ...before, 1: held('B', 'saved', 2000), 4: held('F', 'saved', 2000) };
+    const answers = { ...before, 1: held('B', 'saved', 2000), 4: held('F', 'saved', 2000) };
     const questions = [
       { id: 1, answer: 'A' },
       { id: 4, answer: null },
     ];
-    expect(withServerAnswers(book, before, questions)).toEqual(book);
+    expect(withServerAnswers(answers, before, questions)).toEqual(answers);
   });
 
   it('changes nothing where both say the same, nor where neither has an answer', () => {
@@ -88,27 +92,31 @@ describe('a look at the server', () => {
 
 describe('a click', () => {
   it('has its time, and a later one than every click before it where the clock went back', () => {
-    const book = { 1: held('A', 'saved', 5000), 2: held('B', 'pending', 4000), 3: held('C', 'saved', null) };
-    expect(clickOn(book, 2, 'C', 6000)).toEqual(click(2, 'C', 6000));
-    expect(clickOn(book, 2, 'C', 5001).clickedAt).toBe(5001);
-    expect(clickOn(book, 2, 'C', 5000).clickedAt).toBe(5001);
-    expect(clickOn(book, 2, 'C', 100).clickedAt).toBe(5001);
+    const answers = {
+      1: held('A', 'saved', 5000),
+      2: held('B', 'pending', 4000),
+      3: held('C', 'saved', null),
+    };
+    expect(clickOn(answers, 2, 'C', 6000)).toEqual(click(2, 'C', 6000));
+    expect(clickOn(answers, 2, 'C', 5001).clickedAt).toBe(5001);
+    expect(clickOn(answers, 2, 'C', 5000).clickedAt).toBe(5001);
+    expect(clickOn(answers, 2, 'C', 100).clickedAt).toBe(5001);
     expect(clickOn({}, 2, 'C', 1).clickedAt).toBe(1);
     expect(clickOn({}, 2, 'C', -5).clickedAt).toBe(1);
   });
 
   it('takes the place of the answer before, its refusal too', () => {
-    const book = { 1: { ...held('A', 'refused'), refusal: 'Llegó tarde.' }, 2: held('V', 'saved') };
-    expect(withClick(book, click(1, 'B', 2000))).toEqual({
+    const answers = { 1: { ...held('A', 'refused'), refusal: 'Llegó tarde.' }, 2: held('V', 'saved') };
+    expect(withClick(answers, click(1, 'B', 2000))).toEqual({
       1: held('B', 'pending', 2000),
       2: held('V', 'saved'),
     });
   });
 
   it('changes its state, with the reason where it is refused', () => {
-    const book = { 1: held('A', 'pending') };
-    expect(withState(book, click(1, 'A', 1000), 'sending')).toEqual({ 1: held('A', 'sending') });
-    expect(withState(book, click(1, 'A', 1000), 'refused', 'Llegó tarde.')).toEqual({
+    const answers = { 1: held('A', 'pending') };
+    expect(withState(answers, click(1, 'A', 1000), 'sending')).toEqual({ 1: held('A', 'sending') });
+    expect(withState(answers, click(1, 'A', 1000), 'refused', 'Llegó tarde.')).toEqual({
       1: { ...held('A', 'refused'), refusal: 'Llegó tarde.' },
     });
   });
@@ -120,16 +128,16 @@ describe('a click', () => {
   });
 
   it('touches nothing any more once a later click took its place', () => {
-    const book = { 1: held('B', 'pending', 2000) };
+    const answers = { 1: held('B', 'pending', 2000) };
     for (const old of [click(1, 'A', 1000), click(2, 'A', 2000)]) {
-      expect(withState(book, old, 'saved')).toBe(book);
-      expect(withServerAnswer(book, old, 'A')).toBe(book);
+      expect(withState(answers, old, 'saved')).toBe(answers);
+      expect(withServerAnswer(answers, old, 'A')).toBe(answers);
     }
   });
 });
 
-describe('what is asked of the book', () => {
-  const book: AnswerBook = {
+describe('what is asked of the answers', () => {
+  const answers: AnswersByQuestion = {
     1: held('A', 'pending', 3000),
     2: held('B', 'pending', 2000),
     3: held('C', 'sending', 1000),
@@ -140,17 +148,17 @@ describe('what is asked of the book', () => {
   };
 
   it('which clicks wait, the oldest first', () => {
-    expect(pendingClicks(book)).toEqual([click(2, 'B', 2000), click(1, 'A', 3000)]);
+    expect(pendingClicks(answers)).toEqual([click(2, 'B', 2000), click(1, 'A', 3000)]);
   });
 
   it('which questions the server does not have yet', () => {
-    expect(unsentQuestions(book)).toEqual([1, 2, 3, 7]);
+    expect(unsentQuestions(answers)).toEqual([1, 2, 3, 7]);
   });
 
   it('how many are answered, and which numbers are not: withdrawn and refused answers are none', () => {
-    expect(countAnswered(book)).toBe(5);
+    expect(countAnswered(answers)).toBe(5);
     const questions = [9, 4, 1, 5, 6].map((id) => ({ id }));
-    expect(unansweredNumbers(questions, book)).toEqual([1, 2, 4]);
+    expect(unansweredNumbers(questions, answers)).toEqual([1, 2, 4]);
   });
 
   it('what did not count at the end, by the reason of the last', () => {

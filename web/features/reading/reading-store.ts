@@ -8,7 +8,7 @@ export interface StoredReading {
   total: number;
 }
 
-export interface ReadingLedger {
+export interface ReadingStore {
   /** Null = nothing is stored. */
   read(): StoredReading | null;
   keep(reading: StoredReading): void;
@@ -24,7 +24,7 @@ function readAt(key: string): StoredReading | null {
  * The stored reading of an account in a course. All tabs of the browser share it; another account never sends
  * it.
  */
-export function ledgerOf(accountId: number, courseId: number): ReadingLedger {
+export function readingStoreOf(accountId: number, courseId: number): ReadingStore {
   const key = keyOf(accountId, courseId);
   return {
     read: () => readAt(key),

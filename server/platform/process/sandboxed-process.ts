@@ -17,7 +17,7 @@ const prlimit = '/usr/bin/prlimit';
  */
 const nativeMegabytes = 2560;
 
-export interface ReaderLimits {
+export interface SandboxLimits {
   /** The size of the JavaScript heap. */
   memoryMegabytes: number;
   /** True if the module needs a package with machine code. */
@@ -30,9 +30,9 @@ export interface ReaderLimits {
  * load no machine code. The system holds machine code: a process of root becomes an unprivileged user before it
  * has a task (answer-tasks.ts), any other runs in a sandbox (sandbox.ts).
  */
-export function startReader(
+export function startSandboxed(
   module: URL,
-  { memoryMegabytes, hasMachineCode = false }: ReaderLimits,
+  { memoryMegabytes, hasMachineCode = false }: SandboxLimits,
 ): ChildProcess {
   const cache = compileCache();
   const readable = [...codeOf, ...(cache === undefined ? [] : [cache])];

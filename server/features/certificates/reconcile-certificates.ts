@@ -14,11 +14,11 @@ import {
 } from './certificates.rules.ts';
 import { storeHeld } from './held.queries.ts';
 import { insertCertificates, listPrinted } from './issuing.queries.ts';
-import * as queries from './settling.queries.ts';
-import { type CertificateChange, certificateChange } from './settling.rules.ts';
+import * as queries from './reconciling.queries.ts';
+import { type CertificateChange, certificateChange } from './reconciling.rules.ts';
 
 const storedAtOnce = 1000;
-const settledAtOnce = 5000;
+const reconciledAtOnce = 5000;
 
 /** Members of a course, and assumed grades of their attempts; others have their stored grade. */
 export interface Regraded {
@@ -59,11 +59,11 @@ export async function previewCertificates(
 }
 
 /**
- * Locks a course and enrolments, by account, as settleCertificates does, for changes of attempts of several people,
+ * Locks a course and enrolments, by account, as reconcileCertificates does, for changes of attempts of several people,
  * each of which updates its enrolment (decision 0029).
  */
-export function lockForSettling({ db }: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
-  return queries.lockForSettling(db, of.courseId, of.accountIds);
+export function lockForReconciling({ db }: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
+  return queries.lockForReconciling(db, of.courseId, of.accountIds);
 }
 
 /**
@@ -73,9 +73,9 @@ export function lockForSettling({ db }: Context, of: Omit<Regraded, 'grades'>): 
  * members, in the caller's transaction, which has locked the changed attempts. Course and enrolments are locked here,
  * so the second of two concurrent runs sees the certificates of the first.
  */
-export async function settleCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
+export async function reconcileCertificates(inside: Context, of: Omit<Regraded, 'grades'>): Promise<void> {
   const { db, clock } = inside;
-  await queries.lockForSettling(db, of.courseId, of.accountIds);
+  await queries.lockForReconciling(db, of.courseId, of.accountIds);
   const changes = await lastingChangesOf(inside, of);
   const idsOf = (is: (change: CertificateChange) => boolean) =>
     changes.flatMap(({ change, certificateId }) => (is(change) ? (certificateId ?? []) : []));
@@ -116,12 +116,15 @@ export async function listDue({ db }: Context, courseId: number): Promise<number
 }
 
 /**
- * Settles all members of a course that begins to give certificates: those who already qualify get one (spec 9.1).
+ * Reconciles all members of a course that begins to give certificates: those who already qualify get one (spec 9.1).
  */
-export async function settleCourse(inside: Context, courseId: number): Promise<void> {
+export async function reconcileCourse(inside: Context, courseId: number): Promise<void> {
   const accountIds = await queries.listPassed(inside.db, courseId);
-  for (let from = 0; from < accountIds.length; from += settledAtOnce)
-    await settleCertificates(inside, { courseId, accountIds: accountIds.slice(from, from + settledAtOnce) });
+  for (let from = 0; from < accountIds.length; from += reconciledAtOnce)
+    await reconcileCertificates(inside, {
+      courseId,
+      accountIds: accountIds.slice(from, from + reconciledAtOnce),
+    });
 }
 
 /** Adds the register's commitment to a document number. */

@@ -1,6 +1,6 @@
 import type { CropInput, ReceivedFile } from '../../../contract/content/file-kinds.ts';
 import type { Context } from '../../context/context.ts';
-import * as images from '../../features/images/owner-images.ts';
+import * as images from '../../features/images/cover-images.ts';
 import { answer } from '../call/controller.ts';
 
 const placeOf = (isPortada: boolean): images.ImagePlace => (isPortada ? 'cover' : 'detail');

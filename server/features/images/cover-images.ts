@@ -5,10 +5,10 @@ import { type Context, transaction } from '../../context/context.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { contentChanged } from '../content/content-version.ts';
-import * as queries from './owner-images.queries.ts';
+import * as queries from './cover-images.queries.ts';
 import { type Picture, storeImage } from './store-image.ts';
 
-export type { ImagePlace } from './owner-images.queries.ts';
+export type { ImagePlace } from './cover-images.queries.ts';
 
 /** A kind of content whose rows have a cover and a detail image. */
 export interface ImageOwner {

@@ -21,33 +21,33 @@ export interface HeldAnswer {
 }
 
 /** The answers of an attempt by question id, with only the latest click of each question. */
-export type AnswerBook = Readonly<Record<number, HeldAnswer>>;
+export type AnswersByQuestion = Readonly<Record<number, HeldAnswer>>;
 
 type Answered = Pick<ExamQuestion, 'id' | 'answer'>;
 
 /** The server's answers, overlaid with the unsent ones of this browser. */
-export function openBook(questions: readonly Answered[], kept: readonly Click[]): AnswerBook {
-  const book: Record<number, HeldAnswer> = {};
+export function openAnswers(questions: readonly Answered[], kept: readonly Click[]): AnswersByQuestion {
+  const answers: Record<number, HeldAnswer> = {};
   for (const { id, answer } of questions) {
-    if (answer !== null && answer !== '') book[id] = { answer, state: 'saved', clickedAt: null };
+    if (answer !== null && answer !== '') answers[id] = { answer, state: 'saved', clickedAt: null };
   }
   for (const { questionId, answer, clickedAt } of kept)
-    book[questionId] = { answer, state: 'pending', clickedAt };
-  return book;
+    answers[questionId] = { answer, state: 'pending', clickedAt };
+  return answers;
 }
 
 /**
- * The book after a server read, because another device may have answered meanwhile. Clicks made here since `before`,
+ * The answers after a server read, because another device may have answered meanwhile. Clicks made here since `before`,
  * when the read began, stay, and so do those that the server does not have yet.
  */
 export function withServerAnswers(
-  book: AnswerBook,
-  before: AnswerBook,
+  answers: AnswersByQuestion,
+  before: AnswersByQuestion,
   questions: readonly Answered[],
-): AnswerBook {
-  const next: Record<number, HeldAnswer> = { ...book };
+): AnswersByQuestion {
+  const next: Record<number, HeldAnswer> = { ...answers };
   for (const { id, answer } of questions) {
-    const held = book[id];
+    const held = answers[id];
     if (held !== before[id] || (held !== undefined && held.state !== 'saved')) continue;
     if ((held?.answer ?? '') === (answer ?? '')) continue;
     next[id] = { answer: answer ?? '', state: 'saved', clickedAt: held?.clickedAt ?? null };
@@ -59,58 +59,74 @@ export function withServerAnswers(
  * Records a new click. Its time is later than that of every click before, even if the estimated time went
  * back meanwhile: the server keeps the greatest (spec 8.6).
  */
-export function clickOn(book: AnswerBook, questionId: number, answer: string, now: number): Click {
-  const latest = Math.max(0, ...Object.values(book).map((held) => held.clickedAt ?? 0));
+export function clickOn(answers: AnswersByQuestion, questionId: number, answer: string, now: number): Click {
+  const latest = Math.max(0, ...Object.values(answers).map((held) => held.clickedAt ?? 0));
   return { questionId, answer, clickedAt: Math.max(now, latest + 1) };
 }
 
-export function withClick(book: AnswerBook, click: Click): AnswerBook {
+export function withClick(answers: AnswersByQuestion, click: Click): AnswersByQuestion {
   return {
-    ...book,
+    ...answers,
     [click.questionId]: { answer: click.answer, state: 'pending', clickedAt: click.clickedAt },
   };
 }
 
 /** Changes the state of a click, unless a later one replaced it meanwhile. */
-export function withState(book: AnswerBook, click: Click, state: AnswerState, refusal?: string): AnswerBook {
-  const held = book[click.questionId];
-  if (held === undefined || held.clickedAt !== click.clickedAt) return book;
-  return { ...book, [click.questionId]: { ...held, state, ...(refusal === undefined ? {} : { refusal }) } };
+export function withState(
+  answers: AnswersByQuestion,
+  click: Click,
+  state: AnswerState,
+  refusal?: string,
+): AnswersByQuestion {
+  const held = answers[click.questionId];
+  if (held === undefined || held.clickedAt !== click.clickedAt) return answers;
+  return {
+    ...answers,
+    [click.questionId]: { ...held, state, ...(refusal === undefined ? {} : { refusal }) },
+  };
 }
 
 /**
  * Marks a click as received. The saved answer is the one on the server, which may be a later one of another
  * device.
  */
-export function withServerAnswer(book: AnswerBook, click: Click, answer: string): AnswerBook {
-  const held = book[click.questionId];
-  if (held === undefined || held.clickedAt !== click.clickedAt) return book;
-  return { ...book, [click.questionId]: { answer, state: 'saved', clickedAt: held.clickedAt } };
+export function withServerAnswer(
+  answers: AnswersByQuestion,
+  click: Click,
+  answer: string,
+): AnswersByQuestion {
+  const held = answers[click.questionId];
+  if (held === undefined || held.clickedAt !== click.clickedAt) return answers;
+  return { ...answers, [click.questionId]: { answer, state: 'saved', clickedAt: held.clickedAt } };
 }
 
 /** The waiting clicks, oldest first. */
-export function pendingClicks(book: AnswerBook): Click[] {
-  const waiting = Object.entries(book).flatMap(([id, { answer, state, clickedAt }]) =>
+export function pendingClicks(answers: AnswersByQuestion): Click[] {
+  const waiting = Object.entries(answers).flatMap(([id, { answer, state, clickedAt }]) =>
     state === 'pending' && clickedAt !== null ? [{ questionId: Number(id), answer, clickedAt }] : [],
   );
   return waiting.sort((left, right) => left.clickedAt - right.clickedAt);
 }
 
 /** Ids of the questions whose answer the server does not have yet. */
-export function unsentQuestions(book: AnswerBook): number[] {
-  return Object.entries(book).flatMap(([id, { state }]) =>
+export function unsentQuestions(answers: AnswersByQuestion): number[] {
+  return Object.entries(answers).flatMap(([id, { state }]) =>
     state === 'pending' || state === 'sending' ? [Number(id)] : [],
   );
 }
 
 const isAnswered = ({ answer, state }: HeldAnswer) => answer !== '' && state !== 'refused';
 
-export const countAnswered = (book: AnswerBook): number => Object.values(book).filter(isAnswered).length;
+export const countAnswered = (answers: AnswersByQuestion): number =>
+  Object.values(answers).filter(isAnswered).length;
 
 /** The numbers of the questions without an answer, from 1. */
-export function unansweredNumbers(questions: readonly { id: number }[], book: AnswerBook): number[] {
+export function unansweredNumbers(
+  questions: readonly { id: number }[],
+  answers: AnswersByQuestion,
+): number[] {
   return questions.flatMap(({ id }, index) => {
-    const held = book[id];
+    const held = answers[id];
     return held !== undefined && isAnswered(held) ? [] : [index + 1];
   });
 }
@@ -122,8 +138,8 @@ const unsentAnswer =
  * The number of answers that did not count when the attempt ended, unsendable ones included, and the reason
  * for the last of them; null = none.
  */
-export function uncountedAnswers(book: AnswerBook): { count: number; sentence: string } | null {
-  const uncounted = Object.values(book).filter(({ state }) => state !== 'saved');
+export function uncountedAnswers(answers: AnswersByQuestion): { count: number; sentence: string } | null {
+  const uncounted = Object.values(answers).filter(({ state }) => state !== 'saved');
   const last = uncounted.at(-1);
   return last === undefined ? null : { count: uncounted.length, sentence: last.refusal ?? unsentAnswer };
 }

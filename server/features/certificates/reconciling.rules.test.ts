@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CertificateStanding, certificateChange, kindSeen } from './settling.rules.ts';
+import { type CertificateStanding, certificateChange, kindSeen } from './reconciling.rules.ts';
 
 const standing: CertificateStanding = {
   durationMinutes: 1,

@@ -6,7 +6,7 @@ import { done, optionalText, rowId } from '../fields.ts';
 const image = z.nullable(z.string());
 
 /** The two images of an article or a course; alt = their alternative texts. */
-const ownerImages = z.object({
+const coverImages = z.object({
   id: z.int(),
   title: z.string(),
   imgPortada: image,
@@ -14,7 +14,7 @@ const ownerImages = z.object({
   altPortada: z.string(),
   altDetalle: z.string(),
 });
-export type OwnerImages = z.infer<typeof ownerImages>;
+export type CoverImages = z.infer<typeof coverImages>;
 
 /** Fields sent with a new image, beside its owner's id. */
 export const newImage = {
@@ -32,7 +32,7 @@ export const imageCalls = (noun: 'Article' | 'Course') => ({
     who: 'open',
     summary: 'The cover and the detail image',
     input: z.object({ id: rowId() }),
-    output: ownerImages,
+    output: coverImages,
   }),
   setImageAlt: endpoint({
     method: 'PUT',
