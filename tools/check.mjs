@@ -21,7 +21,7 @@ const tsc = (project) => {
 /** @typedef {{ name: string, command: string[], touchedBy?: RegExp }} Step `touchedBy`: the files it looks at; none = a build */
 
 /**
- * @param {string[]} lintPaths
+ * @param {string[]} lintPaths none = all
  * @returns {Step[]}
  */
 const steps = (lintPaths) => [
@@ -31,7 +31,7 @@ const steps = (lintPaths) => [
   { name: 'types of tools and tests', command: tsc('.'), touchedBy: /\.(ts|tsx|mts|mjs)$/ },
   {
     name: 'lint and format',
-    command: [bin('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...lintPaths],
+    command: node('tools/check/lint.ts', ...lintPaths),
     touchedBy: /./,
   },
   {
@@ -74,7 +74,7 @@ async function isGood(/** @type {Step} */ { name, command: [program = '', ...arg
 await prepare({ build: false, log: (line) => process.stdout.write(`${line}\n`) });
 const files = process.argv.slice(2);
 const isWhole = files.length === 0;
-const all = steps(isWhole ? ['.'] : files.filter((file) => existsSync(file)));
+const all = steps(files.filter((file) => existsSync(file)));
 const isTouched = (/** @type {Step} */ { touchedBy }) =>
   isWhole || files.some((file) => touchedBy?.test(file));
 for (const { name } of all.filter((step) => !isTouched(step))) process.stdout.write(`left out ${name}\n`);

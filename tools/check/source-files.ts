@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 export interface SourceFile {
   path: string;
@@ -35,4 +37,23 @@ export function readIfThere(path: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
+
+/** The digests of the project's files whose path matches, by path. */
+export function digestsOf(matching: RegExp): Record<string, string> {
+  const paths = projectPaths().filter((path) => matching.test(path) && existsSync(path));
+  return Object.fromEntries(paths.map((path) => [path, digestOf(readFileSync(path))]));
+}
+
+/** The file in which a check remembers values between its runs. */
+const memoryOf = (check: string) => `node_modules/.cache/${check}.json`;
+
+export const recall = <Value>(check: string): Record<string, Value> =>
+  JSON.parse(readIfThere(memoryOf(check)) ?? '{}') as Record<string, Value>;
+
+export function remember(check: string, values: Record<string, unknown>): void {
+  mkdirSync(dirname(memoryOf(check)), { recursive: true });
+  writeFileSync(memoryOf(check), JSON.stringify(values));
 }
