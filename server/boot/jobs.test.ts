@@ -26,7 +26,7 @@ const afterBreak = Promise.withResolvers<void>();
 const afterStoring = Promise.withResolvers<void>();
 
 /**
- * The database is away when jobs begin; later the first connection goes when the end of a job is stored. Another job is
+ * The database is unavailable when jobs begin; later the first connection goes when the end of a job is stored. Another job is
  * begun just then and its end is stored, before the last worker has heard of it all.
  */
 class BreakingClient extends pg.Client {

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openAvailability } from '../platform/database/availability.ts';
-import { isDatabaseAway, openDatabase, refuseUnfitPooler, sql } from '../platform/database/database.ts';
+import {
+  isDatabaseUnavailable,
+  openDatabase,
+  refuseUnfitPooler,
+  sql,
+} from '../platform/database/database.ts';
 import { anAdmin } from '../testing/builders.ts';
 import { aSitting } from '../testing/exam-sitting.ts';
 import { startPooler } from '../testing/pooler.ts';
@@ -95,7 +100,7 @@ describe.skipIf(program === undefined)('with PgBouncer in transaction mode', () 
       await pooler.close();
     });
     const problem = await sql`select 1`.execute(db).catch((error: unknown) => error);
-    expect(isDatabaseAway(problem), String(problem)).toBe(true);
+    expect(isDatabaseUnavailable(problem), String(problem)).toBe(true);
   });
 
   it('one that sets no limits is refused with the cure', async () => {

@@ -1,6 +1,6 @@
 import type { Config } from '../context/config.ts';
-import { isDatabaseAway } from '../platform/database/database.ts';
-import { StoreAway } from '../platform/files/file-store.ts';
+import { isDatabaseUnavailable } from '../platform/database/database.ts';
+import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { StartRefusal } from '../platform/process/start-refusal.ts';
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -22,12 +22,12 @@ export function startFailure(error: unknown, config: Config | undefined): string
   if (isDiskFull && (isOwnDatabase || syscall !== undefined))
     return `DATA_DIR: the disk of ${config.dataDir} is full.`;
   if (error instanceof StartRefusal) return error.message;
-  if (error instanceof StoreAway) return `${error.setting}: ${error.message}`;
+  if (error instanceof StoreUnavailable) return `${error.setting}: ${error.message}`;
   if (path?.startsWith(config.dataDir)) return `DATA_DIR: ${error.message}`;
   if (path?.startsWith(config.distDir)) return `${config.distDir} has no complete build: run npm run build`;
   if (isOwnDatabase) return undefined;
   const isOfItsLine = syscall === 'connect' || syscall === 'getaddrinfo';
-  if (databaseRefusals.test(code) || isDatabaseAway(error) || isOfItsLine)
+  if (databaseRefusals.test(code) || isDatabaseUnavailable(error) || isOfItsLine)
     return `DATABASE_URL: ${reasonOf(error)}`;
   return undefined;
 }

@@ -211,7 +211,7 @@ test('who signed in with a provisional password is led from every screen of thei
     expect((await app.inject({ url, headers: { cookie } })).statusCode, url).toBe(200);
 });
 
-test('while the database is away, every page says so and when to come back', async () => {
+test('while the database is unavailable, every page says so and when to come back', async () => {
   const nowhere = { host: '127.0.0.1', port: 1, user: 'nadie', database: 'nada' };
   const availability = openAvailability([nowhere], portal.portal.log);
   const away = openDatabase({ size: 1, onError: () => undefined, availability });

@@ -46,7 +46,7 @@ export interface TestAuthority {
   /** The number of requests to each of its services. */
   asked: Record<string, number>;
   /** It answers only 503. */
-  isAway: boolean;
+  isUnavailable: boolean;
   /** It says that the signer's certificate was revoked. */
   hasRevoked: boolean;
   /** It stamps other bytes than requested. */
@@ -125,7 +125,7 @@ export async function openAuthority(): Promise<TestAuthority> {
     signer: { privateKey: signer.key, chain: [signer.der, root.der] },
     root: root.der,
     asked: {},
-    isAway: false,
+    isUnavailable: false,
     hasRevoked: false,
     lies: false,
     close: () =>
@@ -154,7 +154,7 @@ export async function openAuthority(): Promise<TestAuthority> {
     authority.asked[path] = (authority.asked[path] ?? 0) + 1;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    if (authority.isAway || service === undefined) return response.writeHead(503).end();
+    if (authority.isUnavailable || service === undefined) return response.writeHead(503).end();
     const answer = await service.answer(Uint8Array.from(Buffer.concat(parts)));
     return response.writeHead(200, { 'content-type': service.type }).end(answer);
   });

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Envelope } from '../../../contract/envelope.ts';
 import { Refusal, type RefusalCode } from '../../../contract/refusal.ts';
-import { brokenConstraint, isDatabaseAway } from '../../platform/database/database.ts';
-import { StoreAway } from '../../platform/files/file-store.ts';
+import { brokenConstraint, isDatabaseUnavailable } from '../../platform/database/database.ts';
+import { StoreUnavailable } from '../../platform/files/file-store.ts';
 
 const constraints: Record<string, RefusalCode> = {
   account_username_key: 'usernameTaken',
@@ -36,8 +36,8 @@ const badForm =
 /** Turns every error into a refusal. An unexpected one becomes `unexpected`; only the log gets its details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 });
-  if (error instanceof StoreAway) return new Refusal('filesAway', { retryAfterSeconds: 10 });
+  if (isDatabaseUnavailable(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 });
+  if (error instanceof StoreUnavailable) return new Refusal('filesAway', { retryAfterSeconds: 10 });
   const constraint = brokenConstraint(error);
   if (constraint !== undefined && constraints[constraint] !== undefined)
     return new Refusal(constraints[constraint]);

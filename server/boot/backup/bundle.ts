@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { extract, type Pack, pack } from 'tar-stream';
 import type { BundleStore, StoredBundle } from '../../platform/files/bundle-store.ts';
-import { StoreAway } from '../../platform/files/file-store.ts';
+import { StoreUnavailable } from '../../platform/files/file-store.ts';
 import { ownerOnly } from '../../platform/files/owner-only.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
 
@@ -134,7 +134,7 @@ export async function readBundle(
   take: (name: string, content: Readable) => Promise<void>,
 ): Promise<BundleEntry[]> {
   const damaged = (cause: unknown) =>
-    cause instanceof StartRefusal || cause instanceof StoreAway
+    cause instanceof StartRefusal || cause instanceof StoreUnavailable
       ? cause
       : new StartRefusal(`${bundle.path} is damaged or no bundle of a portal: ${(cause as Error).message}`, {
           cause,
@@ -185,7 +185,7 @@ async function plainBytes(bundle: StoredBundle, passphrase: string | undefined):
     const bytes = Readable.toWeb(bundle.read()) as globalThis.ReadableStream<Uint8Array>;
     return Readable.fromWeb((await decrypter.decrypt(bytes)) as unknown as ReadableStream<Uint8Array>);
   } catch (cause) {
-    if (cause instanceof StoreAway) throw cause;
+    if (cause instanceof StoreUnavailable) throw cause;
     throw new StartRefusal(`${path} does not open with this BACKUP_PASSPHRASE.`, { cause });
   }
 }

@@ -41,7 +41,7 @@ export async function openOtherBuilds(
       await insertFile(db, path, (own.get(path) as () => BuildFile)());
     known = new Set(await listPaths(db));
   };
-  /** A portal whose database is away serves its own files meanwhile. */
+  /** A portal whose database is unavailable serves its own files meanwhile. */
   const goOnKeeping = async () => {
     const isKept = await keep().then(
       () => true,

@@ -7,14 +7,14 @@ import type { Placed } from './ordered-rows.rules.ts';
 /** The ordered lists: tables whose rows administrators put in order. */
 export type OrderedTable = 'video' | 'law' | 'pension_item' | 'slide' | 'route' | 'subject';
 
-/** The values of a new row, but for its place. */
+/** The values of a new row, but for its position. */
 export type NewRow<Table extends OrderedTable> = Omit<Insertable<DB[Table]>, 'position'>;
 
 export type Rows<Table extends OrderedTable, Row> = SelectQueryBuilder<DB, Table, Row>;
 
 const living = sql<boolean>`deleted_at is null`;
 
-/** The living rows in order; if two share a place, the newer comes first. */
+/** The living rows in order; if two share a position, the newer comes first. */
 export const inOrder = <Table extends OrderedTable, Row>(rows: Rows<Table, Row>): Rows<Table, Row> =>
   rows.where(living).orderBy(sql`position`).orderBy(sql`id`, 'desc');
 
@@ -50,10 +50,10 @@ export function insertRow(db: Database, table: OrderedTable, values: object): Pr
 }
 
 /**
- * Locks the places of an ordered list until the transaction ends, so that changes of the order wait for each other.
+ * Locks the positions of an ordered list until the transaction ends, so that changes of the order wait for each other.
  * Called before any row is locked.
  */
-export async function lockPlaces(db: Database, table: OrderedTable): Promise<void> {
+export async function lockPositions(db: Database, table: OrderedTable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`places of ${table}`}))`.execute(db);
 }
 
@@ -74,9 +74,15 @@ export async function numberRows(db: Database, table: OrderedTable, ids: readonl
     where placed.id = wanted.id and placed.position <> wanted.position`.execute(db);
 }
 
-/** The free place before all rows, or after them. */
-export async function freePlace(db: Database, table: OrderedTable, end: 'first' | 'last'): Promise<number> {
+/** The free position before all rows, or after them. */
+export async function freePosition(
+  db: Database,
+  table: OrderedTable,
+  end: 'first' | 'last',
+): Promise<number> {
   const free = end === 'first' ? sql`coalesce(min(position), 1) - 1` : sql`coalesce(max(position), 0) + 1`;
-  const { rows } = await sql<{ place: number }>`select ${free} as place from ${sql.table(table)}`.execute(db);
-  return rows[0]?.place ?? 0;
+  const { rows } = await sql<{
+    position: number;
+  }>`select ${free} as position from ${sql.table(table)}`.execute(db);
+  return rows[0]?.position ?? 0;
 }

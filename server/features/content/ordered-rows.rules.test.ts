@@ -5,14 +5,14 @@ import { type Placed, reordered } from './ordered-rows.rules.ts';
 const on = (id: number, position: number, isDeleted = false): Placed => ({ id, position, isDeleted });
 
 describe('a new order', () => {
-  test('of some rows: they change places among themselves, the others stay', () => {
+  test('of some rows: they change positions among themselves, the others stay', () => {
     const rows = [on(1, 1), on(2, 2), on(3, 3), on(4, 4), on(5, 5)];
     expect(reordered(rows, [4, 2])).toEqual([1, 4, 3, 2, 5]);
     expect(reordered(rows, [5, 1, 3])).toEqual([5, 2, 1, 4, 3]);
     expect(reordered(rows, [3])).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('of rows in one place begins with the newer, as lists show them', () => {
+  test('of rows at one position begins with the newer, as lists show them', () => {
     expect(reordered([on(1, 0), on(2, 0), on(3, -1)], [3])).toEqual([3, 2, 1]);
   });
 

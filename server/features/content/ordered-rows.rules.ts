@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/refusal.ts';
 
-/** A row of an ordered list; a row in the Papelera keeps its place. */
+/** A row of an ordered list; a row in the Papelera keeps its position. */
 export interface Placed {
   id: number;
   position: number;
@@ -8,8 +8,8 @@ export interface Placed {
 }
 
 /**
- * Reorders rows of an ordered list like `given`: they share the places that they had, and all others stay. If two share
- * a place, the newer comes first, as in lists. Refuses a duplicate id (400) and one that is not in the list or is in
+ * Reorders rows of an ordered list like `given`: they share the positions that they had, and all others stay. If two share
+ * a position, the newer comes first, as in lists. Refuses a duplicate id (400) and one that is not in the list or is in
  * the Papelera (404).
  */
 export function reordered(rows: readonly Placed[], given: readonly number[]): number[] {

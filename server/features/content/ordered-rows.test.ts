@@ -74,7 +74,7 @@ describe('Order', () => {
     expect(await shown()).toEqual([ids[2], ids[0]]);
   });
 
-  test('a restored row has its old place', async () => {
+  test('a restored row has its old position', async () => {
     const ids = [await addVideo('Tres'), await addVideo('Dos'), await addVideo('Uno')].reverse();
     const [one = 0, two = 0, three = 0] = ids;
     await client().video.delete({ id: two });
@@ -83,20 +83,20 @@ describe('Order', () => {
     expect(await shown()).toEqual([three, two, one]);
   });
 
-  test('of rows that shared a place puts each into one of its own', async () => {
+  test('of rows that shared a position puts each into one of its own', async () => {
     const { db } = portal.portal;
     const rows = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, url: '/videos/a.webm', position: 7 }));
     await db.insertInto('video').values(rows).execute();
     const ids = await shown();
     await client().video.order({ Ids: ids.toReversed() });
     expect(await shown()).toEqual(ids.toReversed());
-    const places = await db.selectFrom('video').select('position').orderBy('position').execute();
-    expect(places.map(({ position }) => position)).toEqual([1, 2, 3]);
+    const positions = await db.selectFrom('video').select('position').orderBy('position').execute();
+    expect(positions.map(({ position }) => position)).toEqual([1, 2, 3]);
   });
 });
 
 describe('two administrators at once', () => {
-  test('ordering, adding, changing and deleting: no deadlock, no lost row, no shared place', async () => {
+  test('ordering, adding, changing and deleting: no deadlock, no lost row, no shared position', async () => {
     const kept: number[] = [];
     for (let n = 0; n < 8; n += 1) kept.push(await addVideo(`Video ${n}`));
     const passing = [await addVideo('Pasa'), await addVideo('También pasa')];

@@ -23,21 +23,21 @@ export async function listOrderedRows<Table extends queries.OrderedTable, Row>(
 }
 
 /**
- * Inside a transaction: finds the free place before all rows of an ordered list, or after them. It stays free until the
+ * Inside a transaction: finds the free position before all rows of an ordered list, or after them. It stays free until the
  * end, because other additions and orders wait.
  */
-export async function takePlace(
+export async function takePosition(
   inside: Context,
   table: queries.OrderedTable,
   end: 'first' | 'last',
 ): Promise<{ position: number }> {
-  await queries.lockPlaces(inside.db, table);
-  return { position: await queries.freePlace(inside.db, table, end) };
+  await queries.lockPositions(inside.db, table);
+  return { position: await queries.freePosition(inside.db, table, end) };
 }
 
 interface Addition<Table extends queries.OrderedTable> {
   values: queries.NewRow<Table>;
-  /** Its place; by default before all others. */
+  /** Its position; by default before all others. */
   end?: 'first' | 'last';
   details: Details;
 }
@@ -48,8 +48,8 @@ export function addOrderedRow<Table extends queries.OrderedTable>(
   { values, end = 'first', details }: Addition<Table>,
 ): Promise<{ id: number }> {
   return transaction(context, async (inside) => {
-    const place = await takePlace(inside, table, end);
-    const added = await queries.insertRow(inside.db, table, { ...values, ...place });
+    const position = await takePosition(inside, table, end);
+    const added = await queries.insertRow(inside.db, table, { ...values, ...position });
     await recordAudit(inside, `${table}.add`, `${table}:${added.id}`, details);
     await contentChanged(inside, table);
     return added;
@@ -57,8 +57,8 @@ export function addOrderedRow<Table extends queries.OrderedTable>(
 }
 
 /**
- * Puts rows of an ordered list into the order of `ids`: they share the places that they had, so a part of a list can be
- * reordered and a concurrently added row keeps its place. Refuses a duplicate id (400) and an unknown one (404).
+ * Puts rows of an ordered list into the order of `ids`: they share the positions that they had, so a part of a list can be
+ * reordered and a concurrently added row keeps its position. Refuses a duplicate id (400) and an unknown one (404).
  */
 export async function reorderRows(
   context: Context,
@@ -66,7 +66,7 @@ export async function reorderRows(
   ids: readonly number[],
 ): Promise<void> {
   await transaction(context, async (inside) => {
-    await queries.lockPlaces(inside.db, table);
+    await queries.lockPositions(inside.db, table);
     const rows = await queries.lockRows(inside.db, table);
     await queries.numberRows(inside.db, table, reordered(rows, ids));
     await recordAudit(inside, `${table}.order`, table, { ids: [...ids] });

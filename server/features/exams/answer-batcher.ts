@@ -1,5 +1,5 @@
 import { type Batcher, openBatcher } from '../../platform/database/batcher.ts';
-import { type Database, isDatabaseAway } from '../../platform/database/database.ts';
+import { type Database, isDatabaseUnavailable } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { type Click, type ShownClick, saveClicks } from './save-answer.queries.ts';
 
@@ -35,7 +35,7 @@ export function openAnswerBatcher({ db, log }: AnswerParts): AnswerBatcher {
     try {
       return await saveClicks(db, clicks);
     } catch (error) {
-      if (isDatabaseAway(error) || clicks.length === 1) throw error;
+      if (isDatabaseUnavailable(error) || clicks.length === 1) throw error;
       log.warn(
         { err: error, clicks: clicks.length },
         'storing a batch of answers failed: each is tried alone',

@@ -102,10 +102,10 @@ export async function listDoubts(db: Database, limit: number) {
 }
 
 /** Dismisses a sentence or brings it back; false if there is none. */
-export async function setAway(db: Database, id: number, isAway: boolean): Promise<boolean> {
+export async function setAway(db: Database, id: number, isUnavailable: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feedback_words')
-    .set({ is_away: isAway })
+    .set({ is_away: isUnavailable })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

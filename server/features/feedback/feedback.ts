@@ -51,9 +51,14 @@ export async function listFeedback(
 export const listDoubts = ({ db }: Pick<Context, 'db'>) => queries.listDoubts(db, doubtsShown);
 
 /** Dismisses a sentence or brings it back. Refuses (404) one that was deleted. */
-export async function putFeedbackAway(context: Context, id: number, isAway: boolean): Promise<void> {
+export async function putFeedbackAway(context: Context, id: number, isUnavailable: boolean): Promise<void> {
   await transaction(context, async (inside) => {
-    if (!(await queries.setAway(inside.db, id, isAway))) throw new Refusal('notFound');
-    await recordAudit(inside, isAway ? 'feedback.putAway' : 'feedback.bringBack', `feedback_words:${id}`, {});
+    if (!(await queries.setAway(inside.db, id, isUnavailable))) throw new Refusal('notFound');
+    await recordAudit(
+      inside,
+      isUnavailable ? 'feedback.putAway' : 'feedback.bringBack',
+      `feedback_words:${id}`,
+      {},
+    );
   });
 }

@@ -53,7 +53,7 @@ async function make(
   const facts = await inspectMaterial(path, sizeBytes);
   const file = await storeMaterial(context, path, facts.type, sha256);
   return transaction(context, async (inside) => {
-    if (!(await queries.lockPlaces(inside.db, to.courseId))) throw new Refusal('notFound');
+    if (!(await queries.lockPositions(inside.db, to.courseId))) throw new Refusal('notFound');
     const row = { ...to, ...facts, file, sizeBytes };
     const by = accountIdOf(inside.caller);
     const insert = () => queries.insertFile(inside.db, row, by, inside.clock.now());

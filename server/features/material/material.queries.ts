@@ -77,7 +77,7 @@ export function findFile(db: Database, id: number) {
  * Locks the places of a course's material until the transaction ends, so that changes of the order wait for each
  * other; false if the course does not exist.
  */
-export async function lockPlaces(db: Database, courseId: number): Promise<boolean> {
+export async function lockPositions(db: Database, courseId: number): Promise<boolean> {
   const course = await db
     .selectFrom('course')
     .select('id')

@@ -105,7 +105,7 @@ export async function orderCourseFiles(
 ): Promise<void> {
   await transaction(context, async (inside) => {
     const { db } = inside;
-    if (!(await queries.lockPlaces(db, courseId))) throw new Refusal('notFound');
+    if (!(await queries.lockPositions(db, courseId))) throw new Refusal('notFound');
     await queries.numberFiles(db, reordered(await queries.listPlaces(db, courseId), ids));
     await recordAudit(inside, 'course_file.order', `course:${courseId}`, { ids: [...ids] });
   });

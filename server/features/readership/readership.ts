@@ -1,7 +1,7 @@
 import type { CountedKind } from '../../../contract/calls/inicio.ts';
 import { calendarDate } from '../../platform/calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Database, isDatabaseAway } from '../../platform/database/database.ts';
+import { type Database, isDatabaseUnavailable } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { addOpenings, addSearches, type FruitlessSearch, type Opening } from './readership.queries.ts';
 import { countedWords, digestOf, mostWaiting, searchesOfDay, tryMilliseconds } from './readership.rules.ts';
@@ -75,7 +75,8 @@ export function openReadership({ db, clock, log, key, timeZone }: Parts): Reader
       await store(rows);
     } catch (error) {
       rows.forEach(again);
-      if (!isDatabaseAway(error)) log.error({ err: error, rows: rows.length }, 'counting readers failed');
+      if (!isDatabaseUnavailable(error))
+        log.error({ err: error, rows: rows.length }, 'counting readers failed');
     }
   }
   async function writeAll(): Promise<void> {

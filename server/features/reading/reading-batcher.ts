@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Batcher, openBatcher } from '../../platform/database/batcher.ts';
-import { type Database, isDatabaseAway } from '../../platform/database/database.ts';
+import { type Database, isDatabaseUnavailable } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { lockReadings, updateReadings } from './reading.queries.ts';
 import { creditCalls, type ReadingCall, type ReadingProgress, readingKey } from './reading.rules.ts';
@@ -54,7 +54,7 @@ async function writeBatch({ db, clock, log }: ReadingParts, calls: ReadingCall[]
       return progress;
     });
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, calls: calls.length }, 'storing a batch of reading time failed');
     throw new Refusal('unavailable', { retryAfterSeconds });
   }

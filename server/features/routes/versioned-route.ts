@@ -1,4 +1,4 @@
-import { takePlace } from '../content/ordered-rows.ts';
+import { takePosition } from '../content/ordered-rows.ts';
 import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
 
 /** A route; `html` is safe and has a step. */
@@ -21,5 +21,5 @@ export const versionedRoute: Versioned<RouteState> = {
   columns: routeColumns,
   versionColumns: routeColumns,
   words: { of: 'html', column: 'content_text' },
-  placeOf: (inside) => takePlace(inside, 'route', 'last'),
+  placeOf: (inside) => takePosition(inside, 'route', 'last'),
 };

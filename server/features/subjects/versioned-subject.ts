@@ -1,5 +1,5 @@
 import { answersOf, withIds } from '../../../contract/content/subject-texts.ts';
-import { takePlace } from '../content/ordered-rows.ts';
+import { takePosition } from '../content/ordered-rows.ts';
 import type { ColumnsOf, Versioned } from '../versions/versioned-rows.ts';
 import { listAnswers, storeAnswers } from './subjects.queries.ts';
 
@@ -24,7 +24,7 @@ export const versionedSubject: Versioned<SubjectState> = {
   table: 'subject',
   columns: subjectColumns,
   versionColumns: subjectColumns,
-  placeOf: (inside) => takePlace(inside, 'subject', 'last'),
+  placeOf: (inside) => takePosition(inside, 'subject', 'last'),
   async storeBeside({ db }, { id, answers }, next) {
     if (next.answers === answers) return;
     await storeAnswers(db, id, withIds(await listAnswers(db, id), answersOf(next.answers)));

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openSilentProxy, type SilentProxy } from '../../testing/silent-proxy.ts';
 import { openLog } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
-import { type Availability, DatabaseAway, openAvailability } from './availability.ts';
-import { type Database, isDatabaseAway, type OpenDatabase, openDatabase, sql } from './database.ts';
+import { type Availability, DatabaseUnavailable, openAvailability } from './availability.ts';
+import { type Database, isDatabaseUnavailable, type OpenDatabase, openDatabase, sql } from './database.ts';
 
 let proxy: SilentProxy;
 let address: DatabaseAddress;
@@ -44,12 +44,12 @@ test('a way that swallows everything: who waits is refused, who comes is refused
   await ask(jobs);
   proxy.setDark(true);
   const waiting = [jobs, jobs].map((each) => problemOf(ask(each))); // they have no limits of their own
-  for (const problem of await Promise.all(waiting)) expect(isDatabaseAway(problem)).toBe(true);
-  expect(availability.isAway()).toBe(true);
+  for (const problem of await Promise.all(waiting)) expect(isDatabaseUnavailable(problem)).toBe(true);
+  expect(availability.isUnavailable()).toBe(true);
 
   const before = proxy.taken.length;
   const refused = await Promise.all(Array.from({ length: 50 }, () => problemOf(ask(database))));
-  expect(refused.filter((problem) => problem instanceof DatabaseAway).length).toBe(50);
+  expect(refused.filter((problem) => problem instanceof DatabaseUnavailable).length).toBe(50);
   await expect.poll(() => proxy.taken.length).toBeGreaterThan(before + 1);
   const tried = proxy.taken.slice(before);
   const gaps = tried.slice(1).map((at, index) => at - (tried[index] ?? 0));
@@ -58,16 +58,16 @@ test('a way that swallows everything: who waits is refused, who comes is refused
   proxy.setDark(false);
   await vi.waitFor(() => ask(database), { timeout: 10_000, interval: 50 });
   expect((await ask(jobs)).rows).toEqual([{ one: 1 }]);
-  expect(availability.isAway()).toBe(false);
+  expect(availability.isUnavailable()).toBe(false);
 });
 
 test('one connection that hangs is never lent again, and nobody else is refused', async () => {
   await ask(database);
   proxy.swallowOpenOnes();
-  expect(isDatabaseAway(await problemOf(ask(database)))).toBe(true);
+  expect(isDatabaseUnavailable(await problemOf(ask(database)))).toBe(true);
   await expect.poll(() => proxy.openCount()).toBe(0);
   expect((await ask(database)).rows).toEqual([{ one: 1 }]);
-  expect(availability.isAway()).toBe(false);
+  expect(availability.isUnavailable()).toBe(false);
 });
 
 test('where old lines are dead and new ones live, each dead one is found, and nobody is refused otherwise', async () => {
@@ -75,11 +75,11 @@ test('where old lines are dead and new ones live, each dead one is found, and no
   await Promise.all([1, 2, 3, 4].map(() => ask(database)));
   expect(proxy.openCount()).toBe(6);
   proxy.swallowOpenOnes();
-  expect(isDatabaseAway(await problemOf(ask(jobs)))).toBe(true); // it has no limits of its own
+  expect(isDatabaseUnavailable(await problemOf(ask(jobs)))).toBe(true); // it has no limits of its own
   await expect.poll(() => proxy.openCount(), { timeout: 10_000 }).toBe(0);
   expect((await ask(jobs)).rows).toEqual([{ one: 1 }]);
   expect((await ask(database)).rows).toEqual([{ one: 1 }]);
-  expect(availability.isAway()).toBe(false);
+  expect(availability.isUnavailable()).toBe(false);
 });
 
 test('connections whose server knows them no more are cut off, though nobody waits at them', async () => {
@@ -130,7 +130,7 @@ test('a slow lock and slow new connections sever nothing healthy', async () => {
   await Promise.all([1, 2, 3].map(askOnAndOn));
   isOver.resolve();
   await Promise.all([holding, ...waiting]);
-  expect(watching.isAway()).toBe(false);
+  expect(watching.isUnavailable()).toBe(false);
   expect(await processesOf(busy, 3)).toEqual(before);
   await Promise.all([busy.close(), watching.close()]);
 });
@@ -156,13 +156,13 @@ test('a server that only reads is away, until it writes', async () => {
   await sql`set default_transaction_read_only = on`.execute(open.db); // as those of a demoted server
   const problem = await problemOf(write());
   expect(problem).toMatchObject({ code: '25006' });
-  expect(isDatabaseAway(problem)).toBe(true);
-  await expect.poll(() => watching.isAway()).toBe(true);
-  expect(await problemOf(ask(open))).toBeInstanceOf(DatabaseAway);
+  expect(isDatabaseUnavailable(problem)).toBe(true);
+  await expect.poll(() => watching.isUnavailable()).toBe(true);
+  expect(await problemOf(ask(open))).toBeInstanceOf(DatabaseUnavailable);
 
   await sql.raw(`alter database ${name} reset default_transaction_read_only`).execute(database.db);
   await vi.waitFor(write, { timeout: 10_000, interval: 50 });
-  expect(watching.isAway()).toBe(false);
+  expect(watching.isUnavailable()).toBe(false);
   await Promise.all([open.close(), watching.close()]);
   await sql.raw(`drop database ${name} with (force)`).execute(database.db);
 });
@@ -172,7 +172,7 @@ test('a statement that only takes long is left alone', async () => {
     jobs.db,
   );
   expect(rows).toEqual([{ isOver: true }]);
-  expect(availability.isAway()).toBe(false);
+  expect(availability.isUnavailable()).toBe(false);
 });
 
 test('a lock that somebody keeps, and a transaction that somebody forgot, end by themselves', async () => {
@@ -211,7 +211,7 @@ test('what happens to a file or an upload says nothing about the database', () =
     { code: '55000', routine: 'WaitForParallelWorkersToAttach' }, // no process left for a worker
     { code: 'EAGAIN', syscall: 'connect' },
   ])
-    expect(isDatabaseAway(errorOf(away)), JSON.stringify(away)).toBe(true);
+    expect(isDatabaseUnavailable(errorOf(away)), JSON.stringify(away)).toBe(true);
   for (const other of [
     { code: 'ENOENT', syscall: 'open' },
     { code: 'ECONNRESET' }, // an upload that was broken off
@@ -220,19 +220,19 @@ test('what happens to a file or an upload says nothing about the database', () =
     { code: '55000', routine: 'nextval_internal' },
     { code: '57' },
   ])
-    expect(isDatabaseAway(errorOf(other)), JSON.stringify(other)).toBe(false);
+    expect(isDatabaseUnavailable(errorOf(other)), JSON.stringify(other)).toBe(false);
 });
 
 test('a host none of whose addresses answers is away; pg has its own words for a connection that was closed', () => {
   const refused = Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' });
   const tried = Object.assign(new AggregateError([refused, refused]), { code: 'ECONNREFUSED' });
-  expect(isDatabaseAway(tried)).toBe(true);
-  expect(isDatabaseAway(new AggregateError([refused, new Error('x')]))).toBe(false);
-  expect(isDatabaseAway(new AggregateError([]))).toBe(false);
+  expect(isDatabaseUnavailable(tried)).toBe(true);
+  expect(isDatabaseUnavailable(new AggregateError([refused, new Error('x')]))).toBe(false);
+  expect(isDatabaseUnavailable(new AggregateError([]))).toBe(false);
   for (const message of [
     'timeout expired',
     'Client was closed and is not queryable',
     'Client has encountered a connection error and is not queryable',
   ])
-    expect(isDatabaseAway(new Error(message)), message).toBe(true);
+    expect(isDatabaseUnavailable(new Error(message)), message).toBe(true);
 });

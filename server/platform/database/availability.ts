@@ -14,7 +14,7 @@ const silentMilliseconds = 500;
 /** An answer may still be in transit while the server says that it has sent it. */
 const underWayMilliseconds = 250;
 /**
- * The time a new connection has before the next is tried; if nobody else answered either, the database is away.
+ * The time a new connection has before the next is tried; if nobody else answered either, the database is unavailable.
  * Together with the times above people wait for less than five seconds. A start on a busy machine gets more.
  */
 const newMilliseconds = { serving: 1_500, starting: 15_000 };
@@ -25,7 +25,7 @@ const retryMilliseconds = 500;
 const startMilliseconds = 30_000;
 
 /** The database does not answer or is read-only: calls that need it are refused at once (503). */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   constructor() {
     super('the database does not answer');
   }
@@ -52,7 +52,7 @@ export interface Availability {
   chooseServer(): Promise<void>;
   /** Ends the start: from now on people wait for answers. */
   beginServing(): void;
-  isAway(): boolean;
+  isUnavailable(): boolean;
   /**
    * Watches work that waits for the database, on a connection once it has one; call `done` when it has ended in any
    * way.
@@ -62,8 +62,8 @@ export interface Availability {
   doubt(): void;
   /** Reports that a connection could not be made: another of several servers may be the primary. */
   doubtServer(): void;
-  /** Rejects (DatabaseAway) as soon as the database is found away, else follows `work`. */
-  unlessAway<T>(work: Promise<T>): Promise<T>;
+  /** Rejects (DatabaseUnavailable) as soon as the database is found unavailable, else follows `work`. */
+  unlessUnavailable<T>(work: Promise<T>): Promise<T>;
   /** Registers a new connection and its server; it is cut off if another server is chosen. */
   add(line: Line, server: DatabaseAddress): void;
   remove(line: Line): void;
@@ -97,9 +97,9 @@ export function openAvailability(
   const waiting = new Set<Waiting>();
   const lines = new Set<Line>();
   const pools: LendIdle[] = [];
-  const refusals = new Set<(error: DatabaseAway) => void>();
+  const refusals = new Set<(error: DatabaseUnavailable) => void>();
   const closing = new AbortController();
-  let isAway = false;
+  let isUnavailable = false;
   let limit = newMilliseconds.starting;
   let asking: Promise<void> | undefined;
 
@@ -161,7 +161,7 @@ export function openAvailability(
 
   /**
    * Tries new connections until one answers; earlier ones may still answer meanwhile. Once one took too long and
-   * nobody else answered either, the database is away.
+   * nobody else answered either, the database is unavailable.
    */
   async function askUntilAnswered(): Promise<ServerState | undefined> {
     const answered = Promise.withResolvers<ServerState>();
@@ -183,16 +183,16 @@ export function openAvailability(
         const late = awake(limit, signal).then(() => undefined);
         const state = await Promise.race([answered.promise, failed, late]);
         if (state !== undefined) return state;
-        if (problem instanceof OnlyReads) goAway(problem);
+        if (problem instanceof OnlyReads) becomeUnavailable(problem);
         await awake(retryMilliseconds * (0.9 + Math.random() / 5), closing.signal); // so that nodes do not ask all at once
         if (closing.signal.aborted) return undefined;
-        if (isAway || !isHeardSince(before)) goAway(problem);
+        if (isUnavailable || !isHeardSince(before)) becomeUnavailable(problem);
       }
       return undefined;
     } finally {
       over.abort();
-      if (isAway && !closing.signal.aborted) log.warn('the database answers again');
-      isAway = false;
+      if (isUnavailable && !closing.signal.aborted) log.warn('the database answers again');
+      isUnavailable = false;
     }
   }
 
@@ -237,10 +237,11 @@ export function openAvailability(
   const isHeardSince = (before: ReadonlyMap<Line, number>) =>
     [...lines].some((line) => line.heard() > (before.get(line) ?? 0));
 
-  function goAway(problem: Error): void {
-    if (!isAway) log.error({ error: problem.message }, 'the database is away; refusing until it answers');
-    isAway = true;
-    for (const refuse of refusals) refuse(new DatabaseAway());
+  function becomeUnavailable(problem: Error): void {
+    if (!isUnavailable)
+      log.error({ error: problem.message }, 'the database is unavailable; refusing until it answers');
+    isUnavailable = true;
+    for (const refuse of refusals) refuse(new DatabaseUnavailable());
     for (const line of [...lines]) line.sever();
   }
 
@@ -262,7 +263,7 @@ export function openAvailability(
     beginServing() {
       limit = newMilliseconds.serving;
     },
-    isAway: () => isAway,
+    isUnavailable: () => isUnavailable,
     watch(line) {
       const now = performance.now();
       const entry = { line, since: now, from: now };
@@ -273,7 +274,7 @@ export function openAvailability(
     doubtServer() {
       if (servers.length > 1) ask(false);
     },
-    async unlessAway(work) {
+    async unlessUnavailable(work) {
       const away = Promise.withResolvers<never>();
       refusals.add(away.reject);
       try {

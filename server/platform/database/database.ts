@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { DB } from '../../../database/schema.ts';
 import { ConfigError } from '../process/start-refusal.ts';
 import type { EndSpan, Tracing } from '../tracing.ts';
-import { type Availability, DatabaseAway } from './availability.ts';
+import { type Availability, DatabaseUnavailable } from './availability.ts';
 import { closeClient, lineOf, severClient } from './server-state.ts';
 
 export type Database = Kysely<DB>;
@@ -186,7 +186,7 @@ const settingsOfJobs = settings.filter((each) => !each.startsWith('lock_timeout'
 
 /**
  * Opens a pool of connections and Kysely over it (spec 13.8). Limits keep a request from hanging: on a statement, on
- * a lock, on a connection. While the database is away a connection is refused at once (DatabaseAway).
+ * a lock, on a connection. While the database is unavailable a connection is refused at once (DatabaseUnavailable).
  */
 export function openDatabase(options: PoolOptions): OpenDatabase {
   const { availability, isForRequests = true, isThroughPooler = false } = options;
@@ -213,7 +213,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
   pool.on('error', onError);
   pool.on('connect', (client) => void client.on('error', onError));
   followAvailability(pool, availability);
-  refuseWhileAway(pool, availability);
+  refuseWhileUnavailable(pool, availability);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lender(pool, availability) }) });
   const close = async () => {
     await db.destroy();
@@ -247,27 +247,27 @@ function followAvailability(pool: pg.Pool, availability: Availability): void {
   );
 }
 
-/** Refuses connections while the database is away, to the job runner too: only one probe asks. */
-function refuseWhileAway(pool: pg.Pool, availability: Availability): void {
+/** Refuses connections while the database is unavailable, to the job runner too: only one probe asks. */
+function refuseWhileUnavailable(pool: pg.Pool, availability: Availability): void {
   const connect = pool.connect.bind(pool) as AnyFunction;
   const guarded: AnyFunction = (callback) => {
-    if (!availability.isAway()) return connect(callback);
-    const away = new DatabaseAway();
+    if (!availability.isUnavailable()) return connect(callback);
+    const away = new DatabaseUnavailable();
     if (typeof callback !== 'function') return Promise.reject(away);
     return void process.nextTick(callback, away, undefined, () => undefined);
   };
   Object.assign(pool, { connect: guarded });
 }
 
-/** Lends the pool's connections; refuses at once while the database is away. */
+/** Lends the pool's connections; refuses at once while the database is unavailable. */
 function lender(pool: pg.Pool, availability: Availability): PostgresPool {
   const lend = async () => {
     const { done } = availability.watch();
     const client = pool.connect().finally(done);
     try {
-      return await availability.unlessAway(client);
+      return await availability.unlessUnavailable(client);
     } catch (error) {
-      if (error instanceof DatabaseAway) void client.then((late) => late.release(), ignoreRefused);
+      if (error instanceof DatabaseUnavailable) void client.then((late) => late.release(), ignoreRefused);
       else availability.doubtServer();
       throw error;
     }
@@ -303,11 +303,12 @@ const broken: Record<string, readonly string[]> = {
 const timeouts =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|^Client .* is not queryable$|Query read timeout/;
 
-/** True when an error means that the database is away, not that the statement is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+/** True when an error means that the database is unavailable, not that the statement is wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseAway || error instanceof NotReplicated) return true;
-  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway); // a host of several addresses
+  if (error instanceof DatabaseUnavailable || error instanceof NotReplicated) return true;
+  if (error instanceof AggregateError)
+    return error.errors.length > 0 && error.errors.every(isDatabaseUnavailable); // a host of several addresses
   const { code, syscall, routine } = error as { code?: unknown; syscall?: unknown; routine?: unknown };
   if (typeof code !== 'string') return timeouts.test(error.message);
   if (typeof syscall === 'string') return broken[syscall]?.includes(code) === true;

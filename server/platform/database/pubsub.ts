@@ -40,7 +40,7 @@ export function openPubsub(
   log: Log,
   availability: Pick<
     Availability,
-    'address' | 'isAway' | 'watch' | 'doubt' | 'doubtServer' | 'add' | 'remove'
+    'address' | 'isUnavailable' | 'watch' | 'doubt' | 'doubtServer' | 'add' | 'remove'
   >,
   { retryMilliseconds, echoMilliseconds } = usualPace,
 ): Pubsub {
@@ -57,7 +57,7 @@ export function openPubsub(
   let isClosed = false;
 
   async function connect(): Promise<void> {
-    if (availability.isAway()) return reconnectSoon(); // one probe asks, not everybody
+    if (availability.isUnavailable()) return reconnectSoon(); // one probe asks, not everybody
     const server = availability.address();
     const next = new pg.Client({
       ...server,

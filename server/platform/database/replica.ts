@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { DatabaseAddress } from './address.ts';
 import { openAvailability } from './availability.ts';
-import { type Database, isDatabaseAway, openDatabase, saysThatItOnlyReads, sql } from './database.ts';
+import { type Database, isDatabaseUnavailable, openDatabase, saysThatItOnlyReads, sql } from './database.ts';
 
 /** A server that follows the primary and answers reads (spec 13.8, decision 0084). */
 export interface Replica {
@@ -74,7 +74,7 @@ export function openReplica(servers: readonly [DatabaseAddress, ...DatabaseAddre
 
   return {
     async read(primary, work) {
-      if (performance.now() < restsUntil || availability.isAway()) return await work(primary);
+      if (performance.now() < restsUntil || availability.isUnavailable()) return await work(primary);
       try {
         if (await hasCaughtUp(await markOf(primary))) return await work(db);
       } catch (error) {
@@ -124,6 +124,6 @@ const codesOfReplicas: readonly unknown[] = ['40001', '42501'];
 
 /** True for an error that would not happen at the primary. */
 const isOfTheReplica = (error: unknown) =>
-  isDatabaseAway(error) ||
+  isDatabaseUnavailable(error) ||
   saysThatItOnlyReads(error) ||
   codesOfReplicas.includes((error as { code?: unknown } | undefined)?.code);

@@ -10,7 +10,7 @@ import type { DatabaseAddress } from './address.ts';
 import { type Availability, openAvailability } from './availability.ts';
 import {
   type Database,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   NotReplicated,
   type OpenDatabase,
   openDatabase,
@@ -126,7 +126,7 @@ test('a primary that falls silent is left, and is not gone back to while the new
     () => undefined,
     (error: unknown) => error,
   );
-  expect(isDatabaseAway(refused)).toBe(true);
+  expect(isDatabaseUnavailable(refused)).toBe(true);
   await two.setWriting(true);
   expect(await vi.waitFor(() => whereTo(opened), { timeout: 20_000, interval: 50 })).toBe('server_two');
 
@@ -179,9 +179,9 @@ test('a commit that no standby confirmed is not told saved', async () => {
     };
     const alone = await cancelled(sql`insert into note values (1)`.execute(opened.db));
     expect(alone).toBeInstanceOf(NotReplicated);
-    expect(isDatabaseAway(alone)).toBe(true);
+    expect(isDatabaseUnavailable(alone)).toBe(true);
     const together = (db: Database) => sql`insert into note values (2)`.execute(db);
-    expect(isDatabaseAway(await cancelled(opened.db.transaction().execute(together)))).toBe(true);
+    expect(isDatabaseUnavailable(await cancelled(opened.db.transaction().execute(together)))).toBe(true);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from note`.execute(opened.db);
     expect(rows).toEqual([{ count: 2 }]); // stored, and sent again by who was refused
   } finally {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from './byte-range.ts';
-import { StoreAway } from './file-store.ts';
+import { StoreUnavailable } from './file-store.ts';
 import { makeOwnFolder, ownerOnly } from './owner-only.ts';
 import type { S3Access, S3Client, S3Place } from './s3-client.ts';
 import { statIfExists } from './stat-if-exists.ts';
@@ -42,7 +42,10 @@ export async function openBundleStore(place: string, access: S3Access | undefine
   const [, bucket, prefix = ''] = inBucket.exec(place) ?? [];
   if (bucket === undefined) return openFolder(place);
   if (access === undefined)
-    throw new StoreAway('BACKUP_S3_ENDPOINT', `expected an address, and keys, because ${place} lies in S3`);
+    throw new StoreUnavailable(
+      'BACKUP_S3_ENDPOINT',
+      `expected an address, and keys, because ${place} lies in S3`,
+    );
   const { openS3 } = await import('./s3-client.ts');
   const s3: S3Place = {
     ...{ ...access, bucket, downloadEndpoint: undefined },
@@ -143,7 +146,8 @@ async function wholePiece(
 ): Promise<Buffer> {
   for (let left = tries - 1; ; left -= 1) {
     const answer = await client.get(name, piece);
-    if (answer === undefined) throw new StoreAway(settings.bucket, `${name} is no longer in ${bucket}`);
+    if (answer === undefined)
+      throw new StoreUnavailable(settings.bucket, `${name} is no longer in ${bucket}`);
     try {
       const bytes = await buffer(answer);
       if (bytes.length === piece.end - piece.start + 1) return bytes;
@@ -151,7 +155,9 @@ async function wholePiece(
     } catch (cause) {
       const { message } = cause as Error;
       if (left <= 0)
-        throw new StoreAway(settings.endpoint, `the answer with ${name} breaks off: ${message}`, { cause });
+        throw new StoreUnavailable(settings.endpoint, `the answer with ${name} breaks off: ${message}`, {
+          cause,
+        });
     }
   }
 }

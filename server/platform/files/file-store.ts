@@ -3,7 +3,7 @@ import type { ByteRange } from './byte-range.ts';
 import type { LinkAnswer } from './file-body.ts';
 
 /** The store does not answer, or refuses the portal; `setting` is where to look. */
-export class StoreAway extends Error {
+export class StoreUnavailable extends Error {
   readonly setting: string;
   constructor(setting: string, message: string, options?: ErrorOptions) {
     super(message, options);

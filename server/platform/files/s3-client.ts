@@ -7,7 +7,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { openSemaphore } from '../process/semaphore.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { LinkAnswer } from './file-body.ts';
-import { StoreAway } from './file-store.ts';
+import { StoreUnavailable } from './file-store.ts';
 
 /** A server of S3, and the key that opens it. */
 export interface S3Access {
@@ -107,9 +107,13 @@ export function openS3(place: S3Place): S3Client {
     try {
       return await fetch(request, { signal: late.signal, redirect: 'manual' });
     } catch (cause) {
-      throw new StoreAway(place.settings.endpoint, `${place.endpoint} does not answer: ${reasonOf(cause)}`, {
-        cause,
-      });
+      throw new StoreUnavailable(
+        place.settings.endpoint,
+        `${place.endpoint} does not answer: ${reasonOf(cause)}`,
+        {
+          cause,
+        },
+      );
     } finally {
       clearTimeout(timer);
     }
@@ -127,7 +131,7 @@ export function openS3(place: S3Place): S3Client {
         if (code === 'NoSuchKey') return new Response(null, { status: 404 });
         throw awayFrom(place, ask, answer.status, code);
       } catch (error) {
-        const isPassing = error instanceof StoreAway && error.setting === place.settings.endpoint;
+        const isPassing = error instanceof StoreUnavailable && error.setting === place.settings.endpoint;
         if (!isPassing || left <= 0) throw error;
         await wait(pauseMilliseconds * (tries - left) * (1 + Math.random()));
       }
@@ -253,31 +257,34 @@ interface Page {
 async function done({ settings }: S3Place, answer: Response, key: string): Promise<void> {
   const text = await answer.text();
   if (answer.ok && !text.includes('<Error>')) return;
-  throw new StoreAway(settings.endpoint, `the store did not keep ${key}: ${text.slice(0, 200)}`);
+  throw new StoreUnavailable(settings.endpoint, `the store did not keep ${key}: ${text.slice(0, 200)}`);
 }
 
 function awayFrom(place: S3Place, { method, key = '' }: Ask, status: number, code: string): Error {
   const { settings } = place;
   if (status >= 500 || status === 429 || code === 'RequestTimeout' || code === 'SlowDown')
-    return new StoreAway(settings.endpoint, `${place.endpoint} is in trouble (${code})`);
+    return new StoreUnavailable(settings.endpoint, `${place.endpoint} is in trouble (${code})`);
   if (code === 'NoSuchBucket')
-    return new StoreAway(settings.bucket, `there is no bucket ${place.bucket} at ${place.endpoint}`);
+    return new StoreUnavailable(settings.bucket, `there is no bucket ${place.bucket} at ${place.endpoint}`);
   if (code === 'InvalidAccessKeyId')
-    return new StoreAway(settings.accessKeyId, `${place.endpoint} does not know this key (${code})`);
+    return new StoreUnavailable(settings.accessKeyId, `${place.endpoint} does not know this key (${code})`);
   if (code === 'SignatureDoesNotMatch')
-    return new StoreAway(settings.secretAccessKey, `it is not the one of ${settings.accessKeyId} (${code})`);
+    return new StoreUnavailable(
+      settings.secretAccessKey,
+      `it is not the one of ${settings.accessKeyId} (${code})`,
+    );
   if (code === 'RequestTimeTooSkewed')
-    return new StoreAway(
+    return new StoreUnavailable(
       settings.endpoint,
       `the clocks of ${place.endpoint} and this machine differ too much (${code})`,
     );
   if (status === 403)
-    return new StoreAway(
+    return new StoreUnavailable(
       settings.accessKeyId,
       `this key may not ${method} in the bucket ${place.bucket} (${code})`,
     );
   if (status === 301 || status === 307 || code === 'AuthorizationHeaderMalformed')
-    return new StoreAway(settings.region, `the bucket ${place.bucket} is in another region (${code})`);
+    return new StoreUnavailable(settings.region, `the bucket ${place.bucket} is in another region (${code})`);
   return new Error(`S3 refused ${method} ${key} with ${status} ${code}`);
 }
 

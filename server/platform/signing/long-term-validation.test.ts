@@ -100,10 +100,10 @@ describe('a signed PDF that is to last', () => {
     authority.lies = true;
     await expect(withTimeStamp(signed, stamp)).rejects.toThrow('something else');
     authority.lies = false;
-    authority.isAway = true;
+    authority.isUnavailable = true;
     await expect(withTimeStamp(signed, stamp)).rejects.toThrow('503');
     await expect(validationDataOf([authority.signer.chain], patience)).rejects.toThrow('nobody answers for');
-    authority.isAway = false;
+    authority.isUnavailable = false;
   });
 
   it('is not dressed up where its certificate was revoked', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   test = await openTestPortal({ TSA_URL: authority.url });
-  authority.isAway = false;
+  authority.isUnavailable = false;
 });
 afterEach(() => test.close());
 afterAll(() => authority.close());
@@ -61,14 +61,14 @@ it('is stamped when it is made, and later gets what its signature is checked wit
 });
 
 it('is made without a stamp where nobody answers, and stamped later', async () => {
-  authority.isAway = true;
+  authority.isUnavailable = true;
   const { code, pdf, file } = await graduate();
   const issued = await pdf();
   expect(timeStampsOf(issued)).toHaveLength(0);
   test.clock.advance(2 * 3600);
   await expect(age()).rejects.toThrow('503'); // the job's next run tries again
   expect(await pdf()).toEqual(issued);
-  authority.isAway = false;
+  authority.isUnavailable = false;
   expect(await age()).toBe(1);
   const aged = await pdf();
   expect(beginsWith(aged, issued)).toBe(true);
