@@ -1,17 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import readWorkbook from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { xlsxOf } from '../server/platform/spreadsheets/xlsx.ts';
 import { readPdf } from '../server/testing/files/read-pdf.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { adminPassword } from './fixtures/admin-password.ts';
 import { phone } from './fixtures/browser.ts';
 import { test } from './fixtures/journey.ts';
 import { look } from './fixtures/look.ts';
 import { inMailTo } from './fixtures/mail.ts';
-import { signInByCall } from './steps/calls.ts';
-import { arriveAsAdmin, password, signIn } from './steps/people.ts';
-import { inDatabase } from './steps/shortcuts.ts';
-import { anExam, sitting } from './steps/student.ts';
+import { downloaded, findRow, goByMenu, writeCourse } from './steps/administrator.ts';
+import { begin, chooseWords } from './steps/exam.ts';
+import { password, signIn } from './steps/people.ts';
 
 const name = 'Aula del Valle';
 const institute = 'Centro de Formación del Valle';
@@ -22,6 +21,8 @@ const withoutEmail = 10;
 /** A surname without a digit for each number. */
 const surnameOf = (number: number) => `Chu${'aeiou'[Math.floor(number / 10)]}${'bcdfglmnrt'[number % 10]}uri`;
 const emailOf = (number: number) => `ana${number}@correo.test`;
+/** Somebody with an e-mail, who takes the first course to its end. */
+const student = 10;
 
 /** A list as the office of a company sends it: CI as numbers, dates of three kinds, ten people without e-mail. */
 const listOfPeople = () =>
@@ -41,25 +42,44 @@ const listOfPeople = () =>
     ],
   });
 
-test('from an empty portal: 50 people of an Excel file are enrolled and told, a name and two mistakes are mended, one file goes to the fund', async ({
-  ownPortal,
-  visitTo,
-  fileOf,
-}) => {
+const right = 'Un aporte a tu cuenta individual';
+const questionRows = [
+  ['Pregunta', 'A', 'B', 'C', 'Correcta'],
+  ...['¿Qué suma a tu saldo?', '¿Qué descuenta tu empleador?', '¿Qué aparece en tu estado de cuenta?'].map(
+    (asked) => [asked, 'Una cuota de retiro', right, 'Una prima del seguro', 'B'],
+  ),
+];
+const first = { title: 'Tu primer aporte', description: 'Cómo se forma tu pensión.' };
+const second = { title: 'Tu pensión solidaria', description: 'Quién la recibe, y desde cuándo.' };
+const titles = [first.title, second.title] as const;
+const modules = [
+  { title: 'Qué es un aporte', text: 'Una parte de tu sueldo que ahorras.' },
+  { title: 'Quién aporta', text: 'Tú y tu empleador.' },
+];
+
+test('from an empty portal, by screens alone: two courses, 50 people of an Excel file enrolled and told, a certificate, a name and two mistakes mended, one file for the fund', {
+  timeout: 400_000,
+}, async ({ ownPortal, visitTo, fileOf }) => {
   const portal = await ownPortal({ dataDir: await temporaryFolder('portal-e2e-'), env: { DEMO: '0' } });
   const { page } = await visitTo(portal);
-  await arriveAsAdmin(page, '/ajustes');
+  await signIn(page, 'admin', adminPassword, '/inicio');
+  await page.getByRole('link', { name: 'Ir a Ajustes' }).click();
   await page.getByLabel('Nombre del portal').fill(name);
   await page.getByLabel('Institución que lo ofrece').fill(institute);
   await page.getByLabel('Correo de contacto').fill('hola@valle.test');
   await page.getByRole('button', { name: 'Guardar ajustes' }).click();
   await page.getByText('Guardado. El portal ya lo muestra.').waitFor();
-  const titles = ['Tu primer aporte', 'Tu pensión solidaria'] as const;
-  const first = await anExam(portal, titles[0]);
-  const second = await anExam(portal, titles[1]);
+
+  // two courses, their questions from a sheet and from a text
+  const csv = questionRows.map((cells) => cells.join(';')).join('\r\n');
+  const xlsx = await xlsxOf({ name: 'Preguntas', widths: [40, 30, 30, 30, 10], rows: questionRows });
+  await goByMenu(page, 'Cursos');
+  const ofExam = { modules, questionCount: questionRows.length - 1 };
+  await writeCourse(page, { ...first, ...ofExam, questions: await fileOf('preguntas.xlsx', xlsx) });
+  await writeCourse(page, { ...second, ...ofExam, questions: await fileOf('preguntas.csv', csv) });
 
   // one act: accounts, courses, group, letters
-  await page.goto('/usuarios');
+  await goByMenu(page, 'Usuarios');
   await page.getByRole('link', { name: 'Importar' }).click();
   await page
     .getByLabel('Archivo de Excel o CSV')
@@ -80,12 +100,32 @@ test('from an empty portal: 50 people of an Excel file are enrolled and told, a 
   const told = portal.mails.map((mail) => /^to: (.+)$/im.exec(mail)?.[1]?.trim());
   expect(new Set(told).size).toBe(peopleCount - withoutEmail);
   expect(portal.mails.filter((mail) => !mail.includes(`From: ${name} <`))).toEqual([]);
-  const letter = await inMailTo(portal, emailOf(10), /[\s\S]+/);
+  const letter = await inMailTo(portal, emailOf(student), /[\s\S]+/);
   for (const title of titles) expect(letter).toContain(title);
 
+  // the letter opens the account; what the list did not know is asked
+  const person = (await visitTo(portal, { viewport: phone, acceptDownloads: true })).page;
+  const link = /http\S+strcode=[\w-]+/.exec(letter)?.[0] ?? '';
+  await person.goto(link.replace(/^http:\/\/[^/]+/, portal.url));
+  await person.getByLabel('Contraseña nueva').fill(password);
+  await person.getByLabel('Confirmar contraseña').fill(password);
+  await person.getByRole('button', { name: 'Guardar' }).click();
+  await person.waitForURL('**/login*');
+  await signIn(person, emailOf(student));
+  await person.getByLabel('Genero').selectOption({ label: 'Femenino' });
+  await person.getByRole('button', { name: 'Actualizar' }).click();
+  await person.getByText('completa aquí').waitFor({ state: 'detached' });
+
+  // the minute of reading runs while the administrator goes on
+  await person.goto('/profile?tab=cursos');
+  await person.getByRole('link', { name: new RegExp(`^Leer módulo.*${first.title}`) }).click();
+  await person.getByText(modules[0]?.text ?? '').waitFor();
+
   // two were in the wrong course
+  await goByMenu(page, 'Cursos');
+  await page.getByRole('link', { name: `Personas de ${second.title}: ${peopleCount}` }).click();
+  await page.getByLabel('Filas por página').selectOption('100');
   const wrong = [surnameOf(0), surnameOf(20)];
-  await page.goto(`/resultados?id=${second}&size=100`);
   for (const surname of wrong)
     await page.getByRole('row').filter({ hasText: surname }).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Quitar del curso' }).click();
@@ -93,79 +133,73 @@ test('from an empty portal: 50 people of an Excel file are enrolled and told, a 
   await removing.getByRole('button', { name: 'Quitar del curso' }).click();
   await page.getByText('2 personas ya no están en el curso.').waitFor();
 
-  // the letter opens the account; what the list did not know is asked
-  const person = await visitTo(portal, { viewport: phone });
-  const link = /http\S+strcode=[\w-]+/.exec(letter)?.[0] ?? '';
-  await person.page.goto(link.replace(/^http:\/\/[^/]+/, portal.url));
-  await person.page.getByLabel('Contraseña nueva').fill(password);
-  await person.page.getByLabel('Confirmar contraseña').fill(password);
-  await person.page.getByRole('button', { name: 'Guardar' }).click();
-  await person.page.waitForURL('**/login*');
-  await signIn(person.page, emailOf(10));
-  await person.page.getByLabel('Genero').selectOption({ label: 'Femenino' });
-  await person.page.getByRole('button', { name: 'Actualizar' }).click();
-  await person.page.getByText('completa aquí').waitFor({ state: 'detached' });
-  const member = await signInByCall(portal, emailOf(10), password);
-  await inDatabase(
-    portal,
-    'update enrolment set read_seconds = 100000, reading_completed_at = now() where account_id = $1',
-    [member.userId],
-  );
-  await page.goto('/disenocertificado');
+  // the first certificate waits for nobody: somebody signs
+  await goByMenu(page, 'Inicio');
+  await page.getByText('Di quién firma los certificados').waitFor();
+  await goByMenu(page, 'Certificados');
+  await page.getByRole('link', { name: 'Diseño' }).first().click();
   await page.getByRole('button', { name: 'Agregar una firma' }).click();
   await page.getByLabel('Nombre (firma 1)').fill('Ana Soliz');
   await page.getByLabel('Cargo (firma 1)').fill('Dirección');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await page.getByText('Guardado. Vale para los certificados').waitFor();
-  expect((await sitting(portal, first, member).sit(5)).certificateCode).not.toBeNull();
-  const certificate = async () => {
-    const file = await fetch(
-      `${portal.url}/api/Question/getCertificate?UserId=${member.userId}&CourseId=${first}`,
-      { headers: { authorization: `Bearer ${member.token}` } },
-    );
-    return (await readPdf(Buffer.from(await file.arrayBuffer()))).pages[0]?.text ?? '';
-  };
-  const before = await certificate();
-  expect(before).toContain(institute);
-  expect(before).toContain(surnameOf(10));
-
-  // a name corrected after the certificate
-  await page.goto(`/editusuario?id=${member.userId}`);
-  await page.getByLabel('Apellidos').fill('Quispe Chuquimia');
-  await page.getByRole('button', { name: 'Editar', exact: true }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Su certificado dice otro nombre' });
-  await asking.getByText('dirá').waitFor();
-  await asking.getByRole('button', { name: 'Emitir otra vez' }).click();
-  await page.waitForURL('**/usuarios');
-  await page.getByText('Se emitió otra vez 1 certificado.').waitFor();
-  expect(await certificate()).toContain('Quispe Chuquimia');
 
   // a citizen asks, and has an answer
-  await person.page.goto('/contact');
-  await person.page.getByLabel('Nombre').fill('Delfín Copa');
-  await person.page.getByLabel('Email').fill('delfin@correo.test');
-  await person.page.getByLabel('Tema').fill('¿Cuándo empieza el curso?');
-  await person.page.getByLabel('Mensaje').fill('¿Hay otro en marzo?');
-  await person.page.getByRole('button', { name: 'Enviar' }).click();
-  await person.page.getByText('Recibimos tu mensaje.').waitFor();
-  await page.goto('/mensajes');
+  const citizen = (await visitTo(portal)).page;
+  await citizen.goto('/');
+  await citizen.getByRole('contentinfo').getByText(institute).first().waitFor();
+  await citizen.getByRole('link', { name: 'Contacto' }).first().click();
+  await citizen.getByLabel('Nombre').fill('Delfín Copa');
+  await citizen.getByLabel('Email').fill('delfin@correo.test');
+  await citizen.getByLabel('Tema').fill('¿Cuándo empieza el curso?');
+  await citizen.getByLabel('Mensaje').fill('¿Hay otro en marzo?');
+  await citizen.getByRole('button', { name: 'Enviar' }).click();
+  await citizen.getByText('Recibimos tu mensaje.').waitFor();
+  await goByMenu(page, 'Mensajes');
   await page.getByRole('link', { name: /¿Cuándo empieza/ }).click();
   await page.getByLabel('Tu respuesta').fill('El 3 de marzo.');
   await page.getByRole('button', { name: 'Enviar respuesta' }).click();
   await inMailTo(portal, 'delfin@correo.test', /El 3 de marzo\./);
 
+  // the exam, and the certificate as its holder has it
+  await person.getByRole('link', { name: 'Tomar examen' }).click({ timeout: 100_000 });
+  await begin(person);
+  await chooseWords(person, right);
+  await person.getByRole('button', { name: 'Terminar' }).click();
+  await person.getByRole('link', { name: 'Ver mi certificado' }).click({ timeout: 60_000 });
+  const certificate = async () => {
+    const press = person.getByRole('button', { name: /^Descargar certificado/ });
+    const { pages } = await readPdf(await downloaded(person, () => press.click()));
+    return pages[0]?.text ?? '';
+  };
+  const before = await certificate();
+  expect(before).toContain(institute);
+  expect(before).toContain(surnameOf(student));
+
+  // a name corrected after the certificate
+  await goByMenu(page, 'Usuarios');
+  const row = await findRow(page, 'Buscar un usuario', surnameOf(student));
+  await row.getByRole('link', { name: /^Editar/ }).click();
+  await page.getByLabel('Apellidos').fill('Quispe Chuquimia');
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  const asking = page.getByRole('alertdialog', { name: 'Su certificado dice otro nombre' });
+  await asking.getByText('dirá').waitFor();
+  await asking.getByRole('button', { name: 'Emitir otra vez' }).click();
+  await page.getByText('Se emitió otra vez 1 certificado.').waitFor();
+  await person.reload();
+  expect(await certificate()).toContain('Quispe Chuquimia');
+
   // the results of both courses for the fund
-  await page.goto('/grupos');
+  await page.getByRole('link', { name: 'Grupos', exact: true }).click();
   await page.getByRole('button', { name: 'Resultados de varios cursos' }).click();
   const window = page.getByRole('dialog', { name: 'Resultados de varios cursos' });
   await window.getByLabel('De quiénes').selectOption({ label: `Grupo: ${group}` });
-  const downloading = page.waitForEvent('download');
-  await window.getByRole('button', { name: 'Excel (XLSX)' }).click();
-  const [sheet] = await readWorkbook(await readFile(await (await downloading).path()));
-  const rows = (sheet?.data ?? []).map((row) => row.join(' | '));
-  expect(rows.filter((row) => row.includes(titles[0]))).toHaveLength(peopleCount);
-  expect(rows.filter((row) => row.includes(titles[1]))).toHaveLength(peopleCount - wrong.length);
-  const fund = rows.find((row) => row.includes('Quispe Chuquimia') && row.includes(titles[0]));
+  const save = window.getByRole('button', { name: 'Excel (XLSX)' });
+  const [sheet] = await readWorkbook(await downloaded(page, () => save.click()));
+  const rows = (sheet?.data ?? []).map((cells) => cells.join(' | '));
+  expect(rows.filter((cells) => cells.includes(titles[0]))).toHaveLength(peopleCount);
+  expect(rows.filter((cells) => cells.includes(titles[1]))).toHaveLength(peopleCount - wrong.length);
+  const fund = rows.find((cells) => cells.includes('Quispe Chuquimia') && cells.includes(titles[0]));
   expect(fund).toContain('4500010');
   expect(fund).toContain('100');
 });

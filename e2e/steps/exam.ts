@@ -19,6 +19,13 @@ export const choose = (page: Page, question: number, place: number) =>
 
 const press = (question: Locator, place: number) => question.locator('label').nth(place).click();
 
+/** Chooses the option with these words in every question, and waits until the server has them all. */
+export async function chooseWords(page: Page, words: string): Promise<void> {
+  for (const question of await questionsOf(page).all())
+    await question.locator('label').filter({ hasText: words }).click();
+  await allSaved(page);
+}
+
 /** Starts the exam from its start page, and waits for its questions. */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Comenzar examen' }).click();
