@@ -1,6 +1,7 @@
 import type { QuestionRow } from '../../../contract/calls/question.ts';
 import { questionTypeOptions } from '../../../contract/content/question-type.ts';
 import { SelectField } from '../../components/forms/select-field.tsx';
+import { FilterFold } from '../../components/table/filter-fold.tsx';
 import { type BankFilter, modulesOf, noModule } from './question-list.rules.ts';
 
 type QuestionFilterProps = {
@@ -13,7 +14,7 @@ type QuestionFilterProps = {
 export function QuestionFilter({ questions, filter, onChange }: QuestionFilterProps) {
   const modules = modulesOf(questions);
   return (
-    <>
+    <FilterFold narrowed={Object.values(filter).filter((value) => value !== '').length}>
       <SelectField
         label={<span className="sr">Tipo</span>}
         placeholder="Todos los tipos"
@@ -33,6 +34,6 @@ export function QuestionFilter({ questions, filter, onChange }: QuestionFilterPr
           onChange={(event) => onChange({ ...filter, module: event.currentTarget.value })}
         />
       )}
-    </>
+    </FilterFold>
   );
 }

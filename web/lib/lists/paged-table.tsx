@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../components/display/icon.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/forms/button.tsx';
 import fieldStyles from '../../components/forms/field.module.css';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import type { SortOrder } from '../../components/table/data-table.rules.ts';
+import { FilterFold } from '../../components/table/filter-fold.tsx';
 import { usePageSize } from '../../components/table/page-size.tsx';
 import { Pager } from '../../components/table/pager.tsx';
 import { SearchInput } from '../../components/table/search-input.tsx';
@@ -46,8 +46,6 @@ type ToolsProps = {
  */
 export function PagedTableTools({ list, label, filters = [], days, more }: ToolsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [isUnfolded, setUnfolded] = useState(false);
-  const id = useId();
   const { query } = list;
   const names = [...filters, ...(days?.of ?? [])].map(({ name }) => name);
   const narrowed = names.filter((name) => query[name]).length;
@@ -83,43 +81,31 @@ export function PagedTableTools({ list, label, filters = [], days, more }: Tools
           maxLength={100}
         />
         {filters.length > 0 && (
-          <>
-            <button
-              type="button"
-              className={styles.unfold}
-              aria-expanded={isUnfolded}
-              aria-controls={id}
-              onClick={() => setUnfolded(!isUnfolded)}
-            >
-              {narrowed === 0 ? 'Filtros' : `Filtros: ${narrowed}`}
-              <Icon name="chevron-down" />
-            </button>
-            <div id={id} className={styles.filters} data-folded={isUnfolded ? undefined : ''}>
-              {filters.map(({ name, label: title, placeholder, options }) => (
-                <SelectField
-                  key={name}
-                  label={<span className="sr">{title}</span>}
+          <FilterFold narrowed={narrowed}>
+            {filters.map(({ name, label: title, placeholder, options }) => (
+              <SelectField
+                key={name}
+                label={<span className="sr">{title}</span>}
+                name={name}
+                placeholder={placeholder}
+                options={options}
+                defaultValue={query[name]}
+              />
+            ))}
+            {days?.of.map(({ name, label: title }) => (
+              <label key={name} className={styles.day}>
+                <span>{title}</span>
+                <input
+                  type="date"
                   name={name}
-                  placeholder={placeholder}
-                  options={options}
+                  className={fieldStyles.input}
+                  min="1900-01-01"
+                  max={days.max}
                   defaultValue={query[name]}
                 />
-              ))}
-              {days?.of.map(({ name, label: title }) => (
-                <label key={name} className={styles.day}>
-                  <span>{title}</span>
-                  <input
-                    type="date"
-                    name={name}
-                    className={fieldStyles.input}
-                    min="1900-01-01"
-                    max={days.max}
-                    defaultValue={query[name]}
-                  />
-                </label>
-              ))}
-            </div>
-          </>
+              </label>
+            ))}
+          </FilterFold>
         )}
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
