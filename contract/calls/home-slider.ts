@@ -45,6 +45,7 @@ export const managedKinds = [
   'Pregunta',
   'Categoria',
   'Slide',
+  'Correo',
 ] as const;
 
 const searchResult = z.object({
@@ -96,7 +97,7 @@ export const homeSlider = {
     path: 'HomeSlider/Find',
     who: 'open',
     summary:
-      'The search; for administrators also people, places of the administration, certificates by code, drafts, groups, messages, comments, questions',
+      'The search; for administrators also people, places of the administration, certificates by code, drafts, groups, messages, comments, questions, material, mails',
     input: z.object({ value: requiredText('Escribe qué quieres buscar.', 100) }),
     output: z.array(searchResult),
   }),

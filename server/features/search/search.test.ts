@@ -3,6 +3,7 @@ import { sql } from '../../platform/database/database.ts';
 import {
   aCategory,
   aCourse,
+  aCourseFile,
   aGroup,
   aMember,
   anAdmin,
@@ -85,7 +86,7 @@ describe('people (spec 6.14)', () => {
 });
 
 describe('what administrators manage (spec 6.14)', () => {
-  test('is found by them alone: drafts, groups, messages, comments, questions, certificates by code, places', async () => {
+  test('is found by them alone: drafts, groups, messages, comments, questions, material, mails, certificates by code, places', async () => {
     const admin = await anAdmin(portal.portal);
     const find = async (value: string) =>
       (await portal.client.as(admin).homeSlider.find({ value })).findObject.map(({ type, title, href }) => ({
@@ -95,7 +96,15 @@ describe('what administrators manage (spec 6.14)', () => {
       }));
     const draft = await aCourse(portal.portal, { title: 'Xilófono en borrador', isPublished: false });
     await aQuestion(portal.portal, draft, { text: '¿Suena el xilófono?' });
+    await anArticle(portal.portal, { title: 'Un xilófono por estrenar', isPublished: false });
+    await aCourseFile(portal.portal, draft, { title: 'Partitura del xilófono' });
     await aGroup(portal.portal, { name: 'Orquesta del xilófono' });
+    const created_at = portal.clock.now();
+    const mail = { kind: 'letter', subject: 'Tu xilófono llegó', recipient: 'rosa@correo.test' };
+    await portal.portal.db
+      .insertInto('mail')
+      .values({ ...mail, has_secret: false, created_at })
+      .execute();
     await aCategory(portal.portal, 'Xilófonos');
     await portal.portal.db
       .insertInto('slide')
@@ -121,14 +130,19 @@ describe('what administrators manage (spec 6.14)', () => {
       .execute();
     expect((await find('xilofono')).map(({ type, title }) => [type, title])).toEqual([
       ['Borrador', 'Xilófono en borrador (borrador)'],
+      ['Articulo', 'Un xilófono por estrenar (borrador)'],
       ['Grupo', 'Orquesta del xilófono'],
       ['Mensaje', 'Un xilófono (Rosa)'],
       ['Comentario', 'Un buen xilófono (Música)'],
       ['Pregunta', '¿Suena el xilófono? (Xilófono en borrador)'],
+      ['Material', 'Partitura del xilófono (Xilófono en borrador)'],
       ['Categoria', 'Xilófonos'],
       ['Slide', 'Manos sobre un xilófono'],
+      ['Correo', 'Tu xilófono llegó (rosa@correo.test)'],
     ]);
-    expect((await find('xilofono'))[3]?.href).toBe(`/comentarios?course=${course}&search=xilofono`);
+    const [first, then] = await find('rosa@correo.test');
+    expect([first?.type, then?.type]).toEqual(['Mensaje', 'Correo']);
+    expect((await find('xilofono'))[4]?.href).toBe(`/comentarios?course=${course}&search=xilofono`);
     expect(await find('papelera')).toEqual([{ type: 'Lugar', title: 'Papelera', href: '/papelera' }]);
     const sitting = await aSitting(portal);
     for (const { id } of (await sitting.start()).questions) await sitting.save(id, 'B');

@@ -1,4 +1,4 @@
-import type { Person, PersonEvent } from '../../../contract/calls/person.ts';
+import type { Person } from '../../../contract/calls/person.ts';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { dateAndTime } from '../../lib/format.ts';
 import { eventText, signInText } from './people.rules.ts';
@@ -29,10 +29,18 @@ export function PersonSignIns({ person: { signIns, isDeleted } }: { person: Pers
 }
 
 /** Administrators' actions on the account and its attempts, newest first. */
-export function PersonEvents({ events }: { events: readonly PersonEvent[] }) {
+export function PersonEvents({ person: { events, fullname, isDeleted } }: { person: Person }) {
   return (
     <section className={styles.part} aria-labelledby="administracion">
-      <SectionHead id="administracion" title="Lo que hizo la administración" />
+      <SectionHead
+        id="administracion"
+        title="Lo que hizo la administración"
+        action={
+          !isDeleted && (
+            <a href={`/auditoria?${new URLSearchParams({ search: fullname })}`}>Todo en Auditoría</a>
+          )
+        }
+      />
       {events.length === 0 ? (
         <p className="muted">Nada todavía.</p>
       ) : (

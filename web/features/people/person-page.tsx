@@ -91,7 +91,7 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
         />
       </section>
       <PersonSignIns person={person} />
-      <PersonEvents events={person.events} />
+      <PersonEvents person={person} />
     </>
   );
 }

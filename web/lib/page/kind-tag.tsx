@@ -33,6 +33,7 @@ const kinds: Readonly<Record<Kind, { noun: string; colour: KindColour }>> = {
   Comentario: { noun: 'Comentario', colour: 'managed' },
   Pregunta: { noun: 'Pregunta', colour: 'managed' },
   Categoria: { noun: 'Categoría', colour: 'managed' },
+  Correo: { noun: 'Correo', colour: 'managed' },
   Slide: { noun: 'Slider', colour: 'managed' },
 };
 
