@@ -15,7 +15,7 @@ interface Earned {
 }
 
 /** A course of 20 minutes whose five questions all have B as their key; its id. */
-export async function anExam(portal: Portal, title: string): Promise<number> {
+async function anExam(portal: Portal, title: string): Promise<number> {
   const courseId = await aCourse(portal, title, 5);
   for (const number of [1, 2, 3, 4, 5]) {
     await callAsAdmin(portal, 'POST', 'Question/Add', {
@@ -39,7 +39,7 @@ export async function aStudent(portal: Portal, title: string, username: string) 
 }
 
 /** The exam of a course of `anExam` as a member who has read it sits it. */
-export function sitting(
+function sitting(
   portal: Portal,
   courseId: number,
   { userId, token }: { userId: number; token: string },

@@ -33,7 +33,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 163_800,
+    bytes: 164_000,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
   { kind: 'a screen of administrators', files: 18, bytes: 158_300, views: /./ },

@@ -23,7 +23,11 @@ type AnswerDialogProps = {
 /** 'Responder': the institute's answer, which everybody reads under the comment; changed and deleted here too. */
 export function AnswerDialog({ comment, accountId, onClose, onChanged }: AnswerDialogProps) {
   return (
-    <Dialog open={comment !== null} onClose={onClose} title="Responder como el instituto">
+    <Dialog
+      open={comment !== null}
+      onClose={onClose}
+      title={comment?.answer ? 'Cambiar la respuesta del instituto' : 'Responder como el instituto'}
+    >
       {comment !== null && (
         <AnswerForm
           key={comment.id}
@@ -89,7 +93,7 @@ function AnswerForm({ comment, accountId, onDone }: AnswerFormProps) {
           </Button>
         )}
         <Button type="submit" busy={form.isBusy}>
-          Publicar la respuesta
+          {answer === null ? 'Publicar la respuesta' : 'Guardar la respuesta'}
         </Button>
       </DialogFoot>
     </form>

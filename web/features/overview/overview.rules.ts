@@ -19,7 +19,7 @@ const ways: Record<PendingKind, Way> = {
     }),
   },
   contactAddress: { icon: 'mail', href: '/ajustes#contacto' },
-  ownAddress: { icon: 'user', href: '/profile?tab=datos' },
+  ownAddress: { icon: 'user', href: '/profile?tab=datos#correo' },
   messages: { icon: 'mail', href: '/mensajes?state=new' },
   comments: { icon: 'chat', href: '/comentarios?state=new' },
   accounts: { icon: 'users', href: '/usuarios?state=waiting' },

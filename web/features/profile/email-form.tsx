@@ -30,7 +30,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   return (
     <Card className={styles.card} padded>
       <form {...form.formProps} className="stack">
-        <h2>Tu correo</h2>
+        <h2 id="correo">Tu correo</h2>
         <p>
           Entras con <b>{profile.username}</b>
           {profile.email === null ? (
