@@ -39,11 +39,7 @@ export async function aStudent(portal: Portal, title: string, username: string) 
 }
 
 /** The exam of a course of `anExam` as a member who has read it sits it. */
-function sitting(
-  portal: Portal,
-  courseId: number,
-  { userId, token }: { userId: number; token: string },
-) {
+function sitting(portal: Portal, courseId: number, { userId, token }: { userId: number; token: string }) {
   const start = () => call<Exam>(portal, token, 'GET', 'Question/GetTest', { id: courseId, userId });
   const own = { UserId: userId, CourseId: courseId };
   const save = (QuestionId: number, Answer: string, AttemptId: number) =>
