@@ -455,6 +455,12 @@ export interface CourseTally {
   stars: Generated<number[]>;
 }
 
+export interface DiskUse {
+  day: string;
+  node: string;
+  used_bytes: number;
+}
+
 export interface DocumentPage {
   content_text: string;
   file: string;
@@ -1069,6 +1075,7 @@ export interface DB {
   course_module: CourseModule;
   course_revision: CourseRevision;
   course_tally: CourseTally;
+  disk_use: DiskUse;
   document_page: DocumentPage;
   enrolment: Enrolment;
   exam_tally: ExamTally;

@@ -55,6 +55,10 @@ testBy('caddy', 'the proxy’s file is right', (run) => {
   expect(run('validate', '--config', 'Caddyfile', '--adapter', 'caddyfile')).toMatchObject({ status: 0 });
 });
 
+testBy('hadolint', 'the image’s file is right', (run) => {
+  expect(run('--no-color', 'Dockerfile')).toEqual({ status: 0, said: '' });
+});
+
 testBy('promtool', 'configuration and alerts are right', (run, folder) => {
   const config = join(folder, 'prometheus/prometheus.yml');
   replaceIn(config, '/etc/prometheus/aula.token', join(folder, 'token'));

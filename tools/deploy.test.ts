@@ -83,20 +83,29 @@ test('the image has the version of Node that the project runs', () => {
 });
 
 /** A service of the system on a folder of its own, and what was done with it, in order. */
-async function updateWith(npm: string) {
+async function updateWith(npm: string, version = '1.0.0') {
   const home = await temporaryFolder('update-');
   onTestFinished(() => rmSync(home, { recursive: true }));
   mkdirSync(join(home, 'bin'));
-  const programs = { git: 'for last; do :; done; mkdir -p "$last"', npm, node: '', sudo: '' };
+  const programs = {
+    git: `for last; do :; done; mkdir -p "$last"; printf '{\n  "version": "${version}"\n}' > "$last/package.json"`,
+    npm,
+    node: '',
+    sudo: '',
+  };
   for (const [name, text] of Object.entries(programs)) {
     const file = join(home, 'bin', name);
     writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> ${home}/done\n${text}\n`);
     chmodSync(file, 0o755);
   }
   const env = { PATH: `${home}/bin:/usr/bin:/bin`, AULA_HOME: home };
-  const { status } = spawnSync('sh', [join(root, 'deploy/update.sh'), 'https://example.org/aula.git', 'v1'], {
-    env,
-  });
+  const { status } = spawnSync(
+    'sh',
+    [join(root, 'deploy/update.sh'), 'https://example.org/aula.git', 'v1.0.0'],
+    {
+      env,
+    },
+  );
   const steps = readFileSync(join(home, 'done'), 'utf8').split('\n');
   const current = join(home, 'current');
   return {
@@ -115,6 +124,11 @@ test('an update installs and builds beside the running version, and only then re
 test('an update whose build fails changes nothing', async () => {
   const { status, steps, current } = await updateWith('exit 1');
   expect([status, steps, current]).toEqual([1, ['git', 'npm', ''], false]);
+});
+
+test('a tag that is not of the version of its package.json changes nothing', async () => {
+  const { status, steps, current } = await updateWith('', '0.9.0');
+  expect([status, steps, current]).toEqual([1, ['git', ''], false]);
 });
 
 test('a balancer hears that a portal stops before nobody answers; at a terminal nobody waits', () => {

@@ -29,7 +29,12 @@ const serviceState = z.object({
     replica: z.nullable(z.object({ lagSeconds: z.nullable(z.number()) })),
   }),
   /** The disk of DATA_DIR; null = not measured yet. */
-  disk: z.object({ level, space: z.nullable(z.object({ freeBytes: z.number(), sizeBytes: z.number() })) }),
+  disk: z.object({
+    level,
+    space: z.nullable(z.object({ freeBytes: z.number(), sizeBytes: z.number() })),
+    /** The instant at which it is full at the pace of the last month; null = it does not fill, or nobody can tell yet. */
+    fullAt: z.nullable(z.string()),
+  }),
   mail: z.object({
     level,
     hasServer: z.boolean(),

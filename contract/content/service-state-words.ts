@@ -1,4 +1,5 @@
 import type { ServiceCheck, ServiceState, StateLevel } from '../calls/estado.ts';
+import { monthNames } from './month-names.ts';
 
 /** The words of a check: its name, its state in short, a sentence. */
 export interface CheckWords {
@@ -31,17 +32,25 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
     tag: level === 'ok' ? 'Responde' : milliseconds > 1000 ? 'Lenta' : 'Sin réplica',
     text: `Contesta en ${milliseconds} ${milliseconds === 1 ? 'milisegundo' : 'milisegundos'}. Ocupa ${size(bytes)}.${replica === null ? '' : ` Su réplica ${replicaWords(replica.lagSeconds, duration)}.`}`,
   }),
-  disk({ disk: { level, space } }, { size }) {
+  disk({ disk: { level, space, fullAt }, checkedAt }, { size }) {
     const title = 'Disco';
     if (space === null) return { title, tag: 'Sin mirar', text: 'Todavía no se miró. Prueba en un momento.' };
     const free = Math.floor((100 * space.freeBytes) / space.sizeBytes);
-    const text = `Quedan ${size(space.freeBytes)} de ${size(space.sizeBytes)}.`;
+    const until = fullAt === null ? undefined : untilWords(fullAt, checkedAt);
+    const pace = until === undefined ? '' : ` Al ritmo del último mes alcanza hasta ${until}.`;
+    const text = `Quedan ${size(space.freeBytes)} de ${size(space.sizeBytes)}.${pace}`;
     if (level === 'ok') return { title, tag: `Queda el ${free} %`, text };
+    const days = fullAt === null ? 0 : Math.floor((Date.parse(fullAt) - Date.parse(checkedAt)) / day);
     const rest =
       level === 'attention'
         ? 'Pide a quien lo instala más disco, o que lleve las copias a otro lugar.'
         : 'Ya no se guarda nada. Pide a quien lo instala que libere disco ahora.';
-    return { title, tag: level === 'attention' ? 'Queda poco' : 'Lleno', text: `${text} ${rest}` };
+    return {
+      title,
+      tag:
+        level === 'trouble' ? 'Lleno' : isLow(space) ? 'Queda poco' : `Alcanza ${count(days, 'día', 'días')}`,
+      text: `${text} ${rest}`,
+    };
   },
   backup({ backup, checkedAt }, { dateAndTime, size }) {
     const title = 'Copias de seguridad';
@@ -147,6 +156,22 @@ export const checkWords: Record<ServiceCheck, (state: ServiceState, formats: Sta
   }),
 };
 
+/** Much room may be gone soon at the pace of the last month, too. */
+const isLow = ({ freeBytes, sizeBytes }: { freeBytes: number; sizeBytes: number }) =>
+  freeBytes < sizeBytes / 10;
+
+const partsOfYear = ['principios', 'mediados', 'fines'];
+
+/** '14 de marzo', 'agosto de 2027', 'mediados de 2029'; undefined for what is too far away to be said. */
+function untilWords(instant: string, now: string): string | undefined {
+  const [year = '', month = '', date = ''] = instant.slice(0, 10).split('-');
+  const days = (Date.parse(instant) - Date.parse(now)) / day;
+  const name = monthNames[Number(month) - 1];
+  if (days < 60) return `el ${Number(date)} de ${name}`;
+  if (days < 2 * 365) return `${name} de ${year}`;
+  return days < 20 * 365 ? `${partsOfYear[Math.floor((Number(month) - 1) / 4)]} de ${year}` : undefined;
+}
+
 function backupTag({ level, isRunning, last }: ServiceState['backup'], checkedAt: string): string {
   if (isRunning) return 'En marcha';
   if (last === null) return 'Falta una copia';
@@ -173,7 +198,7 @@ export function stateSummary(levels: readonly StateLevel[]): {
   if (trouble > 0)
     return {
       level: 'trouble',
-      title: trouble === 1 ? 'Una cosa falla' : `${trouble} cosas fallan`,
+      title: `${things(trouble)} ${trouble === 1 ? 'falla' : 'fallan'}`,
       text: attention === 0 ? '' : asking(attention, 'también '),
     };
   return {
@@ -183,5 +208,9 @@ export function stateSummary(levels: readonly StateLevel[]): {
   };
 }
 
+const inWords = ['', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve'];
+
+const things = (number: number): string => `${inWords[number] ?? number} ${number === 1 ? 'cosa' : 'cosas'}`;
+
 const asking = (number: number, also: string): string =>
-  number === 1 ? `Una cosa ${also}pide tu atención.` : `${number} cosas ${also}piden tu atención.`;
+  `${things(number)} ${also}${number === 1 ? 'pide' : 'piden'} tu atención.`;

@@ -1,15 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+
+/** Below those that a system gives to connections and to who asks for any: until it is used, nobody gets it by chance. */
+const ports = { from: 20_000, until: 32_000 };
 
 /** A port that nobody has. */
 export async function freePort(): Promise<number> {
+  const port = randomInt(ports.from, ports.until);
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const isFree = once(server.listen(port, '127.0.0.1'), 'listening').then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return false;
+    },
+  );
+  if (!(await isFree)) return await freePort();
   server.close();
+  await once(server, 'close');
   return port;
 }
 

@@ -176,6 +176,7 @@ async function fillDatabase(pool: pg.Pool, config: Config, bundle: Bundle): Prom
   });
   await migrate(pool);
   await pool.query('delete from public.backup_run'); // the bundles of the other machine are not here
+  await pool.query('delete from public.disk_use'); // nor is its disk
   // nor do its nodes run, with which those of this one would have to agree
   await pool.query('update public.service_node set stopped_at = seen_at where stopped_at is null');
   await runMigrations({ pgPool: pool, logger: silent });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decrypt } from '../../platform/crypto/keys.ts';
 import { aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
+import { recordBackup } from '../service-state/backup-runs.ts';
 import { summaryTasks } from './weekly-summary.jobs.ts';
 import { takeDue } from './weekly-summary.queries.ts';
 
@@ -61,6 +62,8 @@ test('one letter a week, though nodes run at once and the job runs again', async
   at('2030-03-11T11:00:00Z');
   await aMember(world.portal, { isActive: false }); // Monday: not in the week, but it waits
   await want(true); // again: it takes no letter away
+  const trial = { kind: 'rehearsal', startedAt: world.clock.now(), isScheduled: true } as const;
+  await recordBackup(world.portal, trial, { path: 'aula.tar', bytes: 1, rows: 263, files: 21 });
   const other = await world.another();
   await Promise.all([run(), run(other), run(), run(other)]);
   await run();
@@ -74,6 +77,9 @@ test('one letter a week, though nodes run at once and the job runs again', async
   expect(letter?.text).toContain('Hola, Rosa:');
   expect(letter?.text).toContain('Cuentas nuevas: 1 (la semana anterior, 0)');
   expect(letter?.text).toContain('Por atender:\n- 1 cuenta por activar');
+  expect(letter?.text).toContain(
+    'La última copia de seguridad se ensayó el 11 de marzo y volvió entera: 263 filas y 21 archivos.',
+  );
   expect(letter?.text).toMatch(/quita la marca:\n\nhttp:\/\/portal\.test\/profile$/m);
 });
 

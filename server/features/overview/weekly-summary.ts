@@ -2,6 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import { type Context, transaction } from '../../context/context.ts';
 import { closeOverdue } from '../exams/close-attempt.ts';
 import { putMail } from '../mail/outbox.ts';
+import { findLastRehearsal } from '../service-state/backup-runs.ts';
 import { overviewOfWeek } from './overview.ts';
 import { summaryLetter } from './summary-letter.ts';
 import * as queries from './weekly-summary.queries.ts';
@@ -31,12 +32,13 @@ export async function sendWeeklySummaries(context: Context): Promise<void> {
   if (ids.length === 0) return;
   await closeOverdue(context);
   const overview = await overviewOfWeek(context, dayBefore(monday));
+  const rehearsal = await findLastRehearsal(context);
   const expiresAt = new Date(context.clock.now().getTime() + summaryDays * 24 * 3600 * 1000);
   for (const id of ids) {
     await transaction(context, async (inside) => {
       const person = await queries.takeDue(inside.db, id, monday);
       if (person === undefined) return;
-      const { subject, text } = summaryLetter(inside, person.firstName, overview);
+      const { subject, text } = summaryLetter(inside, person.firstName, { overview, rehearsal });
       const mail = { kind: 'summary', accountId: id, to: person.email, hasSecret: false } as const;
       await putMail(inside, { ...mail, subject, text, expiresAt });
     });

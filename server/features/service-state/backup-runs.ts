@@ -23,6 +23,10 @@ export function recordBackup(
   return queries.insertBackupRun(db, { ...run, endedAt: clock.now(), ...nothing, ...outcome });
 }
 
+/** The last rehearsal, finished or failed; undefined if none ran yet. */
+export const findLastRehearsal = ({ db }: Pick<Context, 'db'>) => queries.findLastRun(db, 'rehearsal');
+export type LastRehearsal = Awaited<ReturnType<typeof findLastRehearsal>>;
+
 /** The newest verified bundle; undefined without one. */
 export async function findNewestBundle({ db }: Pick<Context, 'db'>): Promise<string | undefined> {
   return (await queries.findLastGoodRun(db, 'backup'))?.path ?? undefined;

@@ -23,10 +23,10 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
       ? 'its disk or its processor is busy; look what else runs there'
       : 'its disk or its processor is busy, or DATABASE_REPLICA_URL leads to no standby of it that follows',
   ],
-  disk: ({ disk: { space } }) => [
+  disk: ({ disk: { space, fullAt } }) => [
     space === null
       ? 'the disk of DATA_DIR was not looked at'
-      : `the disk of DATA_DIR has ${gigabytes(space.freeBytes)} of ${gigabytes(space.sizeBytes)} free`,
+      : `the disk of DATA_DIR has ${gigabytes(space.freeBytes)} of ${gigabytes(space.sizeBytes)} free${fullAt === null ? '' : `, and is full on ${fullAt.slice(0, 10)} at its pace`}`,
     'make room: nothing is saved once it is full',
   ],
   backup: ({ backup: { last, failure, isScheduled } }) => [

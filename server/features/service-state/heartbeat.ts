@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import product from '../../../package.json' with { type: 'json' };
 import type { Portal } from '../../context/context.ts';
+import { calendarDate } from '../../platform/calendar.ts';
 import { signature } from '../../platform/crypto/keys.ts';
 import { ConfigError } from '../../platform/process/start-refusal.ts';
 import { fingerprintOf } from '../../platform/signing/signing-key.ts';
@@ -17,7 +18,7 @@ export interface Heartbeat {
 }
 
 /** The name of a node: nodes on one machine differ by their ports. */
-const nodeName = ({ config, publicUrl }: Pick<Portal, 'config' | 'publicUrl'>): string =>
+export const nodeName = ({ config, publicUrl }: Pick<Portal, 'config' | 'publicUrl'>): string =>
   `${hostname()}:${config.port === 0 ? new URL(publicUrl).port : config.port}`;
 
 /** Writes a node's heartbeat: if no node had one for three minutes, the time until now was an outage. */
@@ -33,6 +34,17 @@ export async function giveSign(
     { name, version: product.version, settings },
     { now, silentBefore: new Date(now.getTime() - silentMilliseconds) },
   );
+}
+
+/** Notes once a day how full a node's disk is; nothing before it was measured. */
+export async function noteDiskUse(
+  { db, clock, config, disk }: Pick<Portal, 'db' | 'clock' | 'config' | 'disk'>,
+  name: string,
+): Promise<void> {
+  const space = disk.space();
+  if (space === undefined || clock.hasJumped()) return;
+  const today = calendarDate(clock.now(), config.timeZone);
+  await queries.storeDiskUse(db, name, today, space.size - space.free);
 }
 
 async function settingsOf({ config, keys, signer }: Portal): Promise<AgreedSettings> {
@@ -69,6 +81,7 @@ export async function startHeartbeat(portal: Portal): Promise<Heartbeat> {
   let giving: Promise<void> | undefined;
   const give = () => {
     giving ??= giveSign(portal, name, settings)
+      .then(() => noteDiskUse(portal, name))
       .catch((error: Error) => log.warn({ error: error.message }, 'the sign of this node was not stored'))
       .finally(() => {
         giving = undefined;

@@ -77,6 +77,7 @@ export async function deleteOldState(db: Database, before: Date): Promise<void> 
     or kind = 'rehearsal')`.execute(db);
   await sql`delete from service_outage where until_at < ${before}`.execute(db);
   await sql`delete from service_node where seen_at < ${before}`.execute(db);
+  await sql`delete from disk_use where day < ${before}`.execute(db);
 }
 
 /** Stores a node's heartbeat. If no node had one since `silentBefore`, the time since then was an outage. */
@@ -105,6 +106,29 @@ export async function listRunning(db: Database, name: string, since: Date): Prom
   const { rows } = await sql<RunningNode>`select name, settings from service_node
     where name <> ${name} and stopped_at is null and seen_at > ${since} order by name`.execute(db);
   return rows;
+}
+
+/** Stores how full a node's disk is, once a day. */
+export async function storeDiskUse(
+  db: Database,
+  node: string,
+  day: string,
+  usedBytes: number,
+): Promise<void> {
+  await sql`insert into disk_use (node, day, used_bytes) values (${node}, ${day}, ${usedBytes})
+    on conflict do nothing`.execute(db);
+}
+
+/** The first stored use of a node's disk since a day. */
+export function findDiskUse(db: Database, node: string, since: string) {
+  return db
+    .selectFrom('disk_use')
+    .select(['day', sql<number>`used_bytes::float8`.as('usedBytes')])
+    .where('node', '=', node)
+    .where('day', '>=', since)
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function storeStop(db: Database, name: string, at: Date): Promise<void> {
@@ -188,6 +212,9 @@ export async function queueOnce(db: Database, task: 'backUp' | 'rehearseBackup')
   await sql`select graphile_worker.add_job(${task}, '{}'::json, job_key => ${`${task}:now`},
     job_key_mode => 'preserve_run_at', queue_name => 'backups', max_attempts => 1)`.execute(db);
 }
+
+/** Ends the name of a warning of what does not fail yet. */
+export const earlyMark = ':early';
 
 /** Stores the current warnings, deletes those that ended, and returns the new ones. */
 export async function noteWarnings(db: Database, names: readonly string[], now: Date): Promise<string[]> {

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ServiceState, serviceChecks } from '../../../contract/calls/estado.ts';
 import {
   availabilityShare,
   backupLevel,
   bundlesToRemove,
+  diskFullAt,
+  diskLevel,
+  isToldEarly,
   jobLevel,
   mailLevel,
   nodeState,
@@ -59,6 +63,57 @@ test.each([
   [-1, 'trouble'],
 ] as const)('a key of %f days: %s', (days, expected) => {
   expect(signingKeyLevel(daysAhead(days), now)).toBe(expected);
+});
+
+describe('a disk', () => {
+  const grown = (days: number, gigabytes: number, free = 100) =>
+    diskFullAt({
+      now,
+      before: { at: daysAhead(-days), usedBytes: 50e9 },
+      usedBytes: 50e9 + gigabytes * 1e9,
+      freeBytes: free * 1e9,
+    });
+  test('is full once what is left has gone at the pace of its last days', () => {
+    expect(grown(10, 20)).toEqual(daysAhead(50));
+    expect(grown(30, 100)).toEqual(daysAhead(30));
+  });
+  test('that does not fill, was looked at for too short a time, or lasts for ages, has no such day', () => {
+    expect([grown(30, 0), grown(30, -3), grown(6.9, 20), grown(30, 1e-9, 1e9)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+  test.each([
+    ['ok', null, 'ok'],
+    ['ok', 30, 'ok'],
+    ['ok', 29.9, 'attention'],
+    ['low', null, 'attention'],
+    ['full', 300, 'trouble'],
+  ] as const)('%s, full in %s days: %s', (state, days, expected) => {
+    expect(diskLevel(state, days === null ? null : daysAhead(days), now)).toBe(expected);
+  });
+});
+
+test('of warnings, those are told early that somebody can still mend, and no new portal is told that it has no bundle', () => {
+  const level = 'attention' as const;
+  const last = { at: '', bytes: 0, rows: 0, files: 0 };
+  const state = (changes: object) =>
+    ({
+      ...Object.fromEntries(serviceChecks.map((check) => [check, { level, last: null }])),
+      ...changes,
+    }) as unknown as ServiceState;
+  const told = (changes: object) => serviceChecks.filter((check) => isToldEarly(check, state(changes)));
+  expect(told({})).toEqual(['disk', 'signingKey', 'nodes']);
+  expect(told({ backup: { level, last }, rehearsal: { level, last } })).toEqual([
+    'disk',
+    'backup',
+    'rehearsal',
+    'signingKey',
+    'nodes',
+  ]);
+  expect(told({ disk: { level: 'trouble' }, signingKey: { level: 'ok' } })).toEqual(['nodes']);
 });
 
 test('letters and jobs that wait', () => {

@@ -1,4 +1,4 @@
-import type { StateLevel } from '../../../contract/calls/estado.ts';
+import type { ServiceCheck, ServiceState, StateLevel } from '../../../contract/calls/estado.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -60,8 +60,33 @@ export function databaseLevel({
   return milliseconds > 1000 || !isFollowed ? 'attention' : 'ok';
 }
 
-export const diskLevel = (state: 'ok' | 'low' | 'full'): StateLevel =>
-  ({ ok: 'ok', low: 'attention', full: 'trouble' })[state] as StateLevel;
+/** The days of use that the pace of a disk is reckoned from, and the fewest that say anything. */
+export const paceDays = 30;
+const fewestPaceDays = 7;
+
+/** The use of a disk at the first of the last days, now, and the room that is left. */
+interface DiskPace {
+  now: Date;
+  before: { at: Date; usedBytes: number };
+  usedBytes: number;
+  freeBytes: number;
+}
+
+/** The instant at which a disk is full at its pace; null if it does not fill, or if the time is too short to tell. */
+export function diskFullAt({ now, before, usedBytes, freeBytes }: DiskPace): Date | null {
+  const passed = now.getTime() - before.at.getTime();
+  const grown = usedBytes - before.usedBytes;
+  if (passed < fewestPaceDays * day || grown <= 0) return null;
+  const instant = new Date(now.getTime() + (freeBytes / grown) * passed);
+  return Number.isNaN(instant.getTime()) ? null : instant; // beyond the calendar
+}
+
+/** A disk that has room is a warning if it is full within a month. */
+export function diskLevel(state: 'ok' | 'low' | 'full', fullAt: Date | null, now: Date): StateLevel {
+  if (state === 'full') return 'trouble';
+  const isSoon = fullAt !== null && fullAt.getTime() - now.getTime() < 30 * day;
+  return state === 'low' || isSoon ? 'attention' : 'ok';
+}
 
 /** Renewing a key's certificate takes months if an authority issues it. */
 export function signingKeyLevel(validTo: Date | null, now: Date): StateLevel {
@@ -84,6 +109,16 @@ export function mailLevel({
   if (!hasServer) return 'attention';
   if (oldestSeconds > 3600) return 'trouble';
   return failed > 0 ? 'attention' : 'ok';
+}
+
+/**
+ * True for a warning that administrators are written before it becomes a failure. Others are over by themselves (a slow
+ * answer, a job that takes long), or known from the first start on (no mail server, no bundle yet).
+ */
+export function isToldEarly(check: ServiceCheck, state: Pick<ServiceState, ServiceCheck>): boolean {
+  if (state[check].level !== 'attention') return false;
+  if (check === 'backup' || check === 'rehearsal') return state[check].last !== null;
+  return check === 'disk' || check === 'signingKey' || check === 'nodes';
 }
 
 /** A job normally waits for a second. */

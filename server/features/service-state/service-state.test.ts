@@ -8,8 +8,9 @@ import { anAdmin, type TestAccount } from '../../testing/builders.ts';
 import { openTestPortal, type TestPortal } from '../../testing/portal.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type BackupOutcome, removeOldBundles } from './backup-runs.ts';
-import { giveSign } from './heartbeat.ts';
+import { giveSign, nodeName, noteDiskUse } from './heartbeat.ts';
 import { serviceStateTasks } from './service-state.jobs.ts';
+import { getServiceState } from './service-state.ts';
 import { warnOfState } from './warn-of-state.ts';
 
 let world: TestPortal;
@@ -116,6 +117,45 @@ test('a failed bundle is told to every administrator once, and again only after 
   await warn();
   expect(await letters(admin)).toHaveLength(2);
   await runJob('backUp', { scheduled: true }, bundle);
+});
+
+test('a disk that will be full within a month is told before it is, and again when it is', async () => {
+  const disk = { free: 100e9, size: 1000e9 };
+  let isFull = false;
+  const context = {
+    ...world.context(),
+    disk: { state: () => (isFull ? 'full' : 'ok'), space: () => disk, close: () => undefined } as const,
+  };
+  const warn = () => warnOfState(context);
+  const note = () => noteDiskUse(context, nodeName(context));
+  disk.free = 400e9;
+  await note();
+  hours(24 * 10);
+  await note(); // another day: the pace is reckoned from the first
+  disk.free = 200e9;
+  expect((await getServiceState(context)).disk).toMatchObject({
+    level: 'attention',
+    fullAt: expect.any(String),
+  });
+  expect(await warn()).toContain('disk');
+  expect(await warn()).toEqual([]);
+  isFull = true;
+  expect(await warn()).toEqual(['disk']);
+  isFull = false;
+  expect(await warn()).toEqual([]); // it was told so
+  const letters = await world.portal.db
+    .selectFrom('mail')
+    .select('body')
+    .where('account_id', '=', admin.id)
+    .where('subject', 'like', '%: disco')
+    .orderBy('id')
+    .execute();
+  const texts = letters.map(({ body }) => (body === null ? '' : decrypt(world.portal.keys.mail, body)));
+  expect(texts).toEqual([
+    expect.stringMatching(/Al ritmo del último mes alcanza hasta el \d+ de \w+\./),
+    expect.stringContaining('Ya no se guarda nada'),
+  ]);
+  hours(-24 * 10);
 });
 
 test('a rehearsal takes the newest bundle, and its counts are shown', async () => {

@@ -4,10 +4,11 @@ import { serviceChecks } from '../../../contract/calls/estado.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import product from '../../../package.json' with { type: 'json' };
 import { type Context, transaction } from '../../context/context.ts';
-import { instantOfLocal } from '../../platform/calendar.ts';
+import { calendarDate, instantOfLocal } from '../../platform/calendar.ts';
 import { StartRefusal } from '../../platform/process/start-refusal.ts';
 import { today } from '../accounts/local-date.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { nodeName } from './heartbeat.ts';
 import * as queries from './service-state.queries.ts';
 import * as rules from './service-state.rules.ts';
 
@@ -23,6 +24,7 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
   const milliseconds = Math.ceil(performance.now() - begun);
   const follower = replica === undefined ? null : { lagSeconds: (await replica.lagSeconds(db)) ?? null };
   const space = disk.space();
+  const fullAt = await fullAtPace(context, now);
   const hasServer = config.smtpUrl !== undefined;
   const mail = { failed: figures.failedMails, oldestSeconds: figures.oldestMailSeconds };
   const validTo = await signingKeyEnd(context);
@@ -33,7 +35,8 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
       ...{ milliseconds, bytes: figures.bytes, replica: follower },
     },
     disk: {
-      level: rules.diskLevel(disk.state()),
+      level: rules.diskLevel(disk.state(), fullAt, now),
+      fullAt: fullAt?.toISOString() ?? null,
       space: space === undefined ? null : { freeBytes: space.free, sizeBytes: space.size },
     },
     mail: {
@@ -62,8 +65,21 @@ export async function getServiceState(context: Context): Promise<ServiceState> {
   };
 }
 
-export const checksAt = (state: ServiceState, level: ServiceState['disk']['level']): ServiceCheck[] =>
-  serviceChecks.filter((check) => state[check].level === level);
+/** The checks that fail. */
+export const failingChecks = (state: ServiceState): ServiceCheck[] =>
+  serviceChecks.filter((check) => state[check].level === 'trouble');
+
+/** The instant at which the disk of this node is full at the pace of the last month. */
+async function fullAtPace(context: Context, now: Date): Promise<Date | null> {
+  const { config, db, disk } = context;
+  const space = disk.space();
+  if (space === undefined) return null;
+  const since = new Date(now.getTime() - rules.paceDays * 24 * 3_600_000);
+  const first = await queries.findDiskUse(db, nodeName(context), calendarDate(since, config.timeZone));
+  if (first === undefined) return null;
+  const before = { at: instantOfLocal(`${first.day}T00:00`, config.timeZone), usedBytes: first.usedBytes };
+  return rules.diskFullAt({ now, before, usedBytes: space.size - space.free, freeBytes: space.free });
+}
 
 /** Undefined if the key cannot be read or was withdrawn; the log gave the reason at the start. */
 async function signingKeyEnd({ signer }: Context): Promise<Date | null> {

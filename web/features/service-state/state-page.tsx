@@ -7,7 +7,7 @@ import {
 } from '../../../contract/calls/estado.ts';
 import { checkWords, stateSummary } from '../../../contract/content/service-state-words.ts';
 import { Callout } from '../../components/display/callout.tsx';
-import { Icon, type IconName } from '../../components/display/icon.tsx';
+import { Icon } from '../../components/display/icon.tsx';
 import { Meter } from '../../components/display/meter.tsx';
 import { Tag, type TagKind } from '../../components/display/tag.tsx';
 import { Button } from '../../components/forms/button.tsx';
@@ -19,19 +19,9 @@ import { dateAndTime, fileSize, spokenTime } from '../../lib/format.ts';
 import type { ViewProps } from '../../lib/page/screen.ts';
 import { Availability } from './availability.tsx';
 import { BundleDownloads } from './bundle-downloads.tsx';
+import { CheckIcon } from './check-icon.tsx';
 import styles from './state-page.module.css';
 
-const icons: Record<ServiceCheck, IconName> = {
-  database: 'layers',
-  disk: 'archive',
-  backup: 'download',
-  rehearsal: 'undo',
-  mail: 'mail',
-  signingKey: 'award',
-  jobs: 'clock',
-  nodes: 'table',
-  version: 'tag',
-};
 const tagKinds: Record<StateLevel, TagKind> = { ok: 'ok', attention: 'wait', trouble: 'no' };
 const formats = { dateAndTime, size: fileSize, duration: spokenTime };
 
@@ -90,12 +80,27 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
         },
       ],
     }),
-    mail: [{ label: 'Ver los correos', href: '/correos' }],
+    ...(state.signingKey.level !== 'ok' && {
+      signingKey: [{ label: 'Cómo renovarla', href: '/ayuda/administro/papelera-y-estado' }],
+    }),
+    mail: [
+      state.mail.failed > 0
+        ? { label: 'Ver los que no salieron', href: '/correos?state=failed' }
+        : { label: 'Ver los correos', href: '/correos' },
+    ],
   };
+  const mostUrgent = waiting.find((name) => actions[name]?.some(({ href }) => href === undefined));
   const list = (names: readonly ServiceCheck[]) => (
     <ul className={styles.list}>
       {names.map((name) => (
-        <CheckRow key={name} name={name} state={state} actions={actions[name] ?? []} isBusy={isBusy} />
+        <CheckRow
+          key={name}
+          name={name}
+          state={state}
+          actions={actions[name] ?? []}
+          isMostUrgent={name === mostUrgent}
+          isBusy={isBusy}
+        />
       ))}
     </ul>
   );
@@ -122,8 +127,9 @@ export default function StatePage({ data, site }: ViewProps<ServiceState>) {
         </section>
         <Callout icon="info">
           {site.sendsMail
-            ? 'Si algo deja de funcionar, el portal escribe en cinco minutos a todas las personas que administran.'
+            ? 'Si algo deja de funcionar, o está por hacerlo, el portal escribe en cinco minutos a todas las personas que administran. '
             : 'El portal no tiene servidor de correo: si algo falla, solo lo dice esta página y la de inicio.'}
+          {site.sendsMail && <a href="/usuarios?state=admin">Ver quiénes son</a>}
         </Callout>
       </div>
       <BundleDownloads
@@ -159,17 +165,19 @@ type CheckRowProps = {
   name: ServiceCheck;
   state: ServiceState;
   actions: readonly ReactAction[];
+  /** One button of the screen is the sun's. */
+  isMostUrgent: boolean;
   isBusy: boolean;
 };
 
-function CheckRow({ name, state, actions, isBusy }: CheckRowProps) {
+function CheckRow({ name, state, actions, isMostUrgent, isBusy }: CheckRowProps) {
   const { title, tag, text } = checkWords[name](state, formats);
   const { level } = state[name];
   const space = name === 'disk' ? state.disk.space : null;
   return (
     <li data-level={level}>
       <span className={styles.icon}>
-        <Icon name={icons[name]} />
+        <CheckIcon check={name} />
       </span>
       <div>
         <h3>
@@ -187,8 +195,9 @@ function CheckRow({ name, state, actions, isBusy }: CheckRowProps) {
       </div>
       <div className={styles.actions}>
         {actions.map((action) => (
-          <Action key={action.label} action={action} isUrgent={level !== 'ok'} isBusy={isBusy} />
+          <Action key={action.label} action={action} isUrgent={isMostUrgent} isBusy={isBusy} />
         ))}
+        {actions.length === 0 && level === 'ok' && <small>Nada que hacer</small>}
       </div>
     </li>
   );
@@ -203,7 +212,7 @@ function Action({ action, isUrgent, isBusy }: { action: ReactAction; isUrgent: b
     );
   return (
     <Button
-      kind={action.isMinor ? 'text' : isUrgent ? 'brand' : 'line'}
+      kind={action.isMinor ? 'text' : isUrgent ? 'sun' : 'line'}
       size="small"
       busy={isBusy || action.busy !== undefined}
       onClick={action.onPress}

@@ -224,7 +224,7 @@ export const peopleChapters: readonly Chapter[] = [
       },
       {
         act: 'En «Estado» lee primero lo que pide una mano.',
-        more: 'Base de datos, disco, copias, correo, certificados, trabajos: cada línea dice qué hacer. Lo que empieza a fallar llega también por correo.',
+        more: 'Base de datos, disco, copias, correo, certificados, trabajos: cada línea dice qué hacer. Lo que empieza a fallar, o está por hacerlo, llega también por correo.',
       },
       {
         act: 'Puedes hacer una copia y ensayarla ahí mismo.',
@@ -239,6 +239,11 @@ export const peopleChapters: readonly Chapter[] = [
       {
         asks: '¿Se puede recuperar una cuenta eliminada?',
         answer: 'No: una cuenta se elimina para siempre, y la pregunta lo dice antes.',
+      },
+      {
+        asks: '¿Cómo se renueva la llave de los certificados?',
+        answer:
+          'Pide con meses de anticipación un certificado de firma o de sello a una entidad certificadora, en un archivo PKCS#12, y entrégalo a quien instala el portal: lo pone con CERTIFICATE_P12. Los certificados ya emitidos siguen siendo válidos.',
       },
     ],
   },
