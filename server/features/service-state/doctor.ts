@@ -13,12 +13,13 @@ export interface Finding {
 }
 
 const missingNamed = 5;
-const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+const size = (bytes: number) =>
+  bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** The operator's words for each check of /estado; a good result needs no remedy. */
 const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [line: string, cure: string]> = {
   database: ({ database: { milliseconds, bytes, replica } }) => [
-    `the database answers in ${milliseconds} ms and takes ${gigabytes(bytes)}${replica === null ? '' : `, its replica is ${replica.lagSeconds ?? '?'} s behind`}`,
+    `the database answers in ${milliseconds} ms and takes ${size(bytes)}${replica === null ? '' : `, its replica is ${replica.lagSeconds ?? '?'} s behind`}`,
     replica === null
       ? 'its disk or its processor is busy; look what else runs there'
       : 'its disk or its processor is busy, or DATABASE_REPLICA_URL leads to no standby of it that follows',
@@ -26,12 +27,12 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
   disk: ({ disk: { space, fullAt } }) => [
     space === null
       ? 'the disk of DATA_DIR was not looked at'
-      : `the disk of DATA_DIR has ${gigabytes(space.freeBytes)} of ${gigabytes(space.sizeBytes)} free${fullAt === null ? '' : `, and is full on ${fullAt.slice(0, 10)} at its pace`}`,
+      : `the disk of DATA_DIR has ${size(space.freeBytes)} of ${size(space.sizeBytes)} free${fullAt === null ? '' : `, and is full on ${fullAt.slice(0, 10)} at its pace`}`,
     'make room: nothing is saved once it is full',
   ],
   backup: ({ backup: { last, failure, isScheduled } }) => [
     failure === null
-      ? `the newest bundle is of ${last?.at ?? 'never'}${isScheduled ? ', one is made every night' : ''}`
+      ? `${last === null ? 'there is no bundle yet' : `the newest bundle is of ${last.at}`}${isScheduled ? ', one is made every night' : ''}`
       : `the last backup failed at ${failure.at}: ${failure.reason}`,
     isScheduled
       ? 'npm run backup shows why'
@@ -39,7 +40,9 @@ const lines: Record<Exclude<ServiceCheck, 'nodes'>, (state: ServiceState) => [li
   ],
   rehearsal: ({ rehearsal: { last, failure } }) => [
     failure === null
-      ? `the newest bundle was last tried at ${last?.at ?? 'never'}`
+      ? last === null
+        ? 'no bundle was tried yet'
+        : `a bundle was last tried at ${last.at}`
       : `the last bundle that was tried cannot be restored (${failure.at}): ${failure.reason}`,
     'npm run restore -- <bundle> --check',
   ],
