@@ -1,5 +1,4 @@
 import type { ServiceCheck, ServiceState, StateLevel } from '../calls/estado.ts';
-import { monthNames } from './month-names.ts';
 
 /** The words of a check: its name, its state in short, a sentence. */
 export interface CheckWords {
@@ -164,12 +163,14 @@ const partsOfYear = ['principios', 'mediados', 'fines'];
 
 /** '14 de marzo', 'agosto de 2027', 'mediados de 2029'; undefined for what is too far away to be said. */
 function untilWords(instant: string, now: string): string | undefined {
-  const [year = '', month = '', date = ''] = instant.slice(0, 10).split('-');
-  const days = (Date.parse(instant) - Date.parse(now)) / day;
-  const name = monthNames[Number(month) - 1];
-  if (days < 60) return `el ${Number(date)} de ${name}`;
-  if (days < 2 * 365) return `${name} de ${year}`;
-  return days < 20 * 365 ? `${partsOfYear[Math.floor((Number(month) - 1) / 4)]} de ${year}` : undefined;
+  const end = new Date(instant);
+  const days = (end.getTime() - Date.parse(now)) / day;
+  const written = (parts: Intl.DateTimeFormatOptions) =>
+    end.toLocaleDateString('es', { ...parts, timeZone: 'UTC' });
+  if (days < 60) return `el ${written({ day: 'numeric', month: 'long' })}`;
+  if (days < 2 * 365) return written({ month: 'long', year: 'numeric' });
+  if (days > 20 * 365) return undefined;
+  return `${partsOfYear[Math.floor(end.getUTCMonth() / 4)]} de ${end.getUTCFullYear()}`;
 }
 
 function backupTag({ level, isRunning, last }: ServiceState['backup'], checkedAt: string): string {

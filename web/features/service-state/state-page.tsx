@@ -197,7 +197,7 @@ function CheckRow({ name, state, actions, isMostUrgent, isBusy }: CheckRowProps)
         {actions.map((action) => (
           <Action key={action.label} action={action} isUrgent={isMostUrgent} isBusy={isBusy} />
         ))}
-        {actions.length === 0 && level === 'ok' && <small>Nada que hacer</small>}
+        {actions.length === 0 && level === 'ok' && <small className="muted">Nada que hacer</small>}
       </div>
     </li>
   );
