@@ -18,11 +18,11 @@ interface Budget {
 
 const page: Budget = { kind: 'a page', files: 1, bytes: 5_650 };
 const island: Budget = { kind: 'an island', files: 11, bytes: 100_950 };
-const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_450 };
+const islandOfMembers: Budget = { kind: 'an island of members', files: 16, bytes: 128_550 };
 /** A calculator includes its mathematics. */
 const islandOfCalculators: Budget = { kind: 'the island of a calculator', files: 11, bytes: 112_100 };
 /** An exam with its start and result for administrators, who rarely try it. */
-const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_700 };
+const islandOfTrials: Budget = { kind: 'the trial of an exam', files: 16, bytes: 129_800 };
 const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',
