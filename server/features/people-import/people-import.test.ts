@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../../contract/calls/users.ts';
 import type { Api } from '../../../contract/index.ts';
+import { sql } from '../../platform/database/database.ts';
 import { xlsxOf } from '../../platform/spreadsheets/xlsx.ts';
 import { aBrowser } from '../../testing/browser.ts';
 import { aCourse, aMember, anAdmin, type TestAccount } from '../../testing/builders.ts';
@@ -129,7 +130,7 @@ describe('a list of people', () => {
     const refused = (message: string) => ({ status: 400, body: { errors: [{ field: 'file', message }] } });
     const picture = fileOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0]), 'foto.csv');
     await expect(api.usuario.import({ file: picture })).rejects.toMatchObject(
-      refused('El archivo no es de texto.'),
+      refused('El archivo no es de Excel ni de texto.'),
     );
     const zip = fileOf(Buffer.from('PK\x03\x04 y nada más', 'latin1'), 'personas.xlsx');
     await expect(api.usuario.import({ file: zip })).rejects.toMatchObject(
@@ -320,5 +321,15 @@ describe('the last button', () => {
     const usernames = (await accountsNamed('Choque')).map(({ username }) => username);
     expect(new Set(usernames).size).toBe(30);
     expect(usernames).toContain('pedro.choque30');
+  });
+
+  test('after thousands of namesakes the next one still gets a username', async () => {
+    await sql`insert into account (username, password_hash, first_name, last_name, created_at)
+      select 'ada.luque' || n, '!', 'Otra', 'Persona', now() from generate_series(2, 2500) n
+      union all select 'ada.luque', '!', 'Otra', 'Persona', now()`.execute(world.portal.db);
+    const Id = await aPeopleList(api, 'Luque Ada;6100000;;;;');
+    await startPeopleList(api, Id);
+    await runJobs();
+    expect((await accountsNamed('Luque')).map(({ username }) => username)).toEqual(['ada.luque2501']);
   });
 });

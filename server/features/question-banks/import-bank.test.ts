@@ -116,7 +116,7 @@ describe('Question/Import', () => {
     ],
     [`<quiz>${'<a>'.repeat(3000)}${'</a>'.repeat(3000)}</quiz>`, 'demasiados elementos'],
     ['Pregunta;Correcta\n"x;A\n', 'comillas'],
-    [Buffer.from([0x4d, 0x5a, 0, 0, 1, 2, 3]), 'no es de texto'],
+    [Buffer.from([0x4d, 0x5a, 0, 0, 1, 2, 3]), 'no es de Excel ni de texto'],
     [zipOf([{ name: 'word/document.xml', content: 'x' }]), 'no un libro de Excel'],
     [zipOf([{ name: 'xl/workbook.xml', content: '<x/>' }]), 'dañado'],
     [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'antiguo'],

@@ -17,7 +17,7 @@ export function textOfFile(bytes: Uint8Array): { text: string; notes: string[] }
 }
 
 function plain(text: string, notes: string[]) {
-  if (text.includes('\0')) throw new UnreadableFile('El archivo no es de texto.');
+  if (text.includes('\0')) throw new UnreadableFile('El archivo no es de Excel ni de texto.');
   if (text.trim() === '') throw new UnreadableFile('El archivo está vacío.');
   return { text: text.replace(/\r\n?/g, '\n'), notes };
 }

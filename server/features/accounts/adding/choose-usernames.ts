@@ -10,9 +10,6 @@ interface Named {
   username: string;
 }
 
-/** A number of its own for each namesake, as far as names go in a portal of many thousands. */
-const namesakes = 2000;
-
 /**
  * A free username for each person: the written one, or one made from the names. Where names make none it is 'persona' with a
  * number. A written one that is taken has none. Two calls in one transaction, or under one lock, never give the same.
@@ -31,7 +28,7 @@ export async function chooseUsernames(db: Database, people: readonly Named[]): P
       taken.add(base.toLowerCase());
       return;
     }
-    for (let number = next.get(base) ?? 1; number <= namesakes; number += 1) {
+    for (let number = next.get(base) ?? 1; ; number += 1) {
       const name = number === 1 ? base : `${base}${number}`;
       if (taken.has(name)) continue;
       taken.add(name);
