@@ -26,7 +26,8 @@ const sharedCertificate = z.object({
   grade: z.int(),
   lessons: z.string(),
   reading: z.string(),
-  examDate: z.string(),
+  /** 'examen rendido el 18 de noviembre de 2026' */
+  graded: z.string(),
   institute: z.string(),
   /** Absolute addresses of the page and its picture, for cards on other sites. */
   url: z.string(),

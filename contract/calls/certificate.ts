@@ -17,6 +17,8 @@ const printedCertificate = z.object({
   lessons: z.string(),
   reading: z.string(),
   examDate: z.string(),
+  /** No exam was sat: an administrator gave the grade on that day (spec 17.7). */
+  isByHand: z.boolean(),
   issuedDate: z.string(),
   institute: z.string(),
   signatories: z.array(z.object({ name: z.string(), post: z.string() })),

@@ -13,6 +13,8 @@ const personCertificate = z.object({
   /** As printed on the certificate. */
   courseTitle: z.string(),
   grade: z.int(),
+  /** The grade was given by an administrator (spec 17.7). */
+  byHand: z.boolean(),
   date: z.string(),
   state: z.enum(['valid', 'replaced', 'revoked']),
 });

@@ -25,6 +25,9 @@ const funnel = {
   certified: z.int(),
 };
 
+/** People who passed by a grade by hand alone (spec 17.7): 'passed' and 'sat' leave them out, 'certified' does not. */
+const passedByHand = z.int();
+
 const activityReport = z.object({
   grain: z.enum(['day', 'month']),
   /** Figures of each day or month; those without any are left out. */
@@ -40,7 +43,14 @@ const activityReport = z.object({
   ),
   /** For each course, its applicants in the period and the exams that ended in it. */
   courses: z.array(
-    z.object({ courseId: z.int(), courseName: z.string(), ...funnel, exams: z.int(), examsPassed: z.int() }),
+    z.object({
+      courseId: z.int(),
+      courseName: z.string(),
+      ...funnel,
+      passedByHand,
+      exams: z.int(),
+      examsPassed: z.int(),
+    }),
   ),
   /** Days that are being recounted and may still change. */
   pendingDays: z.int(),
@@ -80,6 +90,7 @@ const courseStatistics = z.object({
   courseName: z.string(),
   minimumGrade: z.int(),
   funnel: z.object(funnel),
+  passedByHand,
   exams: z.object({
     finished: z.int(),
     passed: z.int(),

@@ -17,7 +17,7 @@ export const examWithoutQuestions: RefusalKind = {
 export const examClosed: RefusalKind = {
   status: 409,
   icon: 'warning',
-  message: 'Ya aprobaste este examen con {grade} de 100. No hace falta rendirlo otra vez.',
+  message: 'Ya aprobaste este curso con {grade} de 100. No hace falta rendir el examen.',
 };
 
 export const examNotOpen: RefusalKind = {

@@ -82,6 +82,7 @@ async function find(db: Database, where: RawBuilder<unknown>): Promise<Certifica
       certificate.document_is_declared as "isDocumentDeclared",
       certificate.course_title as "courseTitle", certificate.grade, certificate.lesson_count as "lessonCount",
       certificate.duration_minutes as "durationMinutes", certificate.exam_date as "examDate",
+      (select kind = 'hand' from attempt where attempt.id = certificate.attempt_id) as "isByHand",
       certificate.issued_at as "issuedAt", certificate.language, certificate.template, certificate.salt,
       certificate.pdf_sha256 as "pdfSha256", certificate.pdf_made_at as "pdfMadeAt",
       coalesce((select later.sha256 from certificate_file as later where later.certificate_id = certificate.id

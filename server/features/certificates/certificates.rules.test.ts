@@ -3,6 +3,7 @@ import {
   certificateCode,
   certificateFileName,
   codeBytes,
+  gradedText,
   leadText,
   lessonsText,
   longDate,
@@ -15,6 +16,14 @@ describe('what a certificate says', () => {
   it('names the institute wherever its design wants it', () => {
     expect(leadText('El {instituto} certifica que', 'Instituto')).toBe('El Instituto certifica que');
     expect(leadText('Se certifica que', 'Instituto')).toBe('Se certifica que');
+  });
+
+  it('says of a grade by hand that the institute gave it, not that an exam was sat', () => {
+    const examDate = '2026-11-18';
+    expect(gradedText({ examDate, isByHand: false })).toBe('examen rendido el 18 de noviembre de 2026');
+    expect(gradedText({ examDate, isByHand: true })).toBe(
+      'nota dada por la institución el 18 de noviembre de 2026',
+    );
   });
 
   it.each([

@@ -35,6 +35,10 @@ export function longDate(calendarDate: string): string {
 }
 const inWords = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** 'examen rendido el 18 de noviembre de 2026'; of a grade by hand (spec 17.7) that the institute gave it that day. */
+export const gradedText = ({ examDate, isByHand }: Pick<Certificate, 'examDate' | 'isByHand'>): string =>
+  `${isByHand ? 'nota dada por la institución el' : 'examen rendido el'} ${longDate(examDate)}`;
+
 export function certificateFileName(courseTitle: string): string {
   const plain = courseTitle.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
@@ -122,7 +126,10 @@ export interface Certificate {
   grade: number;
   lessonCount: number;
   durationMinutes: number;
+  /** The day that its exam was sat; of a grade by hand, that it was given. */
   examDate: string;
+  /** The grade was given by an administrator (spec 17.7). */
+  isByHand: boolean;
   issuedAt: Date;
   language: string;
   template: number;

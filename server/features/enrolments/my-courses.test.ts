@@ -60,7 +60,7 @@ describe('Users/getusercourse', () => {
       isTaken: true,
       calification: 100,
       timeTest: 741,
-      examRefusal: 'Ya aprobaste este examen con 100 de 100. No hace falta rendirlo otra vez.',
+      examRefusal: 'Ya aprobaste este curso con 100 de 100. No hace falta rendir el examen.',
       certificateDate: '2026-11-18',
     });
     expect(row?.certificateCode).toMatch(/^AP-/);

@@ -86,7 +86,7 @@ describe('the profile after each step', () => {
       certificateCode: expect.stringMatching(/^AP-/),
       certificateDate: '2026-11-18',
     });
-    await expectRefused(learner, 'Ya aprobaste este examen con 100 de 100. No hace falta rendirlo otra vez.');
+    await expectRefused(learner, 'Ya aprobaste este curso con 100 de 100. No hace falta rendir el examen.');
   });
 
   it('a reading that was complete stays so when the course asks for more', async () => {

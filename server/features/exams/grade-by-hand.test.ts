@@ -56,6 +56,11 @@ describe('a grade by hand', () => {
     expect((await api.certificate.get({ courseId })).data).toMatchObject([
       { calification: 88, byHand: true },
     ]);
+    const code = row?.certificateCode ?? '';
+    expect((await test.client.visitor.certificate.verify({ code })).data.certificate).toMatchObject({
+      isByHand: true,
+    });
+    expect((await api.person.get({ id: member.id })).data.certificates).toMatchObject([{ byHand: true }]);
     const file = await test.app.inject({
       url: '/api/Result/Export',
       query: { courseId: String(courseId), Format: 'csv', Columns: 'state,grade' },
@@ -136,6 +141,8 @@ describe('a grade by hand', () => {
       Reason: 'Examen en aula',
     });
     const { data } = await fresh.statistics.getCourse({ courseId });
-    expect(data).toMatchObject({ exams: { finished: 1, passed: 0 } });
+    expect(data).toMatchObject({ exams: { finished: 1, passed: 0 }, funnel: { passed: 0 }, passedByHand: 1 });
+    const { courses } = (await fresh.statistics.getActivity({})).data;
+    expect(courses.find((row) => row.courseId === courseId)).toMatchObject({ passed: 0, passedByHand: 1 });
   });
 });

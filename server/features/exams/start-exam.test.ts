@@ -235,7 +235,7 @@ describe('Question/GetTest', () => {
     };
     expect(await answerRight(4)).toBe(80);
     expect(await answerRight(5)).toBe(100);
-    const message = 'Ya aprobaste este examen con 100 de 100. No hace falta rendirlo otra vez.';
+    const message = 'Ya aprobaste este curso con 100 de 100. No hace falta rendir el examen.';
     await expect(sitting.start()).rejects.toMatchObject({ status: 409, body: { message } });
   });
 

@@ -18,12 +18,14 @@ export function findPerson(db: Database, id: number) {
 const state = sql<PersonCertificate['state']>`case when revoked_at is not null then 'revoked'
   when replaced_at is not null then 'replaced' else 'valid' end`;
 
+const isByHand = sql<boolean>`(select kind = 'hand' from attempt where attempt.id = certificate.attempt_id)`;
+
 /** Lists every certificate a person was given, newest first. */
 export function listCertificates(db: Database, accountId: number): Promise<PersonCertificate[]> {
   return db
     .selectFrom('certificate')
     .select(['code', 'course_id as courseId', 'course_title as courseTitle', 'grade', 'exam_date as date'])
-    .select(state.as('state'))
+    .select([state.as('state'), isByHand.as('byHand')])
     .where('account_id', '=', accountId)
     .orderBy('issued_at', 'desc')
     .orderBy('id', 'desc')

@@ -173,6 +173,7 @@ describe('Statistics/GetActivity', () => {
       sat: 3,
       passed: 2,
       certified: 1,
+      passedByHand: 0,
       exams: 4,
       examsPassed: 2,
     });

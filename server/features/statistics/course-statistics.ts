@@ -27,9 +27,10 @@ export async function courseStatistics(
   { groupId, ...period }: Period & { groupId?: number | undefined },
 ): Promise<CourseStatistics> {
   const span = spanOf(period);
+  const instants = instantsOf(span, context.config.timeZone);
   await closeOverdueOfCourse(context, courseId);
   if (groupId !== undefined) {
-    const ofGroup = { groupId, span: instantsOf(span, context.config.timeZone) };
+    const ofGroup = { groupId, span: instants };
     return withRoomForRows(context.db, async (db) => {
       const course = await findCourse(db, courseId);
       const { questions, ...figures } = await figuresIn(
@@ -38,7 +39,17 @@ export async function courseStatistics(
         await readCourseOfGroup(db, courseId, ofGroup),
       );
       const counted = questions.map((question) => ({ ...question, alarm: null }));
-      return { ...course, ...figures, questions: counted, pendingDays: 0, neverAsked: [], movedRate: null };
+      const byHand = await queries.countPassedByHand(db, { courseId, ...ofGroup });
+      const passedByHand = byHand.get(courseId) ?? 0;
+      return {
+        ...course,
+        ...figures,
+        passedByHand,
+        questions: counted,
+        pendingDays: 0,
+        neverAsked: [],
+        movedRate: null,
+      };
     });
   }
   const pendingDays = await tallyForReading(context, courseId);
@@ -51,9 +62,11 @@ export async function courseStatistics(
       cells: await queries.listAnswerCells(db, courseId, span),
     });
     const [rate = null] = await movedRates(inside, courseId);
+    const byHand = await queries.countPassedByHand(db, { courseId, span: instants });
     return {
       ...course,
       ...figures,
+      passedByHand: byHand.get(courseId) ?? 0,
       pendingDays,
       neverAsked: await queries.listNeverAsked(db, courseId),
       movedRate: rate?.sentence ?? null,
@@ -101,7 +114,9 @@ export async function activity(
     const { timeZone } = context.config;
     const ofGroup = { groupId, timeZone, span: instantsOf(span, timeZone) };
     const wanted = { courseId, grain, courseLimit: listCap };
-    return { grain, pendingDays: 0, ...(await readActivityOfGroup(context.db, ofGroup, wanted)) };
+    const { times, courses } = await readActivityOfGroup(context.db, ofGroup, wanted);
+    const byHand = await queries.countPassedByHand(context.db, ofGroup);
+    return { grain, pendingDays: 0, times, courses: withByHand(courses, byHand) };
   }
   const pendingDays = await tallyForReading(context, courseId);
   return oneSnapshot(context, async ({ db }) => {
@@ -109,10 +124,16 @@ export async function activity(
       grain,
       pendingDays,
       times: await queries.listActivity(db, span, { courseId, grain }),
-      courses: await queries.listCourseActivity(db, span, listCap),
+      courses: withByHand(
+        await queries.listCourseActivity(db, span, listCap),
+        await queries.countPassedByHand(db, { span: instantsOf(span, context.config.timeZone) }),
+      ),
     };
   });
 }
+
+const withByHand = (courses: readonly queries.CourseActivity[], byHand: ReadonlyMap<number, number>) =>
+  courses.map((course) => ({ ...course, passedByHand: byHand.get(course.courseId) ?? 0 }));
 
 /** All statements of `read` see the same snapshot and write nothing. */
 function oneSnapshot<T>(context: Context, read: (inside: Context) => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ const funnel = { applied: 8, read: 6, sat: 5, passed: 3, certified: 2 };
 const report: ActivityReport = {
   grain: 'day',
   times: [{ since: '2026-11-18', applied: 1, read: 2, exams: 3, passed: 4, certified: 5 }],
-  courses: [{ courseId: 7, courseName: 'Tu cuenta', ...funnel, exams: 9, examsPassed: 4 }],
+  courses: [{ courseId: 7, courseName: 'Tu cuenta', ...funnel, passedByHand: 1, exams: 9, examsPassed: 4 }],
   pendingDays: 0,
 };
 
@@ -47,6 +47,7 @@ const unknown: QuestionStatistics = {
 const course: CourseStatistics = {
   courseId: 7,
   courseName: 'Tu cuenta',
+  passedByHand: 1,
   minimumGrade: 80,
   funnel,
   reliability: null,
@@ -81,10 +82,11 @@ it('says what happened over time, and how far people came in each course', () =>
       'Rindieron',
       'Aprobaron',
       'Con certificado',
+      'Aprobaron con motivo',
       'Exámenes',
       'Exámenes aprobados',
     ],
-    ['Tu cuenta', 8, 6, 5, 3, 2, 9, 4],
+    ['Tu cuenta', 8, 6, 5, 3, 2, 1, 9, 4],
   ]);
 });
 

@@ -3,7 +3,7 @@ import type {
   CourseStatistics,
   StatisticsTable,
 } from '../../../contract/calls/statistics.ts';
-import { funnelSteps, stepNames } from '../../../contract/content/statistics-words.ts';
+import { byHandLabel, funnelSteps, stepNames } from '../../../contract/content/statistics-words.ts';
 
 /** A cell as a spreadsheet gets it. */
 type Cell = string | number;
@@ -33,12 +33,13 @@ const activityTable = ({ times }: ActivityReport): FileTable => ({
 /** The progress of people, a row for each course. */
 const coursesTable = ({ courses }: ActivityReport): FileTable => ({
   name: 'Cursos',
-  widths: [50, 12, 12, 12, 12, 12, 12, 18],
+  widths: [50, 12, 12, 12, 12, 12, 22, 12, 18],
   rows: [
-    ['Curso', ...funnelSteps.map(({ label }) => label), 'Exámenes', 'Exámenes aprobados'],
+    ['Curso', ...funnelSteps.map(({ label }) => label), byHandLabel, 'Exámenes', 'Exámenes aprobados'],
     ...courses.map((course) => [
       course.courseName,
       ...funnelSteps.map(({ step }) => course[step]),
+      course.passedByHand,
       course.exams,
       course.examsPassed,
     ]),
@@ -108,12 +109,13 @@ const gradesTable = ({ exams }: CourseStatistics): FileTable => ({
 });
 
 /** The progress of people. */
-const funnelTable = ({ funnel }: CourseStatistics): FileTable => ({
+const funnelTable = ({ funnel, passedByHand }: CourseStatistics): FileTable => ({
   name: 'Recorrido',
   widths: [24, 12, 20],
   rows: [
     ['Paso', 'Personas', '% de los inscritos'],
     ...funnelSteps.map(({ step, label }) => [label, funnel[step], percent(funnel[step], funnel.applied)]),
+    [byHandLabel, passedByHand, percent(passedByHand, funnel.applied)],
   ],
 });
 

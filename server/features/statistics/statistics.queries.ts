@@ -1,6 +1,9 @@
 import { type Database, sql } from '../../platform/database/database.ts';
+import { rowsOfGroup } from '../../platform/database/group-members.ts';
+import { isWithin, type TimeRange } from '../../platform/database/time-range.ts';
 import { type DaySpan, spanParts } from './period.rules.ts';
 import type { AnswerCell, StoredVersion } from './question-figures.rules.ts';
+import { bySitting } from './tallies.queries.ts';
 
 type Sql = ReturnType<typeof sql>;
 
@@ -112,6 +115,26 @@ export async function sumPeople(db: Database, courseId: number, span: DaySpan): 
   const { rows } = await sql<Funnel>`
     select ${funnel} from people_tally where course_id = ${courseId} and ${within('day', span)}`.execute(db);
   return rows[0] ?? { applied: 0, read: 0, sat: 0, passed: 0, certified: 0 };
+}
+
+interface ByHandWanted {
+  courseId?: number | undefined;
+  groupId?: number | undefined;
+  span: TimeRange;
+}
+
+/** How many who enrolled in a span passed by a grade by hand alone, by course; of everybody or a group's people. */
+export async function countPassedByHand(
+  db: Database,
+  { courseId, groupId, span }: ByHandWanted,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ courseId: number; count: number }>`
+    select course_id as "courseId", count(*)::int as count
+    from ${groupId === undefined ? sql`enrolment` : rowsOfGroup('enrolment', groupId)}
+    where is_best_by_hand and passed and not ${bySitting(sql`attempt.passed`)}
+      and ${courseId === undefined ? sql`true` : sql`course_id = ${courseId}`} and ${isWithin('enrolled_at', span)}
+    group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.courseId, row.count]));
 }
 
 export interface Activity {

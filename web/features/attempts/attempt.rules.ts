@@ -52,14 +52,14 @@ export const attemptName = ({ kind, number }: Pick<OwnAttempt, 'kind' | 'number'
 
 /** Time used and time allowed, in minutes with two decimals: '12,57 / 30,00 min' (spec 12.5). */
 export function timeFigures({ kind, usedSeconds, allowedSeconds }: OwnAttempt): string {
-  if (kind === 'hand') return '–';
+  if (kind === 'hand') return 'Sin examen';
   const used = usedSeconds === null ? '–' : minutesOfSeconds(usedSeconds);
   return `${used} / ${minutesOfSeconds(allowedSeconds)} min`;
 }
 
 /** '18 de 20' */
 export const answeredFigures = ({ kind, answeredCount, questionCount }: OwnAttempt): string =>
-  kind === 'hand' ? '–' : `${answeredCount} de ${questionCount}`;
+  kind === 'hand' ? '' : `${answeredCount} de ${questionCount}`;
 
 /**
  * The time left until an instant, rounded up to a minute; empty once it has passed. Both in milliseconds

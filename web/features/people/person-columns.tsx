@@ -62,7 +62,18 @@ export function certificateColumns(): Column<PersonCertificate>[] {
       nowrap: true,
       render: ({ code }) => <span className="code">{code}</span>,
     },
-    { key: 'grade', label: 'Nota', align: 'end', render: ({ grade }) => grade },
+    {
+      key: 'grade',
+      label: 'Nota',
+      align: 'end',
+      nowrap: true,
+      render: ({ grade, byHand }) => (
+        <>
+          {grade}
+          {byHand && <span className="muted"> con motivo</span>}
+        </>
+      ),
+    },
     { key: 'date', label: 'Fecha', nowrap: true, render: ({ date }) => longDate(date) },
     {
       key: 'state',

@@ -27,7 +27,15 @@ const ana: Person = {
   identity: { isFixed: false, isDocumentDeclared: true, heldCount: 0, request: null },
   courses: [],
   certificates: [
-    { code: 'AP-1', courseId: 7, courseTitle: 'Tu cuenta', grade: 90, date: '2026-02-28', state: 'revoked' },
+    {
+      code: 'AP-1',
+      courseId: 7,
+      courseTitle: 'Tu cuenta',
+      grade: 90,
+      byHand: true,
+      date: '2026-02-28',
+      state: 'revoked',
+    },
   ],
   signIns: [{ date: '2026-11-20T12:00:00Z', lastSeen: '2026-11-20T12:30:00Z', ended: null }],
   events: [
@@ -57,6 +65,7 @@ test('a person’s page says who it is, what they have, and what was done, with 
   for (const words of [
     'ana@correo.bo',
     '150 % en sus exámenes',
+    '90 con motivo',
     'Revocado',
     'Todavía no abrió ningún examen.',
   ])

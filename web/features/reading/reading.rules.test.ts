@@ -3,8 +3,8 @@ import { barFigure, barText, firstSentence, isNews, panelSentence, readTimeText 
 
 test.each([
   [
-    'Ya aprobaste este examen con 100 de 100. No hace falta rendirlo otra vez.',
-    'Ya aprobaste este examen con 100 de 100.',
+    'Ya aprobaste este curso con 100 de 100. No hace falta rendir el examen.',
+    'Ya aprobaste este curso con 100 de 100.',
   ],
   ['Espera 1.5 horas. Luego sí.', 'Espera 1.5 horas.'],
   ['sin punto', 'sin punto'],

@@ -1,4 +1,4 @@
-import { funnelSteps } from '../../../contract/content/statistics-words.ts';
+import { byHandLabel, funnelSteps } from '../../../contract/content/statistics-words.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -14,7 +14,8 @@ import { TimeColumns } from './time-columns.tsx';
 
 type CourseRow = ActivityView['courses'][number];
 
-const courseColumns = (ofGroup: string): Column<CourseRow>[] => [
+/** The column of those who passed with a reason stands there if anybody did. */
+const courseColumns = (ofGroup: string, hasByHand: boolean): Column<CourseRow>[] => [
   {
     key: 'course',
     label: 'Curso',
@@ -29,6 +30,17 @@ const courseColumns = (ofGroup: string): Column<CourseRow>[] => [
     sortBy: (row: CourseRow) => row[step],
     render: (row: CourseRow) => wholeNumber(row[step]),
   })),
+  ...(hasByHand
+    ? [
+        {
+          key: 'passedByHand',
+          label: byHandLabel,
+          align: 'end' as const,
+          sortBy: ({ passedByHand }: CourseRow) => passedByHand,
+          render: ({ passedByHand }: CourseRow) => wholeNumber(passedByHand),
+        },
+      ]
+    : []),
   {
     key: 'exams',
     label: 'Exámenes',
@@ -73,7 +85,10 @@ export function ActivityReportView({ data, report }: { data: ReportData; report:
         </p>
         <DataTable
           caption={`Cursos. ${scope}`}
-          columns={courseColumns(group === null ? '' : `&group=${group.id}`)}
+          columns={courseColumns(
+            group === null ? '' : `&group=${group.id}`,
+            report.courses.some(({ passedByHand }) => passedByHand > 0),
+          )}
           rows={report.courses}
           rowKey={({ courseId }) => courseId}
           empty={null}

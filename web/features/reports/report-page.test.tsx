@@ -227,7 +227,9 @@ const happened = {
   grain: 'day',
   pendingDays: 0,
   times,
-  courses: [{ courseId: 2, courseName: 'Con resultados', ...people, exams: 4, examsPassed: 2 }],
+  courses: [
+    { courseId: 2, courseName: 'Con resultados', ...people, passedByHand: 1, exams: 4, examsPassed: 2 },
+  ],
 };
 
 test('over time every day has its place, those without anything too, and each course leads to its figures', async () => {

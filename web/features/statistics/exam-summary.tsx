@@ -24,6 +24,7 @@ export function ExamSummary({ data, course }: { data: StatisticsData; course: Co
         <div className={styles.worth}>
           <h2>El examen</h2>
           <p>{examsText(course)}</p>
+          {course.passedByHand > 0 && <p>{byHandText(course.passedByHand)}</p>}
           <p>
             {reliability === null
               ? 'Qué tan confiables son las notas: todavía no se sabe. Hacen falta 30 exámenes del mismo tamaño con notas distintas.'
@@ -59,6 +60,11 @@ export function ExamSummary({ data, course }: { data: StatisticsData; course: Co
     </>
   );
 }
+
+const byHandText = (count: number): string =>
+  count === 1
+    ? 'Además, 1 persona aprobó con motivo, sin un examen aprobado: no está entre quienes «Aprobaron», y su certificado sí se cuenta.'
+    : `Además, ${wholeNumber(count)} personas aprobaron con motivo, sin un examen aprobado: no están entre quienes «Aprobaron», y sus certificados sí se cuentan.`;
 
 /** 'Terminaron 40 exámenes y aprobaron 30 (75 %), con 60 de mínimo. Usaron 12 min 30 s de promedio.' */
 function examsText({ exams, minimumGrade }: CourseStatistics): string {

@@ -52,6 +52,7 @@ const course: CourseStatistics = {
   movedRate: null,
   pendingDays: 0,
   funnel: { applied: 400, read: 300, sat: 200, passed: 150, certified: 149 },
+  passedByHand: 2,
   exams: {
     finished: 200,
     passed: 150,

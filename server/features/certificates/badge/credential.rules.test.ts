@@ -23,6 +23,7 @@ const certificate: Certificate = {
   lessonCount: 3,
   durationMinutes: 90,
   examDate: '2026-11-18',
+  isByHand: false,
   issuedAt: new Date('2026-11-18T15:04:05.678Z'),
   language: 'es',
   template: 1,

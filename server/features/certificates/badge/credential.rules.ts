@@ -38,6 +38,11 @@ const schema =
 /** '2026-11-18T15:04:05Z' */
 const toTheSecond = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z');
 
+const criteriaOf = ({ examDate, isByHand }: Certificate): string =>
+  isByHand
+    ? `Nota dada por la institución el ${examDate}.`
+    : `Leer el curso y aprobar su examen, rendido el ${examDate}.`;
+
 /** Describes a certificate as an OpenBadgeCredential (Open Badges 3.0), with everything it prints. */
 export function credentialOf(publicUrl: string, certificate: Certificate) {
   const { code, courseId, courseTitle, fullName, heading, institute } = certificate;
@@ -62,7 +67,7 @@ export function credentialOf(publicUrl: string, certificate: Certificate) {
         achievementType: 'CertificateOfCompletion',
         name: courseTitle,
         description: `${lessonsText(certificate.lessonCount)}, ${readingText(certificate.durationMinutes)}`,
-        criteria: { narrative: `Leer el curso y aprobar su examen, rendido el ${certificate.examDate}.` },
+        criteria: { narrative: criteriaOf(certificate) },
         resultDescription: [
           {
             id: grade,

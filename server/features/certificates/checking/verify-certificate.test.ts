@@ -43,6 +43,7 @@ describe('Certificate/Verify', () => {
         lessons: '1 módulo',
         reading: '1,5 horas de lectura',
         examDate: '18 de noviembre de 2026',
+        isByHand: false,
         issuedDate: '18 de noviembre de 2026',
         institute: 'Instituto de Formación Previsional',
         signatories: [],

@@ -77,6 +77,7 @@ function printedOf(context: Context, certificate: Certificate): PrintedCertifica
     lessons: lessonsText(certificate.lessonCount),
     reading: readingText(certificate.durationMinutes),
     examDate: longDate(certificate.examDate),
+    isByHand: certificate.isByHand,
     issuedDate: dayOf(context, certificate.issuedAt),
     institute,
     signatories: signatories.map(({ name, post }) => ({ name, post })),

@@ -166,6 +166,7 @@ export async function previewDesign(context: Context, given: DesignValues): Prom
     lessonCount: 4,
     durationMinutes: 45,
     examDate: context.clock.now().toISOString().slice(0, 10),
+    isByHand: false,
     issuedAt: context.clock.now(),
     language: 'es',
     template: currentTemplate,

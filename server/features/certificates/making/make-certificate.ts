@@ -7,9 +7,9 @@ import { signCredential } from '../badge/sign-credential.ts';
 import {
   type Certificate,
   documentText,
+  gradedText,
   leadText,
   lessonsText,
-  longDate,
   readingText,
 } from '../certificates.rules.ts';
 import { type CertificatePdf, typesetCertificate } from '../paper/typeset-certificate.ts';
@@ -60,7 +60,7 @@ export async function paperOf(
     grade,
     lessonsText: lessonsText(certificate.lessonCount),
     readingText: readingText(certificate.durationMinutes),
-    examDateText: longDate(certificate.examDate),
+    gradedText: gradedText(certificate),
     code,
     institute,
     portalName,

@@ -15,7 +15,7 @@ const certificate: CertificatePdf = {
   grade: 92,
   lessonsText: '4 módulos',
   readingText: '45 minutos de lectura',
-  examDateText: '18 de noviembre de 2026',
+  gradedText: 'examen rendido el 18 de noviembre de 2026',
   code: 'AP-7K4M-2Q9X-B3TD',
   institute: 'Instituto de Formación Previsional',
   portalName: 'Aula Previsional',

@@ -28,8 +28,8 @@ export interface CertificatePdf {
   lessonsText: string;
   /** '45 minutos de lectura' */
   readingText: string;
-  /** '18 de noviembre de 2026' */
-  examDateText: string;
+  /** 'examen rendido el 18 de noviembre de 2026' */
+  gradedText: string;
   /** 'AP-7K4M-2Q9X-B3TD' */
   code: string;
   institute: string;

@@ -21,6 +21,7 @@ const valid: Certificate = {
   lessonCount: 4,
   durationMinutes: 45,
   examDate: '2026-11-18',
+  isByHand: false,
   issuedAt: at,
   language: 'es',
   template: 1,

@@ -6,7 +6,7 @@ import type { Context } from '../../../context/context.ts';
 import { limits } from '../../throttling/throttling.rules.ts';
 import { consumeLimit } from '../../throttling/throttling.ts';
 import { findCertificateByCode } from '../certificates.queries.ts';
-import { type Certificate, lessonsText, longDate, readingText } from '../certificates.rules.ts';
+import { type Certificate, gradedText, lessonsText, readingText } from '../certificates.rules.ts';
 import { findValidCertificate } from '../certificates.ts';
 import { setShared, unshareAll } from './sharing.queries.ts';
 import { linkedInUrl, picturePath, sharePath } from './sharing.rules.ts';
@@ -53,7 +53,7 @@ export async function getSharedCertificate(context: Context, typed: string): Pro
     institute,
     lessons: lessonsText(certificate.lessonCount),
     reading: readingText(certificate.durationMinutes),
-    examDate: longDate(certificate.examDate),
+    graded: gradedText(certificate),
     url: publicUrl + sharePath(code),
     pictureUrl: publicUrl + picturePath(code),
   };

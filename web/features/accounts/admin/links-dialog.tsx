@@ -70,6 +70,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
           </div>
           <TextArea
             ref={field}
+            className={styles.links}
             label={isOne ? `Para ${first.fullname} (${first.username})` : 'Uno por persona'}
             readOnly
             rows={Math.min(12, 2 * (links?.length ?? 1) + 2)}

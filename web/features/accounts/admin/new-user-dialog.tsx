@@ -42,7 +42,7 @@ function NewUserForm({ role, onAdded }: Pick<NewUserDialogProps, 'role' | 'onAdd
   });
   return (
     <DialogForm form={form} submit="Agregar">
-      <FieldGrid>
+      <FieldGrid widerWhenLow>
         <TextField {...form.field('FirstName')} label="Nombres" autoComplete="off" data-focus-first />
         <TextField {...form.field('LastName')} label="Apellidos" autoComplete="off" />
         <TextField

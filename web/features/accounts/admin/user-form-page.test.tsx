@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { UserToEdit } from '../../../../contract/calls/usuario.ts';
 import { find } from '../../../testing/mount-for-test.tsx';
 import { mountWith } from '../../../testing/mount-with.tsx';
 import { press, text } from '../../../testing/screen.ts';
@@ -25,7 +26,7 @@ const ana = {
 };
 const reply = { message: '', descriptionCode: 'success' as const };
 
-async function open() {
+async function open(given: Partial<UserToEdit> = {}) {
   const update = vi.fn(async (_: object) => ({ ...reply, data: null }));
   const get = vi.fn(async () => ({
     ...reply,
@@ -34,7 +35,7 @@ async function open() {
   const getNames = async () => ({ ...reply, data: [] });
   await mountWith(
     { usuario: { update, get }, group: { getNames } },
-    <UserFormPage data={ana} query={{}} site={site} viewer={null} />,
+    <UserFormPage data={{ ...ana, ...given }} query={{}} site={site} viewer={null} />,
   );
   return update;
 }
@@ -53,4 +54,14 @@ test('another role is asked for, with who administers now, and given only then',
   expect(update).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ id: 5, role: 'admin', gender: '', FechaNac: '', Phone: '' }),
   );
+});
+
+test('a gender and a birth date that are known are not emptied as if that were saved', async () => {
+  const update = await open({ gender: 2, fechaNac: '1980-01-31' });
+  (find('select[name=gender]') as HTMLSelectElement).value = '';
+  (find('input[name=FechaNac]') as HTMLInputElement).value = '';
+  await press('Editar');
+  expect(text()).toContain('Elige el género: se puede corregir, no quitar.');
+  expect(text()).toContain('Escribe la fecha de nacimiento: se puede corregir, no quitar.');
+  expect(update).not.toHaveBeenCalled();
 });

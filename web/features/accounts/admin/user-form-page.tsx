@@ -33,6 +33,10 @@ function leave(message: string): void {
 
 type Change = InputOf<typeof usuario.update>;
 
+/** The call leaves these as they are when they come empty: saying 'saved' of an emptied field would be untrue. */
+const keptGender = 'Elige el género: se puede corregir, no quitar.';
+const keptBirthDate = 'Escribe la fecha de nacimiento: se puede corregir, no quitar.';
+
 /** /editusuario: the person, role and access of an account (spec 2.18). Another role is asked for first. */
 export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdit>) {
   const api = useApi();
@@ -42,6 +46,10 @@ export default function UserFormPage({ data: user, viewer }: ViewProps<UserToEdi
   const form = useForm({
     schema: usuario.update.input,
     extraInput: () => ({ id: user.id }),
+    alsoCheck: ({ gender = '', FechaNac = '' }) => [
+      ...(user.gender !== null && gender === '' ? [{ field: 'gender', message: keptGender }] : []),
+      ...(user.fechaNac !== null && FechaNac === '' ? [{ field: 'FechaNac', message: keptBirthDate }] : []),
+    ],
     async submit(input) {
       if (input.role === undefined || input.role === user.role) return save(input);
       ask(input);

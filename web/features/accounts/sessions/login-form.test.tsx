@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blocked } from '../../../../contract/refusals/accounts.ts';
 import { ApiRefusal } from '../../../lib/api/request.ts';
 import { click, find, mount } from '../../../testing/mount-for-test.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
@@ -68,6 +69,16 @@ test('an account that is not active is offered its link again', async () => {
   await click('[role=status] button');
   expect(calls.resendActivation).toHaveBeenCalledWith({ UserName: 'ana' });
   expect(find('[role=status]').textContent).toContain('Listo.');
+});
+
+test('a blocked account is told so, and offered no link', async () => {
+  const login = vi.fn(async () => {
+    throw new ApiRefusal(403, blocked.message, 'warning');
+  });
+  await mount(<LoginForm next={null} link={null} calls={callsWith({ login })} />);
+  await signIn();
+  expect(find('[role=alert]').textContent).toContain('bloqueó tu cuenta');
+  expect(document.body.textContent).not.toContain('Enviar el enlace otra vez');
 });
 
 test('the link activates the account and its code leaves the address at once', async () => {

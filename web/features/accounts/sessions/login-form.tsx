@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { users } from '../../../../contract/calls/users.ts';
 import { pathAfterSignIn } from '../../../../contract/content/path-after-sign-in.ts';
-import { notActiveNoMail } from '../../../../contract/refusals/accounts.ts';
+import { blocked, notActiveNoMail } from '../../../../contract/refusals/accounts.ts';
 import { Button } from '../../../components/forms/button.tsx';
 import { PasswordField } from '../../../components/forms/password-field.tsx';
 import { TextField } from '../../../components/forms/text-field.tsx';
@@ -16,11 +16,11 @@ import { type ActivationLink, useActivation } from '../recovery/use-activation.t
 import styles from './login-form.module.css';
 
 /**
- * True if the account waits for its activation mail. An account that the institute activates has no mail to
- * send again.
+ * True if the account waits for its activation mail. One that the institute activates, or blocked, has no mail to send
+ * again.
  */
 const isMailedActivation = ({ status, message }: ApiRefusal) =>
-  status === 403 && message !== notActiveNoMail.message;
+  status === 403 && message !== notActiveNoMail.message && message !== blocked.message;
 
 /** The target of the form without a script, with the address to open afterwards. */
 const signInHref = (next: string | null) =>

@@ -10,28 +10,29 @@ import { hasOtherName } from './reissue.rules.ts';
 
 export type CertificateAction = 'revoke' | 'restore' | 'reissue';
 
+/** The course stands under the name, where a long title has room, unless all of the list are of one course. */
 export function certificateColumns(
   ask: (action: CertificateAction, certificate: CertificateRow) => void,
+  isOfCourse: boolean,
 ): Column<CertificateRow>[] {
   return [
     {
       key: 'fullname',
-      label: 'Nombre',
+      label: isOfCourse ? 'Nombre' : 'Nombre y curso',
       kind: 'title',
-      isText: true,
       render: (row) => (
         <>
           <a href={`/persona?id=${row.userId}`}>{row.fullname}</a>
           {row.state === 'valid' && hasOtherName(row) && (
             <span className={styles.beneath}>Ahora: {row.presentName}</span>
           )}
+          {!isOfCourse && (
+            <div className={styles.beneath}>
+              <a href={`/certificados?course=${row.courseId}`}>{row.courseName}</a>
+            </div>
+          )}
         </>
       ),
-    },
-    {
-      key: 'course',
-      label: 'Curso',
-      render: ({ courseId, courseName }) => <a href={`/certificados?course=${courseId}`}>{courseName}</a>,
     },
     {
       key: 'grade',
@@ -40,7 +41,7 @@ export function certificateColumns(
       render: ({ calification, byHand }) => (
         <>
           {calification}
-          {byHand && <span className="muted"> con motivo</span>}
+          {byHand && <span className={styles.byHand}> con motivo</span>}
         </>
       ),
     },

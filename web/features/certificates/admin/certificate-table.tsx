@@ -28,7 +28,7 @@ const bulkActions: readonly BulkAction<CertificateRow>[] = [
 
 type CertificateTableProps = {
   list: PagedList<CertificatePage>;
-  /** They are all of one course, which needs no column. */
+  /** They are all of one course, which needs no line of its own. */
   isOfCourse?: boolean;
 };
 
@@ -51,12 +51,12 @@ export function CertificateTable({ list, isOfCourse = false }: CertificateTableP
     void work.run(async () => {
       if (asked !== null) await done((await api.certificate.restore({ Id: asked.certificate.id })).message);
     });
-  const columns = certificateColumns((action, certificate) => setAsked({ action, certificate }));
+  const columns = certificateColumns((action, certificate) => setAsked({ action, certificate }), isOfCourse);
   return (
     <>
       <DataTable
         caption="Certificados"
-        columns={isOfCourse ? columns.filter(({ key }) => key !== 'course') : columns}
+        columns={columns}
         rows={certificates}
         rowKey={({ id }) => id}
         selectable={bulkSelection({

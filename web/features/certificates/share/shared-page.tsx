@@ -10,7 +10,7 @@ import styles from './shared-page.module.css';
  * The page of a certificate that its holder shares (spec 9.10): the achievement, and a link that verifies it.
  */
 export default function SharedPage({ data }: PageViewProps<SharedCertificate>) {
-  const { code, courseId, courseTitle, examDate, fullName, institute, lessons, reading } = data;
+  const { code, courseId, courseTitle, fullName, graded, institute, lessons, reading } = data;
   return (
     <div className={`wrap page ${styles.page}`}>
       <PageHead title={fullName}>
@@ -31,7 +31,7 @@ export default function SharedPage({ data }: PageViewProps<SharedCertificate>) {
         />
       </picture>
       <p className="muted">
-        {lessons} · {reading} · examen rendido el {examDate}. Emitido por {institute}.
+        {lessons} · {reading} · {graded}. Emitido por {institute}.
       </p>
       <div className={styles.actions} data-noprint>
         <Button href={`/certificado/${code}`}>

@@ -13,6 +13,7 @@ const certificate: NonNullable<Verification['certificate']> = {
   lessons: '4 módulos',
   reading: '45 minutos de lectura',
   examDate: '18 de noviembre de 2026',
+  isByHand: false,
   issuedDate: '18 de noviembre de 2026',
   institute: 'Instituto de Formación Previsional',
   signatories: [{ name: 'Ana Soliz', post: 'Dirección' }],

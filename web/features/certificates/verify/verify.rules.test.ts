@@ -46,6 +46,7 @@ test('every printed field stands in the order of the paper', () => {
     lessons: '4 módulos',
     reading: '45 minutos de lectura',
     examDate: '18 de noviembre de 2026',
+    isByHand: false,
     issuedDate: '19 de noviembre de 2026',
     institute: 'Instituto',
     signatories: [
