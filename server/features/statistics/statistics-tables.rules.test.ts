@@ -133,6 +133,7 @@ it('counts by steps and by steps of the way', () => {
     ['Rindieron', 5, 63],
     ['Aprobaron', 3, 38],
     ['Con certificado', 2, 25],
+    ['Aprobaron con motivo', 1, 13],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { bandColour } from '../../../../contract/content/brand-colours.ts';
 import type { Context } from '../../../context/context.ts';
 import { drawPng, encodeForms } from '../../../platform/media/image-process.ts';
 import type { Certificate } from '../certificates.rules.ts';
@@ -5,7 +6,7 @@ import { paperOf } from '../making/make-certificate.ts';
 import { drawCertificate } from '../paper/typeset-certificate.ts';
 
 /** The preview picture of links (Open Graph). */
-const card = { width: 1200, height: 630, margin: 18, background: '#073f39' };
+const card = { width: 1200, height: 630, margin: 18 };
 /** The part of it that the page shows: the paper with an even margin. */
 const paper = { left: 162, top: 0, width: 876, height: 630 };
 /** Its widths in pixels, by the suffix of the form. */
@@ -15,14 +16,15 @@ const paperWidths = new Map([
 ]);
 
 /**
- * Draws the picture of a shared certificate as PNG: its paper on the portal's green, without the document number and
+ * Draws the picture of a shared certificate as PNG: its paper on the dark colour of its institute, without the document number and
  * the pictures of signatures, which could be misused.
  */
 export async function drawSharePicture(context: Context, certificate: Certificate): Promise<Uint8Array> {
   const signatories = certificate.signatories.map((each) => ({ ...each, picture: null }));
   const shown = { ...certificate, documentNumber: null, signatories };
   const svg = await drawCertificate(await paperOf(context, shown, ''));
-  return drawPng(svg, { card });
+  const { brandColour: brand, sunColour: sun } = certificate;
+  return drawPng(svg, { card: { ...card, background: bandColour({ brand, sun }) } });
 }
 
 /** Encodes the paper of that picture as AVIF, by its width in pixels. */

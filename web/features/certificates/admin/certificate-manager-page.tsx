@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { CertificateRow } from '../../../../contract/calls/certificate-administration.ts';
+import type { CertificateDesign } from '../../../../contract/calls/certificate-design.ts';
 import { Callout } from '../../../components/display/callout.tsx';
 import { Icon } from '../../../components/display/icon.tsx';
 import { Button } from '../../../components/forms/button.tsx';
@@ -8,6 +10,7 @@ import { useToast } from '../../../components/overlay/toast.tsx';
 import { ToolHead } from '../../../components/page/page-head.tsx';
 import { downloadFileOf } from '../../../lib/api/download.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
+import { wholeNumber } from '../../../lib/format.ts';
 import { PagedTableTools } from '../../../lib/lists/paged-table.tsx';
 import { usePagedList } from '../../../lib/lists/use-paged-list.ts';
 import type { Query, ViewProps } from '../../../lib/page/screen.ts';
@@ -16,6 +19,14 @@ import { courseFilter, filterOf, stateFilter } from './certificate-states.ts';
 import { CertificateTable } from './certificate-table.tsx';
 import { type CertificatePage, loadCertificates } from './load-certificates.ts';
 import { SignatureNote } from './signature-note.tsx';
+
+const lookedAgainAfter = 1500;
+/** A job that does not get on is no reason to ask for ever. */
+const mostLooks = 40;
+
+/** True if what waits for a signature is issued, by a job, since somebody signs or 'sin firma' was chosen. */
+const isSigned = ({ signatories, unsignedBecause }: CertificateDesign) =>
+  signatories.length > 0 || unsignedBecause === 'chosen';
 
 /** /certificados: every certificate, its state, and its actions (spec 9.9). */
 export default function CertificateManagerPage({ data: loaded, query }: ViewProps<CertificatePage>) {
@@ -26,6 +37,16 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
     load: loadCertificates,
   });
   const { certificates, design, groups, courses } = list.loaded;
+  const looks = useRef(0);
+  const issuing = isSigned(design) ? design.waiting : 0;
+  useEffect(() => {
+    if (issuing === 0 || looks.current === mostLooks) return;
+    const timer = window.setTimeout(() => {
+      looks.current += 1;
+      void list.reload();
+    }, lookedAgainAfter);
+    return () => window.clearTimeout(timer);
+  }); // again after each look, until none waits
   const toast = useToast();
   return (
     <>
@@ -37,6 +58,13 @@ export default function CertificateManagerPage({ data: loaded, query }: ViewProp
         <Exports query={list.query} />
       </ToolHead>
       <div className="stack">
+        {issuing > 0 && (
+          <p role="status">
+            {issuing === 1
+              ? 'Se está emitiendo 1 certificado que esperaba…'
+              : `Se están emitiendo ${wholeNumber(issuing)} certificados que esperaban…`}
+          </p>
+        )}
         {design.unsignedBecause !== 'chosen' && (
           <SignatureNote
             design={design}

@@ -7,6 +7,7 @@ import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
 import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { hasOtherName, reissueText, reissueTitle, renamedText } from './reissue.rules.ts';
+import styles from './reissue-window.module.css';
 
 /** Small enough for the progress to move. */
 const issuedAtOnce = 50;
@@ -27,6 +28,7 @@ export function ReissueWindow({ rows, title, cancelLabel, onCancel, onReply }: R
   const { run, isBusy } = useCall();
   const [doneCount, setDoneCount] = useState(0);
   const renamed = rows.filter(hasOtherName);
+  const isOneCourse = renamed.every(({ courseName }) => courseName === renamed[0]?.courseName);
   const send = inBatches(api.certificate.reissueMany, { size: issuedAtOnce, onProgress: setDoneCount });
   return (
     <ConfirmDialog
@@ -36,10 +38,11 @@ export function ReissueWindow({ rows, title, cancelLabel, onCancel, onReply }: R
         <>
           <p>{reissueText(rows)}</p>
           {rows.length > 1 && renamed.length > 0 && (
-            <ul>
+            <ul className={styles.renamed}>
               {renamed.slice(0, namedAtMost).map((row) => (
                 <li key={row.id}>
-                  {row.courseName}: {renamedText(row)}
+                  {renamedText(row)}
+                  {!isOneCourse && <span>{row.courseName}</span>}
                 </li>
               ))}
               {renamed.length > namedAtMost && <li>… y {renamed.length - namedAtMost} más</li>}
