@@ -1,4 +1,4 @@
-import { byHandLabel, funnelSteps } from '../../../contract/content/statistics-words.ts';
+import { funnelSteps } from '../../../contract/content/statistics-words.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { DataTable } from '../../components/table/data-table.tsx';
 import type { Column } from '../../components/table/data-table-column.ts';
@@ -14,8 +14,7 @@ import { TimeColumns } from './time-columns.tsx';
 
 type CourseRow = ActivityView['courses'][number];
 
-/** The column of those who passed with a reason stands there if anybody did. */
-const courseColumns = (ofGroup: string, hasByHand: boolean): Column<CourseRow>[] => [
+const courseColumns = (ofGroup: string): Column<CourseRow>[] => [
   {
     key: 'course',
     label: 'Curso',
@@ -28,19 +27,8 @@ const courseColumns = (ofGroup: string, hasByHand: boolean): Column<CourseRow>[]
     label,
     align: 'end' as const,
     sortBy: (row: CourseRow) => row[step],
-    render: (row: CourseRow) => wholeNumber(row[step]),
+    render: (row: CourseRow) => (step === 'passed' ? <Passed row={row} /> : wholeNumber(row[step])),
   })),
-  ...(hasByHand
-    ? [
-        {
-          key: 'passedByHand',
-          label: byHandLabel,
-          align: 'end' as const,
-          sortBy: ({ passedByHand }: CourseRow) => passedByHand,
-          render: ({ passedByHand }: CourseRow) => wholeNumber(passedByHand),
-        },
-      ]
-    : []),
   {
     key: 'exams',
     label: 'Exámenes',
@@ -49,6 +37,16 @@ const courseColumns = (ofGroup: string, hasByHand: boolean): Column<CourseRow>[]
     render: ({ exams }) => wholeNumber(exams),
   },
 ];
+
+/** Those who passed the exam and, beneath, those who passed with a reason alone (spec 17.7). */
+function Passed({ row: { passed, passedByHand } }: { row: CourseRow }) {
+  return (
+    <>
+      {wholeNumber(passed)}
+      {passedByHand > 0 && <span className={styles.byHand}> y {wholeNumber(passedByHand)} con motivo</span>}
+    </>
+  );
+}
 
 /** 'En el tiempo': enrolments, readings, exams and certificates, and how far people came in each course (spec 10.7). */
 export function ActivityReportView({ data, report }: { data: ReportData; report: ActivityView }) {
@@ -85,10 +83,7 @@ export function ActivityReportView({ data, report }: { data: ReportData; report:
         </p>
         <DataTable
           caption={`Cursos. ${scope}`}
-          columns={courseColumns(
-            group === null ? '' : `&group=${group.id}`,
-            report.courses.some(({ passedByHand }) => passedByHand > 0),
-          )}
+          columns={courseColumns(group === null ? '' : `&group=${group.id}`)}
           rows={report.courses}
           rowKey={({ courseId }) => courseId}
           empty={null}

@@ -247,7 +247,7 @@ test('over time every day has its place, those without anything too, and each co
     ['1 mar 2024', '1', '0', '4', '2', '1'],
     ['29 feb 2024', '0', '0', '0', '0', '0'],
     ['28 feb 2024', '2', '1', '0', '0', '0'],
-    ['Con resultados', '3', '1', '2', '1', '1', '1', '4'],
+    ['Con resultados', '3', '1', '2', '1 y 1 con motivo', '1', '4'],
   ]);
   expect(find('a[href="/estadisticas?id=2"]').textContent).toBe('Con resultados');
 });
