@@ -74,21 +74,9 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   );
 }
 
-interface FieldGridProps {
-  /** They stack only on a very small phone. */
-  narrow?: boolean;
-  /** Three columns where the window is low, and a `wide` dialog around them wider, so that it shows them all. */
-  widerWhenLow?: boolean;
-  children: ReactNode;
-}
-
-/** Fields in two columns, which stack on a phone. */
-export function FieldGrid({ narrow, widerWhenLow, children }: FieldGridProps) {
-  return (
-    <div className={classNames(styles.grid, narrow && styles.narrow)} data-wider-when-low={widerWhenLow}>
-      {children}
-    </div>
-  );
+/** Fields in two columns. On a phone they stack; with `narrow` only on a very small one. */
+export function FieldGrid({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
+  return <div className={classNames(styles.grid, narrow && styles.narrow)}>{children}</div>;
 }
 
 /** A whole line inside a FieldGrid. */

@@ -83,7 +83,7 @@ function Choices({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chos
   const groups = useGroupNames();
   const set = (part: Partial<Chosen>) => onChoose({ ...chosen, ...part });
   return (
-    <div className={styles.choices} data-wider-when-low>
+    <div className={styles.choices}>
       <FieldGrid>
         <FieldLine>
           <SelectField

@@ -39,13 +39,13 @@ export default function PersonPage({ data, query: opened }: ViewProps<PersonData
       <Breadcrumb trail={[{ label: 'Usuarios', href: '/usuarios' }, { label: fullname }]} />
       <ToolHead title={fullname}>
         {!person.isDeleted && (
-          <>
+          <div className={styles.tools}>
             <PersonAccess person={person} />
             <Button kind="line" href={`/editusuario?id=${id}`}>
               <Icon name="pencil" />
               Editar
             </Button>
-          </>
+          </div>
         )}
       </ToolHead>
       <PersonRequest person={person} />

@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/overlay/dialog.tsx';
 import { useApi } from '../../../lib/api/api-context.ts';
 import { DialogForm } from '../../../lib/forms/dialog-form.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
+import styles from './user-form.module.css';
 import { roleOptions } from './user-options.ts';
 
 type NewUserDialogProps = {
@@ -42,55 +43,57 @@ function NewUserForm({ role, onAdded }: Pick<NewUserDialogProps, 'role' | 'onAdd
   });
   return (
     <DialogForm form={form} submit="Agregar">
-      <FieldGrid widerWhenLow>
-        <TextField {...form.field('FirstName')} label="Nombres" autoComplete="off" data-focus-first />
-        <TextField {...form.field('LastName')} label="Apellidos" autoComplete="off" />
-        <TextField
-          {...form.field('Email')}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          optional
-          hint="Ahí le llega el enlace para elegir su contraseña. Sin correo, imprimes su hoja de acceso."
-        />
-        <TextField
-          {...form.field('UserName')}
-          label="Nombre de usuario"
-          optional
-          autoCapitalize="none"
-          spellCheck={false}
-          autoComplete="off"
-          hint="Si lo dejas vacío, se hace con su nombre: ana.quispe."
-        />
-        <SelectField
-          {...form.field('Gender')}
-          label="Genero"
-          optional
-          placeholder="Seleccione"
-          options={genderOptions}
-        />
-        <DateField
-          {...form.field('FechaNac')}
-          label="Fecha de Nacimiento"
-          optional
-          min="1900-01-01"
-          hint="A un miembro se le pregunta lo que dejes vacío cuando entra por primera vez; a quien administra, no."
-        />
-        <TextField
-          {...form.field('DocumentNumber')}
-          label="Documento de identidad"
-          optional
-          autoComplete="off"
-        />
-        <TextField {...form.field('Phone')} label="Teléfono" type="tel" optional autoComplete="off" />
-        <SelectField
-          {...form.field('Role')}
-          label="Rol"
-          options={roleOptions}
-          defaultValue={role}
-          hint="Quien administra puede ver y cambiar todo."
-        />
-      </FieldGrid>
+      <div className={styles.newUser}>
+        <FieldGrid>
+          <TextField {...form.field('FirstName')} label="Nombres" autoComplete="off" data-focus-first />
+          <TextField {...form.field('LastName')} label="Apellidos" autoComplete="off" />
+          <TextField
+            {...form.field('Email')}
+            label="Email"
+            type="email"
+            autoComplete="off"
+            optional
+            hint="Ahí le llega el enlace para elegir su contraseña. Sin correo, imprimes su hoja de acceso."
+          />
+          <TextField
+            {...form.field('UserName')}
+            label="Nombre de usuario"
+            optional
+            autoCapitalize="none"
+            spellCheck={false}
+            autoComplete="off"
+            hint="Si lo dejas vacío, se hace con su nombre: ana.quispe."
+          />
+          <SelectField
+            {...form.field('Gender')}
+            label="Genero"
+            optional
+            placeholder="Seleccione"
+            options={genderOptions}
+          />
+          <DateField
+            {...form.field('FechaNac')}
+            label="Fecha de Nacimiento"
+            optional
+            min="1900-01-01"
+            hint="A un miembro se le pregunta lo que dejes vacío cuando entra por primera vez; a quien administra, no."
+          />
+          <TextField
+            {...form.field('DocumentNumber')}
+            label="Documento de identidad"
+            optional
+            autoComplete="off"
+          />
+          <TextField {...form.field('Phone')} label="Teléfono" type="tel" optional autoComplete="off" />
+          <SelectField
+            {...form.field('Role')}
+            label="Rol"
+            options={roleOptions}
+            defaultValue={role}
+            hint="Quien administra puede ver y cambiar todo."
+          />
+        </FieldGrid>
+      </div>
     </DialogForm>
   );
 }
