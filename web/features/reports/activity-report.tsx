@@ -43,7 +43,7 @@ function Passed({ row: { passed, passedByHand } }: { row: CourseRow }) {
   return (
     <>
       {wholeNumber(passed)}
-      {passedByHand > 0 && <span className={styles.byHand}> y {wholeNumber(passedByHand)} con motivo</span>}
+      {passedByHand > 0 && <div className="small muted"> y {wholeNumber(passedByHand)} con motivo</div>}
     </>
   );
 }

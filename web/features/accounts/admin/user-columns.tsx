@@ -120,7 +120,7 @@ function State({ user: { active, blocked, lastSeen } }: { user: UserRow }) {
     <>
       <StateTag active={active} blocked={blocked} />
       {lastSeen !== null && (
-        <div className={styles.seen} title={`Última entrada: ${dateAndTime(lastSeen)}`}>
+        <div className={`small muted ${styles.seen}`} title={`Última entrada: ${dateAndTime(lastSeen)}`}>
           Entró {dayAndMonth(lastSeen)}
         </div>
       )}

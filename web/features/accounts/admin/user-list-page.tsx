@@ -109,7 +109,7 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
         kept={['group']}
       />
       <div className={styles.total}>
-        <p data-searched={list.query['search'] ? '' : undefined}>
+        <p>
           <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
           {list.query['search'] && ` con «${list.query['search']}»`}
         </p>

@@ -41,7 +41,7 @@ export function certificateColumns(
       render: ({ calification, byHand }) => (
         <>
           {calification}
-          {byHand && <span className={styles.byHand}> con motivo</span>}
+          {byHand && <span className={styles.beneath}> con motivo</span>}
         </>
       ),
     },

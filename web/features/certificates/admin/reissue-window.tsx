@@ -7,7 +7,6 @@ import { itemsOf } from '../../../lib/lists/bulk-actions.ts';
 import type { BulkReply } from '../../../lib/lists/bulk-bar.tsx';
 import { inBatches } from '../../../lib/lists/in-batches.ts';
 import { hasOtherName, reissueText, reissueTitle, renamedText } from './reissue.rules.ts';
-import styles from './reissue-window.module.css';
 
 /** Small enough for the progress to move. */
 const issuedAtOnce = 50;
@@ -38,11 +37,11 @@ export function ReissueWindow({ rows, title, cancelLabel, onCancel, onReply }: R
         <>
           <p>{reissueText(rows)}</p>
           {rows.length > 1 && renamed.length > 0 && (
-            <ul className={styles.renamed}>
+            <ul className="stack">
               {renamed.slice(0, namedAtMost).map((row) => (
                 <li key={row.id}>
                   {renamedText(row)}
-                  {!isOneCourse && <span>{row.courseName}</span>}
+                  {!isOneCourse && <div className="small">{row.courseName}</div>}
                 </li>
               ))}
               {renamed.length > namedAtMost && <li>… y {renamed.length - namedAtMost} más</li>}
