@@ -40,3 +40,20 @@ test('a press that comes early is shown as heard, and done once when the page ca
   expect(isHeld()).toBe(false);
   expect(isHydrated()).toBe(true);
 });
+
+test('the search that is a link without script waits, too, but for a tab of its own', async () => {
+  let open = () => {};
+  replayClicks(new Promise((resolve) => (open = resolve)));
+  document.body.innerHTML = '<a href="/buscar" data-search-open>Buscar</a><a href="/otra">Otra</a>';
+  const [search, other] = document.querySelectorAll('a');
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  for (const link of [search, other]) link?.addEventListener('click', pressed);
+  search?.click();
+  expect(pressed).not.toHaveBeenCalled();
+  other?.click();
+  search?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(pressed).toHaveBeenCalledTimes(2);
+  open();
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(3));
+  delete document.documentElement.dataset['hydrated'];
+});

@@ -1,15 +1,20 @@
 import { replayChanges } from './replay-changes.ts';
 
+/** Without script the search is a link to its page; hydrated it opens over this one, which '/' may ask for at once. */
+const pressable = 'button, a[data-search-open]';
+
 /**
- * Holds back clicks on buttons and submits of forms before the page is hydrated. Afterwards it replays the
- * recorded changes, then the last click or submit: on a slow phone no press is lost.
+ * Holds back clicks on buttons and on the search, and submits of forms, before the page is hydrated. Afterwards it
+ * replays the recorded changes, then the last click or submit: on a slow phone no press is lost.
  */
 export function replayClicks(ready: Promise<void>): void {
   let again: (() => void) | undefined;
   const replayPending = replayChanges(document);
   const holdBack = (event: Event) => {
     if (!(event.target instanceof Element)) return;
-    const button = event.target.closest('button');
+    const button = event.target.closest<HTMLElement>(pressable);
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (button?.matches('a') && (ctrlKey || metaKey || shiftKey)) return; // a tab of its own
     const form = event.type === 'submit' ? (event.target as HTMLFormElement) : undefined;
     if (form === undefined && (button === null || button.hasAttribute('popovertarget'))) return;
     if (form?.hasAttribute('action')) return; // it leads somewhere without script
