@@ -113,13 +113,15 @@ export default function UserListPage({ data, query: opened, viewer }: ViewProps<
           <b>{wholeNumber(total)}</b> {total === 1 ? 'usuario' : 'usuarios'}
           {list.query['search'] && ` con «${list.query['search']}»`}
         </p>
-        <Button kind="text" size="small" href="/grupos">
-          Grupos
-        </Button>
-        <Button kind="text" size="small" onClick={() => setWindow('files')}>
-          <Icon name="download" />
-          Descargar
-        </Button>
+        <div>
+          <Button kind="text" size="small" href="/grupos">
+            Grupos
+          </Button>
+          <Button kind="text" size="small" onClick={() => setWindow('files')}>
+            <Icon name="download" />
+            Descargar
+          </Button>
+        </div>
       </div>
       <DataTable
         caption="Usuarios"

@@ -38,6 +38,7 @@ export function certificateColumns(
       key: 'grade',
       label: 'Nota',
       align: 'end',
+      nowrap: true,
       render: ({ calification, byHand }) => (
         <>
           {calification}
