@@ -10,12 +10,10 @@ test('a portal that stops answers until balancers know, and then nobody', async 
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`;
   const ask = async () => (await fetch(url, { headers: { connection: 'close' } })).text();
-  let isOver = false;
-  const ended = endRequests(app, 300).then(() => {
-    isOver = true;
-  });
+  const { promise: drained, resolve: balancersKnow } = Promise.withResolvers<void>();
+  const ended = endRequests(app, drained);
   expect(await ask()).toBe('here');
-  expect(isOver).toBe(false);
+  balancersKnow();
   await ended;
   await expect(ask()).rejects.toThrow();
 });

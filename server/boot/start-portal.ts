@@ -40,7 +40,7 @@ export async function startPortal({ announce, ...opening }: Start): Promise<void
   const server = await openServer({ ...opening, loadPages: () => loadPages(config.distDir) });
   const drainMilliseconds = config.drainSeconds * 1000;
   shutdown.add('requests', drainMilliseconds + requestMilliseconds + 200, () =>
-    endRequests(server.app, drainMilliseconds),
+    endRequests(server.app, delay(drainMilliseconds)),
   );
   await listen(server.app, server.portal);
   collectWhenIdle(server.app.server);
@@ -70,9 +70,9 @@ async function listen(app: FastifyInstance, portal: Portal): Promise<void> {
   portal.publicUrl = publicUrl ?? `http://localhost:${address.port}`;
 }
 
-/** Keeps answering for this long while /readyz already reports the stop, then closes (spec 13.3). */
-export async function endRequests(app: FastifyInstance, drainMilliseconds: number): Promise<void> {
-  await delay(drainMilliseconds);
+/** Keeps answering until balancers know, while /readyz already reports the stop, then closes (spec 13.3). */
+export async function endRequests(app: FastifyInstance, drained: Promise<void>): Promise<void> {
+  await drained;
   await closeApp(app);
 }
 
