@@ -43,7 +43,7 @@ test('an administrator who is deleted at one node is refused at another whose li
 
 test('a node that knows that it is deaf believes nothing that was confirmed before', async () => {
   const hour = 3_600_000;
-  const node = await openThere({ retryMilliseconds: hour, echoMilliseconds: 50 }); // it stays deaf
+  const node = await openThere({ retryMilliseconds: hour, echoMilliseconds: 1000 }); // it stays deaf
   const admin = await anAdmin(here.portal);
   expect(await statusAt(node, admin)).toBe(200);
   proxy.swallowOpenOnes(sessionPrefix);
