@@ -5,7 +5,8 @@ export const pensionItems: readonly SeedPensionItem[] = [
   {
     title: 'Pasos para pensionarse',
     html: `<p>Pensionarte es un trámite con fechas. Si lo empiezas un año antes, casi todo se resuelve con
-calma. Esta es la ruta general; los nombres y los plazos cambian según tu país.</p>
+calma. La solicitud se presenta <data value="desde-cuando-se-pide"></data>, y la respuesta
+tarda <data value="plazo-de-respuesta"></data>.</p>
 <blockquote><p><strong>1 año</strong> antes de jubilarte es buena hora para empezar.</p></blockquote>
 <h3>Un año antes</h3>
 <ol>
@@ -32,13 +33,8 @@ calma. Esta es la ruta general; los nombres y los plazos cambian según tu país
   <li><strong>Revisa el primer pago.</strong> Debe coincidir con lo que firmaste, menos los descuentos
   legales.</li>
 </ol>
-<h3>Documentos que casi siempre piden</h3>
-<ul>
-  <li>Documento de identidad vigente.</li>
-  <li>Acta de nacimiento, de matrimonio o constancia de convivencia.</li>
-  <li>Documentos de tus hijos con derecho.</li>
-  <li>Datos de tu cuenta bancaria.</li>
-</ul>
+<h3>Documentos que piden</h3>
+<p><data value="documentos-para-jubilarse"></data></p>
 <blockquote><p>La solicitud la puedes presentar tú, gratis. Desconfía de quien te cobre por
 llenarla.</p></blockquote>`,
   },
@@ -52,7 +48,8 @@ ser una pensión solidaria, una pensión mínima garantizada o un sistema de rep
 hoy pagan las pensiones de hoy.</p>
 <h3>Segundo pilar: el ahorro obligatorio</h3>
 <p>Es la cuenta individual. Una parte de tu salario entra cada mes en una cuenta a tu nombre, se invierte y
-forma el capital que pagará tu pensión. Según el país, también aporta tu empleador.</p>
+forma el capital que pagará tu pensión: <data value="aporte-de-quien-trabaja"></data>. Tu empleador
+agrega <data value="aporte-del-empleador"></data>.</p>
 <h3>Tercer pilar: el ahorro voluntario</h3>
 <p>Es lo que decides sumar por tu cuenta, con planes autorizados que a menudo tienen beneficios de
 impuestos. Es el pilar más pequeño para la mayoría de las personas, y el único cuyo tamaño eliges tú.</p>
@@ -63,7 +60,7 @@ impuestos. Es el pilar más pequeño para la mayoría de las personas, y el úni
       <td>Básico</td><td>El Estado o el conjunto de los aportantes</td><td>De los requisitos de la ley</td>
     </tr>
     <tr>
-      <td>Obligatorio</td><td>Tú y, en muchos países, tu empleador</td>
+      <td>Obligatorio</td><td>Tú y tu empleador</td>
       <td>De tus aportes, su rentabilidad y las comisiones</td>
     </tr>
     <tr><td>Voluntario</td><td>Tú</td><td>De lo que ahorres y por cuánto tiempo</td></tr>
@@ -78,8 +75,8 @@ uno, ya sabes por dónde empezar.</p>`,
 se abre cuando cumples los requisitos de la ley.</p>
 <h3>El recorrido de tu dinero</h3>
 <ol>
-  <li><strong>Entra.</strong> Cada mes se calcula un porcentaje de tu salario. Tu empleador lo deposita y,
-  según el país, agrega una parte suya.</li>
+  <li><strong>Entra.</strong> Cada mes se calcula un porcentaje de tu salario. Tu empleador lo deposita y
+  agrega su parte: <data value="aporte-del-empleador"></data>.</li>
   <li><strong>Se registra.</strong> La administradora anota el aporte en tu cuenta, con su mes y su monto.
   Muchas veces lo convierte en <em>cuotas</em> del fondo.</li>
   <li><strong>Se invierte.</strong> Junto con el dinero de los demás afiliados, compra bonos, acciones y

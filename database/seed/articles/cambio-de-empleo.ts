@@ -19,8 +19,8 @@ aportes, igual que hacía el anterior.</p>
 <h2>Los tres momentos delicados</h2>
 <h3>1. El último mes del empleo que dejas</h3>
 <p>El aporte de tu último salario suele depositarse el mes siguiente, cuando ya no estás. Nadie te avisará
-si no llega. También conviene mirar qué partes de tu liquidación generan aporte y cuáles no. Eso depende de
-la ley de tu país.</p>
+si no llega. También conviene mirar qué partes de tu liquidación generan aporte y cuáles no. Lo dice la
+ley, que además fija un tope: se aporta sobre <data value="tope-del-sueldo"></data> como máximo.</p>
 <h3>2. El tiempo entre un trabajo y otro</h3>
 <p>Si pasas dos meses sin empleo, son dos meses sin cotizar. Se llaman <em>lagunas</em>. Tu saldo no se
 pierde por eso, pero deja de recibir dinero nuevo. Además, la cobertura del seguro de invalidez y

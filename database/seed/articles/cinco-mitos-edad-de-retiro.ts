@@ -37,9 +37,8 @@ Veamos un ejemplo con números redondos.</p>
 salud está débil o tu trabajo te desgasta, irte antes puede ser la mejor decisión. Solo conviene tomarla con
 la cifra a la vista.</p>
 <h2>Mito 3. «Si sigo trabajando, pierdo la pensión»</h2>
-<p>Depende de tu país y del tipo de pensión. En muchos sistemas de cuenta individual puedes cobrar tu
-pensión de vejez y seguir trabajando. A veces sigues aportando; a veces puedes dejar de hacerlo. En las
-pensiones que paga el Estado y en las de invalidez suele haber más límites.</p>
+<p>Con la pensión de vejez no es así. <data value="trabajar-jubilado"></data> En las pensiones que paga
+el Estado y en las de invalidez suele haber más límites.</p>
 <p>Antes de firmar un contrato o una renuncia, haz esta pregunta por escrito a tu administradora o a la
 institución que paga: «Si cobro esta pensión y trabajo, ¿qué cambia?». Guarda la respuesta.</p>
 <h2>Mito 4. «A los 50 ya es tarde para hacer algo»</h2>
@@ -68,7 +67,7 @@ diferencia casi siempre empezó décadas antes, en los meses sin cotizar.</p>
   <li><strong>Un año antes de la edad legal:</strong> reúne documentos, confirma a tus beneficiarios y
   pregunta las modalidades de pensión.</li>
 </ul>
-<p>La edad exacta, los requisitos y las excepciones cambian de un país a otro, y a veces son distintos para
-mujeres y hombres. Confírmalos siempre con la autoridad de tu país. Y si una duda no te deja decidir,
+<p>La edad que pide la ley: <data value="edad-de-jubilacion"></data>, con <data value="meses-de-aporte"></data>. También se
+puede de otra forma: <data value="otras-vias"></data>. Y si una duda no te deja decidir,
 <a href="/contact">escríbenos</a>.</p>`,
 };

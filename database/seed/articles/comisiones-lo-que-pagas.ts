@@ -12,8 +12,8 @@ export const comisionesLoQuePagas: SeedArticle = {
 tu saldo. Por eso vale la pena entender qué te cobran y sobre qué.</p>
 <h2>Por qué existe una comisión</h2>
 <p>Administrar tu cuenta cuesta: cobrar los aportes, invertirlos, llevar el registro, atenderte y pagar la
-pensión. La comisión paga ese trabajo y la ganancia de la administradora. En muchos países la ley fija un
-tope y obliga a publicarla.</p>
+pensión. La comisión paga ese trabajo y la ganancia de la administradora. Hoy es de
+<data value="comision-sobre-sueldo"></data> y de <data value="comision-sobre-saldo"></data>.</p>
 <h2>Las tres formas de cobrar</h2>
 <table>
   <thead><tr><th>Tipo</th><th>Se calcula sobre</th><th>Cuándo pesa más</th></tr></thead>

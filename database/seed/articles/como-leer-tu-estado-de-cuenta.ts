@@ -65,7 +65,8 @@ que su empleador declara un salario de $750, menor que el real. Las dos cosas se
   <li>Pregunta a tu empleador. Muchas veces es un error que se arregla en un día.</li>
   <li>Si no hay respuesta, presenta un reclamo por escrito a tu administradora y pide el número de
   reclamo.</li>
-  <li>Si tampoco responde en el plazo que fija la ley de tu país, acude a la entidad supervisora.</li>
+  <li>Si tampoco responde en el plazo, que es de <data value="plazo-de-reclamo"></data>, acude a la entidad
+  supervisora.</li>
 </ol>
 <blockquote><p>Lo que no revisas, nadie lo va a reclamar por ti.</p></blockquote>
 <h2>Hazlo costumbre</h2>

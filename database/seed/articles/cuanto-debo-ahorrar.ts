@@ -46,7 +46,8 @@ durante 20 años.</p>
 </table>
 <p>Es un ejemplo, no una promesa. Sirve para ver la forma del problema: quien espera diez años no aporta un
 poco más, aporta mucho más. Y casi nadie parte de cero: si ya tienes saldo, tu cifra baja. El aporte
-obligatorio también cuenta, tanto el tuyo como el de tu empleador, si en tu país lo hay.</p>
+obligatorio también cuenta: el tuyo, <data value="aporte-de-quien-trabaja"></data>, y el de tu
+empleador, <data value="aporte-del-empleador"></data>.</p>
 <h2>La densidad de cotización manda</h2>
 <p>Dos personas con el mismo salario pueden recibir pensiones muy distintas. Lo que las separa suele ser una
 cosa sencilla: los meses en que no cotizaron. A eso se le llama <em>densidad de cotización</em>, y es la

@@ -57,9 +57,11 @@ sin aportar.</p>
 recuperar.</p>
 <h2>Cómo cerrarlas</h2>
 <h3>Si el empleador no pagó</h3>
-<p>Reúne pruebas: contrato, recibos, depósitos en el banco, carné de la empresa, mensajes, testigos. Reclama
-primero por escrito al empleador. Luego acude a tu administradora, que en muchos países debe cobrarle con
-intereses, o a la inspección de trabajo. Hay plazos que vencen, así que no lo dejes para el año de tu
+<p>Reúne pruebas: depósitos en el banco, carné de la empresa, mensajes, testigos, y lo que se pide para
+reclamar:</p>
+<p><data value="documentos-para-reclamar"></data></p>
+<p>Reclama primero por escrito al empleador, luego a tu administradora, que responde en un plazo:
+<data value="plazo-de-reclamo"></data>. Hay plazos que vencen, así que no lo dejes para el año de tu
 retiro.</p>
 <h3>Si el aporte está sin identificar</h3>
 <p>Pide a tu administradora una búsqueda de aportes no identificados. Lleva los recibos de esos meses y las

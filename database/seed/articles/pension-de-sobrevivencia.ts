@@ -21,7 +21,8 @@ si ya cobras tu pensión, aunque las reglas y el dinero que la paga son distinto
   <li><strong>Si no tienes cobertura</strong>, se paga con el saldo que haya, hasta donde alcance.</li>
 </ul>
 <h2>Quiénes suelen tener derecho</h2>
-<p>La ley de cada país hace la lista. Por lo general incluye:</p>
+<p>La lista la hace la ley. A la pareja le toca <data value="parte-de-la-pareja"></data>, y a cada hijo
+<data value="parte-de-cada-hijo"></data>. Por lo general incluye a:</p>
 <table>
   <thead><tr><th>Familiar</th><th>Condiciones frecuentes</th></tr></thead>
   <tbody>
@@ -53,15 +54,9 @@ con derecho, el 20&nbsp;%. Andrés tenía una pensión de referencia de $600. De
 <p>Cuando cada hija llegue a la edad límite, su parte termina. En algunos países esa parte pasa a los demás;
 en otros, no. Los porcentajes de este ejemplo no son los de todos los países: confirma los tuyos.</p>
 <h2>Lo que tu familia tendrá que presentar</h2>
-<ol>
-  <li>Acta o certificado de defunción.</li>
-  <li>Documento de identidad de quien murió y de cada beneficiario.</li>
-  <li>Acta de matrimonio o prueba de convivencia.</li>
-  <li>Actas de nacimiento de los hijos.</li>
-  <li>Constancia de estudios o certificado de discapacidad, si corresponde.</li>
-  <li>Una cuenta bancaria para el pago.</li>
-</ol>
-<p>La solicitud se presenta en la administradora o en la institución que pagaba la pensión. Conviene hacerlo
+<p><data value="documentos-al-enviudar"></data></p>
+<p>Además, si corresponde, una constancia de estudios o un certificado de discapacidad, y una cuenta bancaria
+para el pago. La solicitud se presenta en la administradora o en la institución que pagaba la pensión. Conviene hacerlo
 pronto. En muchos países hay plazos, o la pensión solo se paga desde la fecha en que se pide.</p>
 <blockquote><p>La pensión de sobrevivencia no llega sola. Alguien de tu familia tiene que saber que existe y
 pedirla.</p></blockquote>

@@ -62,8 +62,8 @@ Entre 195, la pensión bajaría a unos $456. Ese vaivén es lo que debes poder s
   <li><strong>Periodo garantizado:</strong> si mueres pronto, tus designados siguen cobrando hasta
   completar, por ejemplo, 10 o 15 años.</li>
 </ul>
-<p>Y en algunos sistemas, si tu saldo no alcanza para una pensión mínima, entra en juego una garantía del
-Estado o una pensión solidaria. Pregunta si te corresponde <em>antes</em> de elegir, porque la decisión
+<p>Y si tu pensión resulta muy baja, la pensión solidaria la completa: <data value="pension-solidaria"></data>.
+Pregunta si te corresponde <em>antes</em> de elegir, porque la decisión
 puede afectarla.</p>
 <h2>¿Cuál va contigo?</h2>
 <p>Suele encajar la <strong>renta vitalicia</strong> si:</p>

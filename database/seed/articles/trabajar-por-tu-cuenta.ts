@@ -11,15 +11,13 @@ export const trabajarPorTuCuenta: SeedArticle = {
   html: `<p>Si trabajas por tu cuenta, nadie aporta por ti. También significa que nadie puede olvidarse de
 hacerlo, salvo tú. Con un método sencillo, los meses flojos dejan de ser un problema.</p>
 <h2>Qué cambia cuando eres independiente</h2>
-<p>Quien tiene un empleo formal no decide: le descuentan y listo. Tú decides si aportas, cuánto y cuándo. En
-algunos países el aporte de los independientes es obligatorio, y se cobra junto con los impuestos. En otros
-es voluntario. En muchos hay una mezcla, según el tipo de actividad o el ingreso.</p>
-<p>Averigua tres cosas en tu país:</p>
+<p>Quien tiene un empleo formal no decide: le descuentan y listo. Tú decides si aportas, cuánto y cuándo. Como
+nadie pone la otra parte, pagas las dos.</p>
+<p>Tres cosas que conviene saber antes de empezar:</p>
 <ol>
-  <li>Si estás obligado a aportar y desde qué ingreso.</li>
-  <li>Sobre qué monto se calcula: lo que declaras, lo que facturas o una base mínima.</li>
-  <li>Qué cubre ese aporte. A veces incluye salud, seguro de invalidez y riesgos del trabajo; a veces solo
-  la cuenta.</li>
+  <li>Cuánto se aporta: <data value="aporte"></data>, sobre el monto que declaras.</li>
+  <li>Desde qué monto: <data value="sueldo-minimo"></data>. Cada mes puedes elegir otro.</li>
+  <li>Qué te van a pedir: <data value="documentos-por-cuenta-propia"></data>.</li>
 </ol>
 <h2>El problema no es ganar poco, es ganar desigual</h2>
 <p>Un mes vendes mucho y otro casi nada. Si te fijas una cuota igual para todos los meses, la de los meses

@@ -8,7 +8,8 @@ export const module1: SeedCourse['modules'][number] = {
 mientras trabajas. Ese dinero se invierte y, con los años, gana rentabilidad. Cuando te jubilas, con el saldo
 se paga tu pensión, o una parte de ella.</p>
 <p>En los ejemplos de este curso usamos «pesos» como moneda inventada. Los porcentajes también son de ejemplo:
-los que valen para ti son los de la ley de tu país.</p>
+los de la ley son <data value="aporte-de-quien-trabaja"></data> que pones tú, y
+<data value="aporte-del-empleador"></data> que pone tu empleador.</p>
 
 <h3>Es tuya, pero tiene un destino</h3>
 <p>El saldo es tuyo. No es de tu empleador ni de la administradora. Si cambias de trabajo, la cuenta te

@@ -12,16 +12,16 @@ dinero.</p>
 <ol>
   <li><strong>Tu aporte obligatorio.</strong> Es un porcentaje de tu sueldo. El empleador lo descuenta antes
     de pagarte.</li>
-  <li><strong>El aporte del empleador.</strong> En varios países, la empresa agrega una parte de su bolsillo.
-    No se resta de tu sueldo.</li>
+  <li><strong>El aporte del empleador.</strong> La empresa agrega de su bolsillo
+    <data value="aporte-del-empleador"></data>. No se resta de tu sueldo.</li>
   <li><strong>Tu aporte voluntario.</strong> Lo pones si quieres, cuando quieres. Se suma a tu ahorro para la
     vejez y, según el país, puede tener ventajas de impuestos o reglas de retiro distintas.</li>
 </ol>
 
 <h3>El porcentaje se aplica sobre una base</h3>
 <p>Esa base suele llamarse sueldo imponible o salario cotizable. No siempre es igual a lo que recibes. Algunos
-pagos pueden quedar fuera, como ciertos viáticos. Además, muchas leyes fijan un tope: por encima de ese monto
-no se aporta.</p>
+pagos pueden quedar fuera, como ciertos viáticos. Además, la ley fija un tope, que es de
+<data value="tope-del-sueldo"></data>: por encima de ese monto no se aporta.</p>
 <p>Por eso conviene mirar la base y no solo el porcentaje. Si tu empleador declara menos sueldo del que te
 paga, tu aporte sale más bajo. Hoy no lo notas. Lo notas cuando llega la pensión.</p>
 

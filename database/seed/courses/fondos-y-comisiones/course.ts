@@ -20,7 +20,7 @@ restar y sacar un porcentaje.</p>
 <li>Cómo comparar comisiones que se cobran de forma distinta.</li>
 <li>Cómo revisar tu estado de cuenta una vez al año.</li>
 </ul>
-<p>Las cifras son ejemplos. Las reglas exactas dependen de tu país.</p>
+<p>Las cifras son ejemplos. Las que valen están en <a href="/datos">Datos del país</a>.</p>
 `.trim();
 
 /** The course as it is seeded; its motif is the compass, because it ends in a decision. */

@@ -24,7 +24,8 @@ cotices</td></tr>
 <tr><td>La rentabilidad</td><td>Lo que ganó tu cuenta</td><td>Si no hay ganancia, no se cobra</td></tr>
 </tbody>
 </table>
-<p>Cada país permite una o varias de estas formas. Algunos las combinan.</p>
+<p>Las formas se pueden combinar. Hoy se cobra <data value="comision-sobre-sueldo"></data> y
+<data value="comision-sobre-saldo"></data>.</p>
 <p>Un 1,2&nbsp;% del salario y un 0,6&nbsp;% del saldo no se comparan mirando el porcentaje. Hay que pasarlos
 a dinero.</p>
 <p><strong>Ejemplo.</strong> Carla gana 1000 pesos al mes. Tiene 20&nbsp;000 ahorrados y este año su cuenta

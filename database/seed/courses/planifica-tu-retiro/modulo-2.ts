@@ -16,7 +16,8 @@ ahorraste, el tiempo que te queda y los ingresos que vas a tener.</p>
   <tbody>
     <tr><td>Saldo de tu cuenta individual</td><td>Estado de cuenta</td></tr>
     <tr><td>Meses o semanas aportados</td><td>Historial de aportes</td></tr>
-    <tr><td>Edad de jubilación y requisitos</td><td>Ley de tu país o página del supervisor</td></tr>
+    <tr><td>Edad de jubilación y requisitos</td><td>La ley:
+      <data value="edad-de-jubilacion"></data>, con <data value="meses-de-aporte"></data></td></tr>
     <tr><td>Pensión estimada</td><td>Simulador oficial o de tu administradora</td></tr>
     <tr><td>Otros ahorros e ingresos</td><td>Tus propias cuentas</td></tr>
   </tbody>

@@ -21,7 +21,7 @@ antes.</p>
 <li>De dónde sale el dinero: tu cuenta y el seguro.</li>
 <li>Qué documentos reunir y cómo reclamar.</li>
 </ul>
-<p>Las cifras son ejemplos. Confirma siempre las reglas de tu país.</p>
+<p>Las cifras son ejemplos. Las que valen están en <a href="/datos">Datos del país</a>.</p>
 `.trim();
 
 /** The course as it is seeded; its motif is the family that the benefit protects. */

@@ -5,7 +5,7 @@ export const module3: SeedCourse['modules'][number] = {
   title: 'Quiénes son los beneficiarios',
   html: `
 <p>Cuando muere una persona afiliada, la familia se pregunta a quién le toca la pensión. La respuesta está en
-la ley de cada país. Por lo general no la cambia un testamento ni un acuerdo entre parientes. Este módulo te
+la ley. Por lo general no la cambia un testamento ni un acuerdo entre parientes. Este módulo te
 muestra las reglas más comunes y un reparto completo.</p>
 
 <h3>La lista habitual</h3>
@@ -37,8 +37,9 @@ herederos. Allí el dinero de la cuenta es tuyo y no se pierde con tu muerte.</p
 
 <h3>Cómo se reparte</h3>
 <p>Cada beneficiario recibe un porcentaje de una <strong>pensión de referencia</strong>. Los porcentajes los
-fija la ley.</p>
-<p><strong>Ejemplo.</strong> En este país imaginario, la pensión de referencia de Tomás es de 880 pesos. La
+fija la ley: a la pareja le da <data value="parte-de-la-pareja"></data>, y a cada hijo
+<data value="parte-de-cada-hijo"></data>.</p>
+<p><strong>Ejemplo con otros números.</strong> En un país imaginario, la pensión de referencia de Tomás es de 880 pesos. La
 ley da el 50&nbsp;% al cónyuge y el 15&nbsp;% a cada hijo. Tomás deja a su esposa, Elena, y a dos hijos.</p>
 <ul>
 <li>Elena: 50&nbsp;% de 880 = 440 pesos.</li>

@@ -36,9 +36,9 @@ necesario. La pensión sería de unos 194 pesos: 500 × 35&nbsp;000 ÷ 90&nbsp;0
 es el ahorro: es la cobertura.</p>
 
 <h3>Si no hay cobertura</h3>
-<p>Sin cobertura, la pensión se paga solo con el saldo. Si el saldo es muy bajo, algunos países lo entregan en
-un pago único. Otros ofrecen una pensión mínima o solidaria, con recursos del Estado, a quien cumple los
-requisitos. Vale la pena preguntar por las dos.</p>
+<p>Sin cobertura, la pensión se paga solo con el saldo. La pensión solidaria, con recursos del Estado,
+completa la de quien cumple los requisitos: <data value="pension-solidaria"></data>. Vale la pena preguntar por
+ella.</p>
 
 <h3>Formas de cobrar</h3>
 <p>Según tu país y tu caso, la pensión puede pagarse de varias maneras:</p>
