@@ -23,6 +23,62 @@ test('without script a visitor finds a word in a law, reads what it said before,
   await article.getByText('sesenta y siete años').waitFor();
 });
 
+/** Runs in the page before anything of it: a voice, which the browser of the tests has none of. */
+function giveVoice(): void {
+  const spoken: string[] = [];
+  const voice = { speak: ({ text }: SpeechSynthesisUtterance) => spoken.push(text), cancel: () => undefined };
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: voice });
+  Object.assign(globalThis, { spoken });
+}
+
+test('the text of a day is read aloud, its letters grow on every page, and its citation is copied', async ({
+  visit,
+}) => {
+  const { context, page } = await visit({ viewport: phone });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(giveVoice);
+  await page.goto('/ley?id=1&al=2012-02-01#art-12');
+  await page.getByRole('button', { name: /^Escuchar/ }).click();
+  await page.getByRole('button', { name: 'Detener' }).waitFor();
+  const spoken = await page.evaluate(() => (globalThis as typeof globalThis & { spoken: string[] }).spoken);
+  expect(spoken.join(' ')).toMatch(/Artículo 12\. .*sesenta y siete años/);
+  expect(spoken.join(' ')).not.toContain('Copiar la cita');
+  await page.getByRole('button', { name: 'Detener' }).click();
+  await page.getByRole('button', { name: /^Escuchar/ }).waitFor();
+
+  const words = page.locator('#art-12').getByText('sesenta y siete años');
+  const heightOfLetters = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await heightOfLetters();
+  await page.getByRole('button', { name: /^Letra/ }).click();
+  await page.getByText('Letra grande.').waitFor();
+  const grown = await heightOfLetters();
+  expect(grown).toBeGreaterThan(usual * 1.1);
+  await page.reload();
+  expect(await heightOfLetters()).toBe(grown);
+
+  await page.locator('summary[aria-label="Citar el artículo 12"]').click();
+  await page.locator('#art-12').getByRole('button', { name: 'Copiar la cita' }).click();
+  await page.locator('#art-12').getByRole('button', { name: 'Copiado' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Ley 214 de Pensiones, artículo 12\. Texto al 1 de febrero de 2012\. .*&al=2012-02-01#art-12$/,
+  );
+});
+
+test('a fact cites an article of a law that is found by its words', async ({ visit }) => {
+  const { page } = await visit({ viewport: desk });
+  await arriveAsAdmin(page, '/parametros?dato=seguro-de-salud');
+  await page.getByRole('button', { name: 'Citar un artículo de ley' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Citar un artículo de ley' });
+  await dialog.getByRole('searchbox').fill('trabajo por cuenta propia');
+  await dialog.getByRole('button', { name: 'Buscar' }).click();
+  await dialog.getByRole('button', { name: 'Ley 214, artículo 6. Trabajo por cuenta propia' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.waitForURL('**/parametros');
+  await page.goto('/datos#dato-seguro-de-salud');
+  await page.locator('#dato-seguro-de-salud a[href="/ley?id=1#art-6"]').waitFor();
+});
+
 test('an article of the portal cites a law, stands under it, and is told of when the law changes', async ({
   visit,
 }) => {

@@ -76,7 +76,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
           }}
         />
         <OfferedLinks
-          onChoose={(href) => {
+          onChoose={({ href }) => {
             if (input.current !== null) input.current.value = href;
             input.current?.focus();
           }}

@@ -3,8 +3,8 @@ import { Button } from '../forms/button.tsx';
 import { SearchInput } from '../table/search-input.tsx';
 import { FindLinksContext, type OfferedLink } from './find-links.ts';
 
-/** A search for articles of laws; choosing one gives its address. It is no form: it stands inside the form of the text. */
-export function OfferedLinks({ onChoose }: { onChoose: (href: string) => void }) {
+/** A search for articles of laws; choosing one gives its address and its name. It is no form: it stands inside the form of the text. */
+export function OfferedLinks({ onChoose }: { onChoose: (link: OfferedLink) => void }) {
   const find = useContext(FindLinksContext);
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly OfferedLink[] | null>(null);
@@ -32,10 +32,10 @@ export function OfferedLinks({ onChoose }: { onChoose: (href: string) => void })
         {found?.length === 0 && <p className="small muted">Ningún artículo de ley tiene esas palabras.</p>}
         {found !== null && found.length > 0 && (
           <ul>
-            {found.map(({ label, href }) => (
-              <li key={href}>
-                <Button kind="text" size="small" onClick={() => onChoose(href)}>
-                  {label}
+            {found.map((link) => (
+              <li key={link.href}>
+                <Button kind="text" size="small" onClick={() => onChoose(link)}>
+                  {link.label}
                 </Button>
               </li>
             ))}

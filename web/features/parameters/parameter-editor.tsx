@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { parameter as calls, type ParameterShown } from '../../../contract/calls/parameter.ts';
 import { valueText } from '../../../contract/content/parameter-values.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import { Callout } from '../../components/display/callout.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { FieldGrid } from '../../components/forms/field.tsx';
 import { TextField } from '../../components/forms/text-field.tsx';
 import { ToolHead } from '../../components/page/page-head.tsx';
@@ -12,6 +14,7 @@ import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
 import type { Viewer } from '../../lib/page/screen.ts';
+import { useCitedLaw, writeInto } from '../../lib/page/use-cited-law.tsx';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { textIsSafe, useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { AskedField, askedLabel } from './asked-field.tsx';
@@ -93,6 +96,15 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
     made: (typed) => ({ Value: valueOfTexts(fact.kind, typed) }),
     submit: saving.submit,
   });
+  const law = useCitedLaw();
+  const [source, link] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  /** Names the article as the source too, where none is written yet. */
+  async function cite() {
+    const cited = await law.pick();
+    if (cited === null) return;
+    if (source.current?.value.trim() === '') writeInto(source, cited.label);
+    writeInto(link, cited.href);
+  }
   return (
     <>
       <DraftedForm form={form} submitLabel="Guardar" cancelHref={listHref}>
@@ -107,11 +119,24 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
         <FieldGrid>
           <TextField
             {...form.field('Source')}
+            ref={source}
             label="De dónde sale"
             hint="La ley y su artículo, el decreto o quien lo publica."
             autoComplete="off"
           />
-          <TextField {...form.field('Link')} label="Enlace a la fuente" optional autoComplete="off" />
+          <div>
+            <TextField
+              {...form.field('Link')}
+              ref={link}
+              label="Enlace a la fuente"
+              optional
+              autoComplete="off"
+              inputMode="url"
+            />
+            <Button kind="text" size="small" onClick={cite}>
+              Citar un artículo de ley
+            </Button>
+          </div>
           <TextField {...form.field('ValidFrom')} label="Vale desde" optional type="date" />
           <TextField
             {...form.field('Reviewed')}
@@ -126,6 +151,7 @@ function ParameterForm({ fact, currency, texts, draft, listHref }: FormProps) {
           todavía no lo dio. Las versiones de antes quedan guardadas.
         </p>
       </DraftedForm>
+      {law.dialog}
       <ConflictWindow
         saving={saving}
         draft={draft}

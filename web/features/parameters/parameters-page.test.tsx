@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ParameterShown } from '../../../contract/calls/parameter.ts';
 import { definitionOf, type ParameterKey } from '../../../contract/content/parameter-keys.ts';
 import type { Api } from '../../../contract/index.ts';
+import { FindLinksContext } from '../../components/rich-text/find-links.ts';
 import { ApiRefusal } from '../../lib/api/request.ts';
 import { find } from '../../testing/mount-for-test.tsx';
 import { mountWith } from '../../testing/mount-with.tsx';
-import { press, text } from '../../testing/screen.ts';
+import { press, text, writeInto } from '../../testing/screen.ts';
 import { site } from '../../testing/site.ts';
 import ParametersPage from './parameters-page.tsx';
 
@@ -99,4 +100,25 @@ test('what another person saved meanwhile is not overwritten unasked', async () 
   expect(find('dialog[open]').textContent).toContain('Aporte en totalLo que guardó otra persona');
   await press('Guardar el mío encima');
   expect(update.mock.calls[1]?.[0]).toMatchObject({ Value: 1400, Version: 4 });
+});
+
+test('an article of a law is found by its words and cited; it is the source where none is written', async () => {
+  const update = vi.fn().mockResolvedValue({ message: 'Guardado.', data: { version: 4 } });
+  const found = { label: 'Ley 214, artículo 9. El aporte', href: '/ley?id=1#art-9' };
+  const search = vi.fn(async () => [found]);
+  const data = { facts: [fact('aporte', { ...known, value: 1200, text: '12 %', source: '' })], calculators: [] };
+  await mountWith(
+    { parameter: { update } },
+    <FindLinksContext value={search}>
+      <ParametersPage data={data} query={{ dato: 'aporte' }} site={site} viewer={viewer} />
+    </FindLinksContext>,
+  );
+  await press('Citar un artículo de ley');
+  await writeInto('dialog [type=search]', 'aporte');
+  await press('Buscar');
+  await press(found.label);
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  await press('Guardar');
+  expect(search).toHaveBeenCalledWith('aporte');
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ Source: found.label, Link: found.href });
 });

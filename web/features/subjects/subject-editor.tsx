@@ -13,6 +13,7 @@ import { DraftedForm } from '../../lib/forms/drafted-form.tsx';
 import { type FormDraft, useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { storeNotice } from '../../lib/page/notice.ts';
+import { useCitedLaw, writeInto } from '../../lib/page/use-cited-law.tsx';
 import { useTextMeasure } from '../../lib/terms/use-text-measure.ts';
 import { ConflictWindow, SeenNote } from '../../lib/versions/conflict-window.tsx';
 import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
@@ -97,12 +98,15 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
     },
   });
   /** Inserts the name of a fact at the caret of a text, for its value (spec 19.3). */
-  async function placeFact({ current: box }: RefObject<HTMLTextAreaElement | null>) {
+  async function placeFact(box: RefObject<HTMLTextAreaElement | null>) {
     const name = await facts.pick();
-    if (box === null || name === null || !isParameterKey(name)) return;
-    box.focus();
-    box.setRangeText(`{${definitionOf(name).label}}`, box.selectionStart, box.selectionEnd, 'end');
-    box.dispatchEvent(new Event('input', { bubbles: true }));
+    if (name !== null && isParameterKey(name)) writeInto(box, `{${definitionOf(name).label}}`);
+  }
+  const law = useCitedLaw();
+  /** Inserts the link of an article of a law, as answers write links. */
+  async function cite() {
+    const cited = await law.pick();
+    if (cited !== null) writeInto(answersBox, `{${cited.href} | ${cited.label}}`);
   }
   const fieldOf = (name: keyof Texts, label: string) => ({
     ...form.field(name),
@@ -134,9 +138,14 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
           rows={18}
           hint="La pregunta en una línea, la respuesta debajo, y una línea vacía antes de la pregunta que sigue. Se verán en este orden. Debajo de la pregunta puedes agregar una línea «También se pregunta: …», con otras formas de preguntarla separadas por punto y coma: el buscador las conoce. Un dato del país se escribe entre llaves, {Edad de jubilación}: quien lee ve su valor, con su fuente. Un enlace del portal también: {/ley?id=3#art-12 | Ley 214, artículo 12}."
         />
-        <Button kind="line" size="small" onClick={() => placeFact(answersBox)}>
-          Poner un dato del país en una respuesta
-        </Button>
+        <div className="row">
+          <Button kind="line" size="small" onClick={() => placeFact(answersBox)}>
+            Poner un dato del país en una respuesta
+          </Button>
+          <Button kind="line" size="small" onClick={cite}>
+            Citar un artículo de ley
+          </Button>
+        </div>
         <p className="muted small" role="status">
           {measure(explained)}
         </p>
@@ -148,6 +157,7 @@ function SubjectForm({ subject, listHref, question, draft }: SubjectFormProps) {
         />
       </DraftedForm>
       {dialog}
+      {law.dialog}
       <ConflictWindow
         saving={saving}
         draft={draft}

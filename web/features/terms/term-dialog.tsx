@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import { term as calls, type TermRow, type TermToEdit } from '../../../contract/calls/term.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
+import { Button } from '../../components/forms/button.tsx';
 import { TextArea, TextField } from '../../components/forms/text-field.tsx';
 import { Dialog } from '../../components/overlay/dialog.tsx';
 import { useApi } from '../../lib/api/api-context.ts';
 import type { FormTexts } from '../../lib/form-texts.ts';
 import { useDraft } from '../../lib/forms/use-draft.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { useCitedLaw, writeInto } from '../../lib/page/use-cited-law.tsx';
 import { RowForm } from '../../lib/versions/row-form.tsx';
 import { useVersionedSave } from '../../lib/versions/use-versioned-save.ts';
 import { comparedTerms, termLabels } from './term-comparison.ts';
@@ -68,6 +71,14 @@ function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
     label,
     autoComplete: 'off',
   });
+  const cited = useCitedLaw();
+  const [law, lawLink] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  async function cite() {
+    const link = await cited.pick();
+    if (link === null) return;
+    if (law.current?.value.trim() === '') writeInto(law, link.label);
+    writeInto(lawLink, link.href);
+  }
   return (
     <RowForm
       form={form}
@@ -105,8 +116,17 @@ function TermForm({ row, accountId, onSaved, onTakeOther }: TermFormProps) {
         optional
         hint="Otros términos del glosario, uno por línea."
       />
-      <TextField {...fieldOf('Law', termLabels.law)} optional hint="Por ejemplo: Ley 65, artículo 12." />
-      <TextField {...fieldOf('LawLink', termLabels.lawLink)} optional inputMode="url" />
+      <TextField
+        {...fieldOf('Law', termLabels.law)}
+        ref={law}
+        optional
+        hint="Por ejemplo: Ley 65, artículo 12."
+      />
+      <TextField {...fieldOf('LawLink', termLabels.lawLink)} ref={lawLink} optional inputMode="url" />
+      <Button kind="text" size="small" onClick={cite}>
+        Citar un artículo de ley
+      </Button>
+      {cited.dialog}
     </RowForm>
   );
 }
