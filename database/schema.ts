@@ -484,6 +484,7 @@ export interface Enrolment {
   is_running: Generated<boolean>;
   last_read_at: Timestamp | null;
   last_sat_at: Timestamp | null;
+  module_number: number | null;
   passed: Generated<boolean>;
   read_seconds: Generated<number>;
   reading_completed_at: Timestamp | null;

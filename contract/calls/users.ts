@@ -40,6 +40,9 @@ const enrolmentRow = z.object({
   /** When the course was last read; null = never. */
   lastReadAt: z.nullable(z.string()),
   duration: z.int(),
+  /** Its modules, and the number of the one read last; null = not told. */
+  moduleCount: z.int(),
+  module: z.nullable(z.int()),
   timeToTest: z.int(),
   timeTest: z.nullable(z.int()),
   isTaken: z.boolean(),
@@ -57,6 +60,9 @@ const enrolmentRow = z.object({
   hasRunningAttempt: z.boolean(),
   /** When the running attempt ends. */
   examClosesAt: z.nullable(z.string()),
+  /** The questions of the running attempt, and those that are answered; null = none runs. */
+  examQuestions: z.nullable(z.int()),
+  examAnswered: z.nullable(z.int()),
   /** The obstacle to the exam now; null = none. */
   examRefusal: z.nullable(z.string()),
   /** The member once read for the whole duration. A later change of the duration does not undo it. */
@@ -254,6 +260,8 @@ export const users = {
     input: z.object({
       ...ownCourse,
       ReadTime: wholeNumber('Los segundos leídos van de 0 a 86400.', 0, 86_400),
+      /** The number of the module that is open. */
+      Module: z.optional(wholeNumber('Los módulos van de 1 a 999.', 1, 999)),
     }),
     output: z.object({
       readTime: z.int(),

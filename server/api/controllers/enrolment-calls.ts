@@ -33,8 +33,8 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
     await leaveCourse(context, UserId, CourseId);
     return answer(null, { message: 'Ya no estás en el curso.' });
   },
-  async updateTime(context, { UserId, CourseId, ReadTime }) {
-    const progress = await addReading(context, UserId, CourseId, ReadTime);
+  async updateTime(context, { UserId, CourseId, ReadTime, Module }) {
+    const progress = await addReading(context, UserId, CourseId, ReadTime, Module);
     const { missingMinutes, isComplete, durationMinutes: duration } = progress;
     const missing = sentence('readingIncomplete', { missing: formatMissing(missingMinutes) });
     return answer(
@@ -51,6 +51,8 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         readTime: row.readSeconds,
         lastReadAt: row.lastReadAt?.toISOString() ?? null,
         duration: row.durationMinutes,
+        moduleCount: row.moduleCount,
+        module: row.module,
         timeToTest: row.examMinutes,
         timeTest: row.examSeconds,
         isTaken: row.isTaken,
@@ -63,6 +65,8 @@ export const enrolmentCalls: Pick<Controller<typeof contract.users>, EnrolmentCa
         isByHand: row.isByHand,
         hasRunningAttempt: row.hasRunningAttempt,
         examClosesAt: row.runningClosesAt?.toISOString() ?? null,
+        examQuestions: row.runningQuestions,
+        examAnswered: row.runningAnswered,
         examRefusal: row.examRefusal,
         isReadingComplete: row.isReadingComplete,
         canLeave: !row.hasAttempts,

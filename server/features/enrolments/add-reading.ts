@@ -32,7 +32,8 @@ export async function addReading(
   accountId: number,
   courseId: number,
   askedSeconds: number,
+  module?: number,
 ): Promise<ReadingProgress> {
-  const progress = await context.reading.add({ accountId, courseId, askedSeconds });
+  const progress = await context.reading.add({ accountId, courseId, askedSeconds, module });
   return progress ?? startReadingClock(context, accountId, courseId);
 }

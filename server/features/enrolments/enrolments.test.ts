@@ -71,6 +71,22 @@ describe('Users/addusercourse', () => {
     const { data } = await client.updateTime({ CourseId, UserId: reader.id, ReadTime: 60 });
     expect(data).toMatchObject({ readTime: 7, credited: 7 });
   });
+
+  it('keeps the module that is read, which the member’s courses tell with the number of modules', async () => {
+    const reader = await aMember(test.portal);
+    const CourseId = await aCourse(test.portal, { durationMinutes: 10 });
+    const client = test.client.as(reader).users;
+    await client.addUserCourse({ CourseId, UserId: reader.id });
+    const read = async (Module?: number) => {
+      test.clock.advance(10);
+      await client.updateTime({ CourseId, UserId: reader.id, ReadTime: 10, ...(Module && { Module }) });
+      const [row] = (await client.getUserCourse({ userName: reader.username })).info;
+      return [row?.module, row?.moduleCount];
+    };
+    const [, count] = await read();
+    expect(await read(2)).toEqual([2, count]);
+    expect(await read()).toEqual([2, count]);
+  });
 });
 
 describe('Users/getDurationText', () => {

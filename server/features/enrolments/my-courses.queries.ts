@@ -19,6 +19,13 @@ const lastFinishedAt = sql<Date | null>`(select max(finished_at) from attempt
   where attempt.account_id = enrolment.account_id and attempt.course_id = enrolment.course_id
     and attempt.annulled_at is null and attempt.kind = 'exam')`;
 
+const moduleCount = sql<number>`(select count(*)::int from course_module where course_module.course_id = course.id)`;
+
+/** Null = no attempt runs. */
+const runningAnswered = sql<number | null>`case when running.id is not null then
+  (select count(*)::int from attempt_answer
+    where attempt_answer.attempt_id = running.id and attempt_answer.answer <> '') end`;
+
 /** A member's courses, or one of them, with best attempt, running attempt and valid certificate, the newest application first. */
 export const listEnrolments = (db: Database, accountId: number, courseId?: number) =>
   courseId === undefined ? allOf(db, accountId) : oneOf(db, accountId, courseId);
@@ -67,6 +74,8 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       'enrolment.last_read_at as lastReadAt',
       'course.title',
       'course.duration_minutes as durationMinutes',
+      moduleCount.as('moduleCount'),
+      'enrolment.module_number as module',
       'course.exam_minutes as examMinutes',
       'course.minimum_grade as minimumGrade',
       'course.has_certificate as hasCertificate',
@@ -89,6 +98,8 @@ const enrolmentsOf = (db: Database, accountId: number) =>
       'best.pausedSeconds',
       'running.id as runningId',
       'running.closes_at as runningClosesAt',
+      'running.question_count as runningQuestions',
+      runningAnswered.as('runningAnswered'),
       'certificate.code as certificateCode',
       'certificate.exam_date as certificateDate',
       sql<boolean>`certificate.pdf_sha256 is not null`.as('isCertificateReady'),

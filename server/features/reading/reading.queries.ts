@@ -16,7 +16,7 @@ export async function lockReadings(
   const courseIds = of.map(({ courseId }) => courseId);
   const { rows } = await sql<StoredReading>`
     select e.account_id as "accountId", e.course_id as "courseId", e.read_seconds as "readSeconds",
-      e.reading_completed_at as "readingCompletedAt", c.duration_minutes as "durationMinutes",
+      e.reading_completed_at as "readingCompletedAt", e.module_number as "module", c.duration_minutes as "durationMinutes",
       clock.credited_at as "creditedAt"
     from unnest(${accountIds}::int[], ${courseIds}::int[]) asked (account_id, course_id)
     join enrolment e on e.account_id = asked.account_id and e.course_id = asked.course_id and e.closed_at is null
@@ -41,13 +41,14 @@ export async function updateReadings(
         given (account_id, credited_at)
       where reading_clock.account_id = given.account_id
     )
-    update enrolment set read_seconds = given.read_seconds, last_read_at = ${now},
+    update enrolment set read_seconds = given.read_seconds, last_read_at = ${now}, module_number = given.module,
       reading_completed_at = coalesce(enrolment.reading_completed_at, given.completed_at)
     from unnest(
       ${readings.map(({ accountId }) => accountId)}::int[], ${readings.map(({ courseId }) => courseId)}::int[],
       ${readings.map(({ readSeconds }) => readSeconds)}::int[],
-      ${readings.map(({ readingCompletedAt }) => readingCompletedAt)}::timestamptz[]
-    ) given (account_id, course_id, read_seconds, completed_at)
+      ${readings.map(({ readingCompletedAt }) => readingCompletedAt)}::timestamptz[],
+      ${readings.map(({ module }) => module)}::smallint[]
+    ) given (account_id, course_id, read_seconds, completed_at, module)
     where enrolment.account_id = given.account_id and enrolment.course_id = given.course_id`.execute(db);
 }
 

@@ -11,6 +11,7 @@ const stored = (given: Partial<StoredReading> = {}): StoredReading => ({
   readSeconds: 0,
   readingCompletedAt: null,
   durationMinutes: 10,
+  module: null,
   creditedAt: start,
   ...given,
 });
@@ -34,6 +35,15 @@ describe('creditCalls', () => {
     const { progress, readings, clocks } = creditCalls([stored()], [open], at(300));
     expect([progress[0]?.creditedSeconds, readings, clocks]).toEqual([0, [], new Map([[1, at(300)]])]);
     expect(creditCalls([stored()], [open], at(-5)).clocks.size).toBe(0);
+  });
+
+  it('keeps the module that was read last, not one that was only opened', () => {
+    const call = { accountId: 1, courseId: 1, askedSeconds: 5 };
+    const moduleAfter = (calls: readonly ReadingCall[]) =>
+      creditCalls([stored({ module: 1 })], calls, at(15)).readings[0]?.module;
+    expect(moduleAfter([{ ...call, module: 2 }, call])).toBe(2);
+    expect(moduleAfter([{ ...call, module: 2 }, { ...call, module: 3 }])).toBe(3);
+    expect(moduleAfter([{ ...call, askedSeconds: 0, module: 3 }])).toBeUndefined();
   });
 
   it('sets a clock back that is days ahead, whatever is asked, and no other', () => {

@@ -11,12 +11,16 @@ export interface ReadingCall {
   accountId: number;
   courseId: number;
   askedSeconds: number;
+  /** The number of the module that is open; undefined = not told. */
+  module?: number | undefined;
 }
 
 /** A member's reading of a course, and the instant up to which their seconds are used up in any course. */
 export interface StoredReading extends Reading {
   accountId: number;
   courseId: number;
+  /** The module read last. */
+  module: number | null;
   creditedAt: Date;
 }
 
@@ -68,8 +72,16 @@ export function creditCalls(
     if (credit.creditedAt.getTime() !== creditedAt.getTime())
       movedClocks.set(call.accountId, credit.creditedAt);
     const after = { ...reading, readSeconds: reading.readSeconds + credit.creditedSeconds };
-    if (call.askedSeconds > 0 && isReadingComplete(after)) after.readingCompletedAt ??= now;
-    if (after.readSeconds !== reading.readSeconds || after.readingCompletedAt !== reading.readingCompletedAt)
+    if (call.askedSeconds > 0) {
+      after.module = call.module ?? reading.module;
+      if (isReadingComplete(after)) after.readingCompletedAt ??= now;
+    }
+    const { readSeconds, readingCompletedAt, module } = reading;
+    if (
+      after.readSeconds !== readSeconds ||
+      after.readingCompletedAt !== readingCompletedAt ||
+      after.module !== module
+    )
       changed.add(key);
     readings.set(key, after);
     return progressOf(after, credit.creditedSeconds);

@@ -3,14 +3,14 @@ import type { KnownFacts } from '../../../contract/pension/pension-facts.ts';
 import { yearsInWords } from '../../../contract/pension/shown.ts';
 import { ArrowLink } from '../../components/display/arrow-link.tsx';
 import { Icon } from '../../components/display/icon.tsx';
-import { ProgressRing } from '../../components/display/progress-ring.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { SectionHead } from '../../components/page/page-head.tsx';
 import { OwnPart } from '../../lib/page/own-part.tsx';
 import cards from '../../lib/routes/route-cards.module.css';
-import { alsoOpen, type GoingOn, goingOn } from './going-on.rules.ts';
+import { afterExam, alsoOpen, type GoingOn, goingOn } from './going-on.rules.ts';
 import styles from './home-member.module.css';
 import type { HomeOwn } from './home-own.ts';
+import { PlantRing, TimeRing } from './plant-ring.tsx';
 
 interface CardProps {
   own: HomeOwn;
@@ -21,11 +21,15 @@ interface CardProps {
 
 /** The thing that goes on, in the question's place, and when one retires; while an exam runs, the course after it. */
 export function MemberCard({ own, going, known, today }: CardProps) {
-  const isExam = own.enrolments.some(({ hasRunningAttempt }) => hasRunningAttempt);
+  const { plant, part, minutes } = going;
   return (
     <>
       <div className={styles.going}>
-        <ProgressRing part={going.part} />
+        {plant === null ? (
+          <TimeRing part={part} minutes={minutes} />
+        ) : (
+          <PlantRing part={part} plant={plant} first />
+        )}
         <div>
           <p className="muted">{going.title}</p>
           <h2>{going.name}</h2>
@@ -34,14 +38,32 @@ export function MemberCard({ own, going, known, today }: CardProps) {
       </div>
       <div className="row">
         <Button kind="sun" href={going.href}>
+          {going.href.startsWith('/leermodulos') && <Icon name="book" />}
           {going.label}
         </Button>
-        <Button kind="text" href="/profile?tab=cursos">
-          Mis Cursos
-        </Button>
+        {plant !== null && (
+          <Button kind="text" href="/profile?tab=cursos">
+            Mis Cursos
+          </Button>
+        )}
       </div>
-      {!isExam && <Retirement own={own} known={known} today={today} />}
+      {plant === null ? (
+        <AfterExam own={own} going={going} />
+      ) : (
+        <Retirement own={own} known={known} today={today} />
+      )}
     </>
+  );
+}
+
+/** The course to go on with once the exam is over. */
+function AfterExam({ own, going }: Pick<CardProps, 'own' | 'going'>) {
+  const next = afterExam(own.enrolments, going);
+  if (next === undefined) return null;
+  return (
+    <p className={styles.line}>
+      Después, <a href={next.href}>{next.name}</a>: {next.text}
+    </p>
   );
 }
 
@@ -94,9 +116,9 @@ export const AlsoOpen = () => (
             }
           />
           <ul className={cards.doors}>
-            {others.map(({ courseId, name, text, href, part }) => (
+            {others.map(({ courseId, name, text, href, part, plant }) => (
               <li key={courseId}>
-                <ProgressRing size="small" part={part} />
+                <PlantRing part={part} plant={plant} />
                 <div>
                   <h3>
                     <a href={href}>{name}</a>

@@ -129,10 +129,26 @@ test('a member finds what goes on in the question’s place, when one retires, a
   expect(text()).toContain('Te jubilas en marzo de 2049, en 22 años, si aportas sin lagunas.');
   expect(find('svg text').textContent).toBe('Tú, 42');
   expect(text()).toContain('Lo que tienes abiertoMis Cursos VejezAprobado con 92.');
+  expect([...document.querySelectorAll('img[src*=planta]')].map((img) => img.getAttribute('src'))).toEqual([
+    '/motivos/planta-2.svg',
+    '/motivos/planta-4.svg',
+  ]);
   expect(document.querySelector('[name="nacimiento"]')).toBeNull();
   expect([...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)).toEqual([
     'Multifondos',
   ]);
+});
+
+test('while an exam runs, its minutes stand in the ring and the next course below', async () => {
+  const exam = { ...enrolmentRow, courseId: 7, name: 'Vejez', hasRunningAttempt: true, examQuestions: 10 };
+  const running = { ...exam, examAnswered: 6, examClosesAt: '2026-11-26T12:11:00Z' };
+  await asMember({
+    ...begun,
+    enrolments: [running, ...begun.enrolments],
+    now: Date.parse('2026-11-26T12:00:00Z'),
+  });
+  expect(text()).toContain('Te quedan 11 minExamen en cursoVejezRespondiste 6 de 10.');
+  expect(text()).toContain('Después, Ahorro: faltan 12 min');
 });
 
 test('without a birth date the line asks for it; with nothing begun, or asked, the question returns', async () => {

@@ -67,6 +67,7 @@ function Reading({ course, viewer, files, links, mine, enrolment, as }: ReadingP
     accountId: viewer.accountId,
     username: viewer.username,
     courseId: course.id,
+    module: enrolment?.module ?? null,
     clock: enrolment && {
       creditedSeconds: enrolment.readTime,
       durationMinutes: course.duration,

@@ -15,10 +15,17 @@ export const placeKey = (accountId: number, courseId: number) => `place.${accoun
 
 /**
  * Calls `onPlace` with the open module, at once and at each change. The address ('#modulo-2') decides; without one, the
- * place where this account stopped in this browser. Opening another module scrolls to its beginning and focuses it.
+ * place where this account stopped in this browser, else in another (`elsewhere`). Opening another module scrolls to its
+ * beginning and focuses it.
  */
-export function followPlace(key: string, count: number, onPlace: (place: Place) => void): () => void {
+export function followPlace(
+  key: string,
+  count: number,
+  elsewhere: number | null,
+  onPlace: (place: Place) => void,
+): () => void {
   const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Place | null;
+  const start = elsewhere ?? 1;
   const open = (asked: number, furthest: number) => {
     const current = Math.min(count, asked);
     const next = { current, furthest: Math.min(count, Math.max(current, furthest)) };
@@ -26,7 +33,7 @@ export function followPlace(key: string, count: number, onPlace: (place: Place) 
     onPlace(next);
     return next;
   };
-  let latest = open(moduleOfHash(location.hash, count) ?? stored?.current ?? 1, stored?.furthest ?? 1);
+  let latest = open(moduleOfHash(location.hash, count) ?? stored?.current ?? start, stored?.furthest ?? start);
   const follow = () => {
     const asked = moduleOfHash(location.hash, count);
     if (asked === null) return;

@@ -15,6 +15,8 @@ export interface ReadingScript {
   accountId: number;
   username: string;
   courseId: number;
+  /** The module that the member read last, in any browser; null = not told. */
+  module: number | null;
   /** Null = an administrator, whose reading is not counted. */
   clock: (Pick<ReadingOptions, 'creditedSeconds' | 'durationMinutes' | 'isComplete'> & ExamDoor) | null;
 }
@@ -28,16 +30,20 @@ export function readPage(page: HTMLElement, hydrateAids: () => void): void {
   const script = JSON.parse(page.dataset['reading'] ?? '') as ReadingScript;
   const { accountId, courseId } = script;
   const count = page.querySelectorAll('[data-module]').length;
-  followPlace(placeKey(accountId, courseId), count, (place) => showModule(page, place));
+  let module = 1;
+  followPlace(placeKey(accountId, courseId), count, script.module, (place) => {
+    module = place.current;
+    showModule(page, place);
+  });
   const isElsewhere = location.hash !== '' && moduleOfHash(location.hash, count) === null;
   if (isElsewhere || readDrafts(draftKey(accountId, commentDraft(courseId))).length > 0) hydrateAids();
-  if (script.clock !== null) runClock(page, script, script.clock, hydrateAids);
+  if (script.clock !== null) runClock(page, script, { ...script.clock, module: () => module }, hydrateAids);
 }
 
 function runClock(
   page: HTMLElement,
   script: ReadingScript,
-  { refusal, isRunning, ...credited }: NonNullable<ReadingScript['clock']>,
+  { refusal, isRunning, ...credited }: NonNullable<ReadingScript['clock']> & Pick<ReadingOptions, 'module'>,
   hydrateAids: () => void,
 ): void {
   const reading = startReading({ ...script, ...credited }, () => sendUnsentCourses(api, script));

@@ -11,6 +11,8 @@ export interface ReadingOptions {
   creditedSeconds: number;
   durationMinutes: number;
   isComplete: boolean;
+  /** The number of the module that is open. */
+  module(): number;
 }
 
 export interface Reading {
@@ -72,13 +74,13 @@ function runReading(options: ReadingOptions, before: () => Promise<void>): Readi
 }
 
 function clockOf(options: ReadingOptions): ReadingClock {
-  const { accountId, courseId, creditedSeconds, durationMinutes, isComplete } = options;
+  const { accountId, courseId, creditedSeconds, durationMinutes, isComplete, module } = options;
   return createReadingClock({
     creditedSeconds,
     durationMinutes,
     isComplete,
     store: readingStoreOf(accountId, courseId),
-    send: (seconds) => sendReading(accountId, courseId, seconds),
+    send: (seconds) => sendReading(accountId, courseId, seconds, module()),
   });
 }
 
