@@ -5,6 +5,7 @@ import { test } from './fixtures/journey.ts';
 import type { Portal } from './fixtures/portal-server.ts';
 import { call } from './steps/calls.ts';
 import { arriveAs } from './steps/people.ts';
+import { fullerAddresses, listsToo } from './steps/screen-addresses.ts';
 import { aStudent } from './steps/student.ts';
 
 const allows = { visitor: /^open$/, member: /^(?:signedIn|member)$/ };
@@ -34,28 +35,14 @@ async function makeWorld(portal: Portal) {
 type World = Awaited<ReturnType<typeof makeWorld>>;
 let world: Promise<World> | undefined;
 
-/** The addresses of screens that show nothing, or less, by their path alone. */
-const fuller: Record<string, (world: World) => string> = {
-  '/': () => '/?nacimiento=1984-03-14&sueldo=4200',
-  '/buscar': () => '/buscar?search=pension',
-  '/leerarticulo': () => '/leerarticulo?id=2',
-  '/leercurso': () => '/leercurso?id=1',
-  '/lsistemapension': () => '/lsistemapension?id=2',
-  '/ruta': () => '/ruta?id=1',
-  '/ley': () => '/ley?id=1',
-  '/tema': () => '/tema?id=1',
-  '/sirvio': () => '/sirvio?tipo=subject&pagina=1&sirvio=no',
-  '/ayuda/:parte': () => '/ayuda/miembro',
-  '/ayuda/:parte/:capitulo': () => '/ayuda/miembro/rendir-el-examen',
+/** The addresses of screens that belong to the graduate. */
+const ownAddresses: Record<string, (world: World) => string> = {
   '/certificado/:codigo': ({ certificateCode }) => `/certificado/${certificateCode}`,
   '/logro/:codigo': ({ certificateCode }) => `/logro/${certificateCode}`,
   '/leermodulos': ({ courseId }) => `/leermodulos?id=${courseId}`,
   '/test': ({ courseId, userId }) => `/test?id=${courseId}&userId=${userId}`,
   '/misintentos': ({ courseId }) => `/misintentos?id=${courseId}`,
 };
-/** Their paths alone are weighed too. */
-const shorter = ['/', '/lsistemapension', '/ruta'];
-
 interface FirstView {
   bytes: number;
   shifts: string[];
@@ -126,8 +113,8 @@ for (const who of ['visitor', 'member'] as const)
       .filter((row) => row.mode === 'page' && allows[who].test(row.who))
       .map(({ path }) => path);
     const addresses = [
-      ...paths.map((path) => fuller[path]?.(known) ?? path),
-      ...paths.filter((path) => shorter.includes(path)),
+      ...paths.map((path) => fullerAddresses[path] ?? ownAddresses[path]?.(known) ?? path),
+      ...paths.filter((path) => listsToo.includes(path)),
     ];
     expect(addresses.filter((address) => address.includes(':'))).toEqual([]);
     const arrival = await visit();
