@@ -25,7 +25,7 @@ export const terms: readonly SeedTerm[] = [
     term: 'Aporte',
     law: 'Ley 214, artículo 9',
     definition:
-      'La parte de tu sueldo que va cada mes a tu pensión. Según el país, la pones tú, tu empleador o los dos.',
+      'La parte de tu sueldo que va cada mes a tu pensión. Una la pones tú, y otra la agrega tu empleador.',
     otherNames: ['cotización', 'contribución previsional'],
     seeAlso: ['Aporte voluntario', 'Densidad de cotización', 'Laguna'],
   },

@@ -30,6 +30,8 @@ export interface HomeData {
 export default function HomePage({ data, query, viewerRole }: PageViewProps<HomeData>) {
   const { known, today } = data;
   const { eligibility } = known.values;
+  const doors = <HomeDoors routes={data.routes} />;
+  const courses = <PopularCourses courses={data.courses} viewerRole={viewerRole} />;
   return (
     <>
       <HomeAsk
@@ -41,9 +43,18 @@ export default function HomePage({ data, query, viewerRole }: PageViewProps<Home
         viewerRole={viewerRole}
       />
       <HomeSearch />
-      {viewerRole === 'member' && <AlsoOpen />}
-      <HomeDoors routes={data.routes} />
-      <PopularCourses courses={data.courses} viewerRole={viewerRole} />
+      {viewerRole === 'member' ? (
+        <>
+          <AlsoOpen />
+          {courses}
+          {doors}
+        </>
+      ) : (
+        <>
+          {doors}
+          {courses}
+        </>
+      )}
       <HomeNews slides={data.slides} viewerRole={viewerRole} />
       <HomePromise />
       {viewerRole === 'open' ? <HomeSignUp /> : <WelcomeBack isAdmin={viewerRole === 'admin'} />}

@@ -87,7 +87,7 @@ export const Pins = ({ age, retirement }: { age: number; retirement: number }) =
       age={age}
       retirement={retirement}
       words={`Tú, ${age}`}
-      r={9}
+      width={66}
       className={styles.onWide}
     />
     <Pin
@@ -95,7 +95,7 @@ export const Pins = ({ age, retirement }: { age: number; retirement: number }) =
       age={age}
       retirement={retirement}
       words="Tú"
-      r={7}
+      width={34}
       className={styles.onPhone}
     />
   </>
@@ -103,22 +103,24 @@ export const Pins = ({ age, retirement }: { age: number; retirement: number }) =
 
 interface PinProps {
   words: string;
-  r: number;
+  /** The width of the label, in pixels. */
+  width: number;
   places: readonly (readonly [number, number])[];
   age: number;
   retirement: number;
   className: string | undefined;
 }
 
-function Pin({ words, r, places: points, age, retirement, className }: PinProps) {
+function Pin({ words, width, places: points, age, retirement, className }: PinProps) {
   const passed = doors.filter(({ before }) => age >= retirement - before).length;
   const [x, y] = points[passed] ?? [0, 0];
   return (
     <svg className={`${styles.pin} ${className}`} aria-hidden="true">
-      <circle cx={`${x}%`} cy={`${y}%`} r={r} />
-      <text x={`${x}%`} y={`${y}%`} dy="-1em">
-        {words}
-      </text>
+      <svg x={`${x}%`} y={`${y}%`}>
+        <circle r={9} />
+        <rect x={-width / 2} y={-44} width={width} height={26} rx={13} />
+        <text y={-26}>{words}</text>
+      </svg>
     </svg>
   );
 }
