@@ -1,5 +1,5 @@
-import { measureBulkhead } from './table/bulkhead.ts';
 import { measureBeingFound } from './table/being-found.ts';
+import { measureBulkhead } from './table/bulkhead.ts';
 import { circumstances, loadOfMachine, writeRun } from './table/document.ts';
 import { measurePeople } from './table/lists.ts';
 import { measureMembers } from './table/members.ts';

@@ -47,7 +47,8 @@ test('the text of a day is read aloud, its letters grow on every page, and its c
   await page.getByRole('button', { name: /^Escuchar/ }).waitFor();
 
   const words = page.locator('#art-12').getByText('sesenta y siete años');
-  const heightOfLetters = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const heightOfLetters = () =>
+    words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const usual = await heightOfLetters();
   await page.getByRole('button', { name: /^Letra/ }).click();
   await page.getByText('Letra grande.').waitFor();

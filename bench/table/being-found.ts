@@ -68,7 +68,9 @@ function foundOf(address: string, { categories: { seo }, audits, runtimeError }:
 }
 
 const named = (found: readonly Found[]) =>
-  found.map(({ address, score, faults }) => `${address} ${score}: ${faults.map(({ title }) => title).join(', ')}`);
+  found.map(
+    ({ address, score, faults }) => `${address} ${score}: ${faults.map(({ title }) => title).join(', ')}`,
+  );
 
 function rowsOf(indexed: readonly Found[], leftOut: readonly Found[]): Row[] {
   const wanting = indexed.filter(({ score }) => score < 100);
@@ -84,7 +86,8 @@ function rowsOf(indexed: readonly Found[], leftOut: readonly Found[]): Row[] {
     },
     {
       work: `SEO of ${leftOut.length} public screens that are left out (decision 0102)`,
-      measured: faulty.length === 0 ? `'blocked from indexing' on each, and nothing else` : named(faulty).join('; '),
+      measured:
+        faulty.length === 0 ? `'blocked from indexing' on each, and nothing else` : named(faulty).join('; '),
       reference,
       goal: 'nothing else is wrong',
       isReached: faulty.length === 0,

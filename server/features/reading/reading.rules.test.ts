@@ -42,7 +42,12 @@ describe('creditCalls', () => {
     const moduleAfter = (calls: readonly ReadingCall[]) =>
       creditCalls([stored({ module: 1 })], calls, at(15)).readings[0]?.module;
     expect(moduleAfter([{ ...call, module: 2 }, call])).toBe(2);
-    expect(moduleAfter([{ ...call, module: 2 }, { ...call, module: 3 }])).toBe(3);
+    expect(
+      moduleAfter([
+        { ...call, module: 2 },
+        { ...call, module: 3 },
+      ]),
+    ).toBe(3);
     expect(moduleAfter([{ ...call, askedSeconds: 0, module: 3 }])).toBeUndefined();
   });
 

@@ -23,7 +23,13 @@ test('a running exam comes before everything, with the minutes that are left', (
 
 test('the course that waits while an exam runs is named after it', () => {
   const exam = { ...course, courseId: 7, hasRunningAttempt: true, examClosesAt: '2026-11-24T15:10:30Z' };
-  const begun = { ...course, courseId: 1, name: 'Ahorro', readTime: 8 * 60, lastReadAt: '2026-11-23T10:00:00Z' };
+  const begun = {
+    ...course,
+    courseId: 1,
+    name: 'Ahorro',
+    readTime: 8 * 60,
+    lastReadAt: '2026-11-23T10:00:00Z',
+  };
   const running = goingOn([exam, begun], now);
   if (running === undefined) throw new Error('no exam goes on');
   const next = { name: 'Ahorro', href: '/leermodulos?id=1', text: 'faltan 12 min' };

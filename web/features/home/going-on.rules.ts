@@ -91,7 +91,8 @@ function runningExam(row: EnrolmentRow, now: number): GoingOn {
     courseId,
     title: 'Examen en curso',
     name,
-    text: examClosesAt === null ? '' : `${answered}Se cierra a las ${timeOfDay(examClosesAt)}, respondas o no.`,
+    text:
+      examClosesAt === null ? '' : `${answered}Se cierra a las ${timeOfDay(examClosesAt)}, respondas o no.`,
     label: 'Volver al examen',
     href: `/test?id=${courseId}`,
     part: timeToTest === 0 ? 0 : minutes / timeToTest,
@@ -121,7 +122,8 @@ const isExamOpenOf = ({ isReadingComplete, examRefusal }: EnrolmentRow): boolean
 
 /** The module and what is missing: 'Módulo 2 de 4 · faltan 12 min'. */
 function progressOf(row: EnrolmentRow): string {
-  if (row.isReadingComplete) return isExamOpenOf(row) ? 'Leído. Ya puedes rendir el examen' : 'Lectura completa';
+  if (row.isReadingComplete)
+    return isExamOpenOf(row) ? 'Leído. Ya puedes rendir el examen' : 'Lectura completa';
   const missing = minutesLeft(missingMinutes(row));
   const { module, moduleCount } = row;
   if (module === null || moduleCount < 2) return `${missing.charAt(0).toUpperCase()}${missing.slice(1)}`;

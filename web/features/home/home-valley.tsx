@@ -116,7 +116,7 @@ function Pin({ words, width, places: points, age, retirement, className }: PinPr
   const [x, y] = points[passed] ?? [0, 0];
   return (
     <svg className={`${styles.pin} ${className}`} aria-hidden="true">
-      <svg x={`${x}%`} y={`${y}%`}>
+      <svg x={`${x}%`} y={`${y}%`} aria-hidden="true">
         <circle r={9} />
         <rect x={-width / 2} y={-44} width={width} height={26} rx={13} />
         <text y={-26}>{words}</text>

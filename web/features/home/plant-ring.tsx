@@ -14,7 +14,14 @@ interface PlantRingProps {
 export const PlantRing = ({ part, plant, first }: PlantRingProps) => (
   <span className={`${styles.ring} ${first ? styles.large : ''}`}>
     <ProgressRing part={part} />
-    <ResponsiveImage src={`/motivos/planta-${plant}.svg`} alt="" width={168} height={168} first={first} drawn />
+    <ResponsiveImage
+      src={`/motivos/planta-${plant}.svg`}
+      alt=""
+      width={168}
+      height={168}
+      first={first}
+      drawn
+    />
   </span>
 );
 

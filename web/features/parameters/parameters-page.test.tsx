@@ -106,7 +106,10 @@ test('an article of a law is found by its words and cited; it is the source wher
   const update = vi.fn().mockResolvedValue({ message: 'Guardado.', data: { version: 4 } });
   const found = { label: 'Ley 214, artículo 9. El aporte', href: '/ley?id=1#art-9' };
   const search = vi.fn(async () => [found]);
-  const data = { facts: [fact('aporte', { ...known, value: 1200, text: '12 %', source: '' })], calculators: [] };
+  const data = {
+    facts: [fact('aporte', { ...known, value: 1200, text: '12 %', source: '' })],
+    calculators: [],
+  };
   await mountWith(
     { parameter: { update } },
     <FindLinksContext value={search}>

@@ -33,7 +33,10 @@ export function followPlace(
     onPlace(next);
     return next;
   };
-  let latest = open(moduleOfHash(location.hash, count) ?? stored?.current ?? start, stored?.furthest ?? start);
+  let latest = open(
+    moduleOfHash(location.hash, count) ?? stored?.current ?? start,
+    stored?.furthest ?? start,
+  );
   const follow = () => {
     const asked = moduleOfHash(location.hash, count);
     if (asked === null) return;

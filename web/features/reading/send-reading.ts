@@ -10,12 +10,7 @@ import { readingStoreOf, unsentCourses, unsentOf } from './reading-store.ts';
 const timeoutMilliseconds = 15_000;
 
 /** Calls Users/updatetime. The request outlives the page, so that leaving does not lose the last seconds. */
-export async function sendReading(
-  accountId: number,
-  courseId: number,
-  seconds: number,
-  module?: number,
-) {
+export async function sendReading(accountId: number, courseId: number, seconds: number, module?: number) {
   requireSessionOf(accountId);
   const input = { CourseId: courseId, UserId: accountId, ReadTime: seconds, Module: module };
   const signal = AbortSignal.timeout(timeoutMilliseconds);
