@@ -34,7 +34,7 @@ function CourseCard({ level, cover, ...course }: CourseCardProps) {
       <div className={styles.cover}>
         <ResponsiveImage
           {...cover}
-          sizes="(max-width: 40em) 88vw, 23rem" // 88: on a phone of double density 640 pixels are enough
+          sizes="(max-width: 40em) 88vw, 20rem" // 640 pixels are enough on a phone of double density, 320 on a desk of single
           alt={course.coverAlt ?? ''}
           width={368}
           height={173}
