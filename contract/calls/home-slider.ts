@@ -25,7 +25,7 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Kinds that answer without reading on, in their order above the list. */
-export const bestKinds = ['Dato', 'Respuesta', 'Calculadora'] as const;
+export const bestKinds = ['Termino', 'Dato', 'Respuesta', 'Calculadora'] as const;
 export type BestKind = (typeof bestKinds)[number];
 
 const kind = z.enum(searchKinds, 'Ese tipo de resultado no existe.');

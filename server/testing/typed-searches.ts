@@ -16,7 +16,6 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
   'Calculadora: ¿Cuánto pago de comisión?': ['comisiones que pago'],
   'Dato: Comisión sobre el sueldo': [
     'comicion',
-    'que es la comision',
     'cuanto me cobran de comision',
     'cuanto cobra la afp',
     'lo que me cobran',
@@ -104,11 +103,9 @@ export const askedFirst: Readonly<Record<string, readonly string[]>> = {
   ],
   'Respuesta: ¿Pierdo algo al cambiar?': ['cambiarme de fondo'],
   'Termino: Multifondos': ['que multifondo elijo'],
-  'Articulo: Rentabilidad real: cuando ganar no es ganar': [
-    'la inflacion se come mi ahorro',
-    'rentavilidad',
-    'rentabilidad real que es',
-  ],
+  'Articulo: Rentabilidad real: cuando ganar no es ganar': ['la inflacion se come mi ahorro', 'rentavilidad'],
+  'Termino: Comisión': ['que es la comision'],
+  'Termino: Rentabilidad real': ['rentabilidad real que es', 'que es la rentabilidad real'],
   'Termino: Interés compuesto': ['interes compuesto', 'que es el interes compuesto', 'interez compuesto'],
   'Video: El interés compuesto, paso a paso': ['video del interes compuesto'],
   'Articulo: Aporte voluntario: cuándo conviene': [

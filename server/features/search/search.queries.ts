@@ -190,7 +190,7 @@ export async function rankContent(db: Database, wanted: Wanted, most: number): P
 export async function listAsked(db: Database, hits: readonly Hit[]): Promise<Map<string, string>> {
   const each = bestKinds.flatMap((type) => {
     const ids = hits.flatMap((hit) => (hit.type === type ? hit.id : []));
-    return ids.length === 0
+    return ids.length === 0 || type === 'Termino' // a term has its names alone
       ? []
       : [
           sql`select ${sql.lit(type)} as type, id, null as anchor, asked

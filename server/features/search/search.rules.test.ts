@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BestKind } from '../../../contract/calls/home-slider.ts';
 import { bestOf, enoughSaid, nearnessOf } from './search.rules.ts';
 
 describe('nearnessOf', () => {
@@ -29,7 +30,7 @@ describe('nearnessOf', () => {
 });
 
 test('the nearest of each kind stand above the list, facts first; what is not near enough does not', () => {
-  const row = (type: 'Dato' | 'Respuesta' | 'Calculadora', ...names: string[]) => ({ type, names });
+  const row = (type: BestKind, ...names: string[]) => ({ type, names });
   const rows = [
     row('Calculadora', '¿Cuándo puedo jubilarme?'),
     row('Respuesta', '¿A qué edad me jubilo y por qué no antes?'),
@@ -43,5 +44,11 @@ test('the nearest of each kind stand above the list, facts first; what is not ne
     '¿Cuándo puedo jubilarme?',
   ]);
   expect(bestOf('jubilación', rows)).toEqual([]);
+  const term = row('Termino', 'Edad de jubilación');
+  expect(bestOf('edad de jubilación', [term, ...rows])).not.toContain(term);
+  expect(bestOf('edad de jubilación, ¿qué es?', [...rows, term])[0]).toBe(term);
+  const owed = [row('Dato', 'Aporte del empleador'), row('Respuesta', '¿Qué hago?', 'mi patrón no aportó')];
+  expect(bestOf('mi patron no aporto', owed).map(({ type }) => type)).toEqual(['Respuesta', 'Dato']);
+  expect(bestOf('aporte del patron', owed).map(({ type }) => type)).toEqual(['Dato', 'Respuesta']);
   expect(enoughSaid).toBeLessThan(1);
 });

@@ -16,12 +16,18 @@ export const isBestKind = (kind: SearchKind): kind is BestKind =>
   (bestKinds as readonly SearchKind[]).includes(kind);
 
 /** The most rows of a kind above the list if several match equally: facts may answer the halves of a question. */
-const mostAbove: Record<BestKind, number> = { Dato: 3, Respuesta: 1, Calculadora: 1 };
+const mostAbove: Record<BestKind, number> = { Termino: 1, Dato: 3, Respuesta: 1, Calculadora: 1 };
 
 /** Words for one value or another, which a name may have but no search needs. */
 const asking = /^(?:cuant[oa]s?|[ck]uando|donde|quien(?:es)?|como)$/;
 /** A number is personal, like an age: names have none. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** Asks for the meaning of a word: 'qué es la comisión', 'rentabilidad real qué es'. */
+const asksMeaning = (search: string): boolean =>
+  /(?:^|\s)que (?:es|son|significan?|quieren? decir)(?:\s|$)/.test(
+    folded(search).replace(/[^\p{L}\p{N}]+/gu, ' '),
+  );
 
 function sameAs(word: string): (other: string) => boolean {
   const wanted = [word, ...synonymsOf(word).filter((each) => !each.includes(' '))].map((each) =>
@@ -58,23 +64,36 @@ export function nearnessOf(search: string, names: readonly string[]): number {
   return Math.max(0, ...each);
 }
 
+/** Tells 'mi patrón no aportó' from 'aporte del empleador', whose significant words are the same. */
+const denies = (text: string): boolean => /(?:^|\P{L})(?:no|nunca|sin)(?:\P{L}|$)/u.test(folded(text));
+
 /** A row with all its names: its title, and the ways of asking for it. */
 interface Named {
   type: BestKind;
   names: readonly string[];
 }
 
-/** The rows that answer a search directly: the closest of each kind, if close enough, and those equally close. */
+/**
+ * The rows that answer a search directly: the closest of each kind, if close enough, and those equally close, first what
+ * says no where the search does. Terms answer who asks for their meaning, and then only what is as close stands beside them.
+ */
 export function bestOf<Row extends Named>(search: string, rows: readonly Row[]): Row[] {
   const near = rows
     .map((row) => ({ row, nearness: nearnessOf(search, row.names) }))
-    .filter(({ nearness }) => nearness >= enoughSaid)
+    .filter(({ row, nearness }) =>
+      row.type === 'Termino' ? nearness === 1 && asksMeaning(search) : nearness >= enoughSaid,
+    )
     .sort((one, other) => other.nearness - one.nearness);
-  return bestKinds.flatMap((kind) => {
-    const ofKind = near.filter(({ row }) => row.type === kind);
-    return ofKind
-      .filter(({ nearness }) => nearness === ofKind[0]?.nearness)
-      .slice(0, mostAbove[kind])
-      .map(({ row }) => row);
-  });
+  const hasTerm = near.some(({ row }) => row.type === 'Termino');
+  return bestKinds
+    .map((kind) => {
+      const ofKind = near.filter(({ row }) => row.type === kind);
+      const nearness = ofKind[0]?.nearness ?? 0;
+      const best = ofKind.filter((each) => each.nearness === nearness).map(({ row }) => row);
+      const isDenied = denies(search) && best.some(({ names }) => names.some(denies));
+      return { nearness, isDenied, best: best.slice(0, mostAbove[kind]) };
+    })
+    .filter(({ nearness }) => !hasTerm || nearness === 1)
+    .sort((one, other) => Number(other.isDenied) - Number(one.isDenied))
+    .flatMap(({ best }) => best);
 }

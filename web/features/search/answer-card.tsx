@@ -6,8 +6,9 @@ import styles from './answer-card.module.css';
 import type { BestAnswer } from './load-search.ts';
 import { hrefOf } from './search-places.ts';
 
-/** The page of an answer: the card asks about the first one. */
-function pageOf({ type, id, anchor = '' }: BestAnswer): FeedbackPage {
+/** The page of an answer: the card asks about the first one. A term has none. */
+function pageOf({ type, id, anchor = '' }: BestAnswer): FeedbackPage | null {
+  if (type === 'Termino') return null;
   if (type === 'Dato') return { kind: 'fact', key: anchor };
   return type === 'Respuesta'
     ? { kind: 'answer', key: String(id) }
@@ -19,13 +20,14 @@ function pageOf({ type, id, anchor = '' }: BestAnswer): FeedbackPage {
  */
 export function AnswerCard({ best }: { best: readonly BestAnswer[] }) {
   const [first] = best;
+  const page = first === undefined ? null : pageOf(first);
   return (
     <section className={styles.card} aria-labelledby="respuesta">
       <h2 id="respuesta">Respuesta corta</h2>
       {best.map((row) => (
         <Answer key={`${row.type} ${row.id}`} {...row} />
       ))}
-      {first !== undefined && <AsksFeedback page={pageOf(first)} about={first.title} />}
+      {first !== undefined && page !== null && <AsksFeedback page={page} about={first.title} />}
     </section>
   );
 }
