@@ -33,10 +33,10 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'a screen with an editor',
     files: 19,
-    bytes: 164_400,
+    bytes: 164_600,
     views: /(?:article|course|law-text)-form|pension-manager|question-manager|legal-manager/,
   },
-  { kind: 'a screen of administrators', files: 18, bytes: 158_900, views: /./ },
+  { kind: 'a screen of administrators', files: 18, bytes: 159_000, views: /./ },
 ];
 /**
  * Two style sheets: a visitor loads only the first; the second is for members and administrators. A third would load
@@ -47,7 +47,7 @@ const styles = { files: 2, ofPages: 18_400, ofApps: 19_150 };
  * The most bytes of scripts, styles and fonts that a first view may load, text and pictures apart. `page` is a
  * visitor's, `document` and `app` are members'.
  */
-const firstViews = { page: 53_000, document: 81_000, app: 199_400 };
+const firstViews = { page: 53_000, document: 81_000, app: 199_700 };
 /** A word in every script with the editor, which no screen may load before it is opened. */
 const editorMark = 'ProseMirror';
 
