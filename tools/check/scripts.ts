@@ -27,7 +27,7 @@ const ofViews: readonly (Budget & { views: RegExp })[] = [
   {
     kind: 'an application screen of members',
     files: 14,
-    bytes: 127_550,
+    bytes: 127_750,
     views: /evidence/,
   },
   {
