@@ -64,7 +64,7 @@ export function nearnessOf(search: string, names: readonly string[]): number {
   return Math.max(0, ...each);
 }
 
-/** Tells 'mi patrón no aportó' from 'aporte del empleador', whose significant words are the same. */
+/** Without it 'mi patrón no aportó' is as 'aporte del empleador': the significant words are the same. */
 const denies = (text: string): boolean => /(?:^|\P{L})(?:no|nunca|sin)(?:\P{L}|$)/u.test(folded(text));
 
 /** A row with all its names: its title, and the ways of asking for it. */
