@@ -125,7 +125,7 @@ describe('what an operator meets', () => {
       spawnSync(process.execPath, ['server/admin.ts', 'register', ...copy], {
         env: { ...process.env, DATA_DIR: dataDir },
         encoding: 'utf8',
-        timeout: 60_000,
+        timeout: 120_000,
       });
     expect(register()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ entries hold;/m) });
     const missing = register(join(dataDir, 'none.csv'));
@@ -138,5 +138,5 @@ describe('what an operator meets', () => {
       status: 1,
       stderr: expect.stringContaining('The register breaks'),
     });
-  });
+  }, 400_000); // three programs, each compiled and with a database of its own
 });

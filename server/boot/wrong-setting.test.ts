@@ -42,7 +42,7 @@ test('a certificate of the institute that is not there ends it with 78', async (
     code: 78,
     said: expect.stringMatching(/^CERTIFICATE_P12: .+none\.p12.+\n$/),
   });
-});
+}, 300_000); // a whole first start, which a busy machine has been seen to take two minutes for
 
 test('a name that is a few letters off is warned of', async () => {
   const { said } = await startWith({ DATA_DIR: '/dev/null/data', TRUSTED_PROXY: '10.0.0.1' });
