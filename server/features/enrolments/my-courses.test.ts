@@ -22,6 +22,8 @@ describe('Users/getusercourse', () => {
         readTime: 6000,
         lastReadAt: null,
         duration: 45,
+        moduleCount: 1,
+        module: null,
         timeToTest: 30,
         timeTest: null,
         isTaken: false,
@@ -32,6 +34,8 @@ describe('Users/getusercourse', () => {
         archived: false,
         hasRunningAttempt: false,
         examClosesAt: null,
+        examQuestions: null,
+        examAnswered: null,
         examRefusal: null,
         isReadingComplete: true,
         canLeave: true,
@@ -118,7 +122,14 @@ describe('Users/getusercourse', () => {
     const rows = async () =>
       (await test.client.as(sitting.member).users.getUserCourse({ userName: sitting.member.username })).info;
     expect(await rows()).toMatchObject([
-      { hasRunningAttempt: true, isTaken: false, examRefusal: null, examClosesAt: closesAt },
+      {
+        hasRunningAttempt: true,
+        isTaken: false,
+        examRefusal: null,
+        examClosesAt: closesAt,
+        examQuestions: questions.length,
+        examAnswered: 1,
+      },
     ]);
     test.clock.advance(1220);
     expect(await rows()).toMatchObject([
