@@ -24,6 +24,7 @@ test('each part is a page with its time, when it was revised, and the next and p
   expect(text()).toContain('Parte 2 de 3');
   expect(text()).toContain('2 min de lectura · Revisado el 3 de febrero de 2026');
   expect(neighbours()).toEqual(['next /lsistemapension?id=3', 'prev /lsistemapension?id=1']);
+  expect(document.querySelector('aside a[href^="/calculadoras/"]')?.textContent).toBe('Calcular');
   await show(<PensionPartPage parts={parts} place={2} />);
   expect(neighbours()).toEqual(['prev /lsistemapension?id=2']);
 });

@@ -1,7 +1,9 @@
 import type { PensionItemRow } from '../../../contract/calls/sistema-pension.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 import { ResponsiveImage } from '../../components/display/responsive-image.tsx';
+import { Button } from '../../components/forms/button.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
+import { Card } from '../../components/page/card.tsx';
 import { TwoColumns } from '../../components/page/two-columns.tsx';
 import { Prose } from '../../components/text/prose.tsx';
 import { calendarDate } from '../../lib/format.ts';
@@ -26,6 +28,13 @@ export function PensionPartPage({ parts, place }: { parts: readonly PensionItemR
         aside={
           <>
             <AllParts parts={parts} place={place} />
+            <Card padded className={styles.yours}>
+              <h2>¿Y en tu caso?</h2>
+              <p>Con tu fecha y tu sueldo te decimos cuándo y cuánto.</p>
+              <Button kind="sun" href="/calculadoras/cuanto-recibire">
+                Calcular
+              </Button>
+            </Card>
             <TermList terms={part.terms} />
           </>
         }

@@ -20,8 +20,8 @@ interface ReadingToolsProps {
 }
 
 /**
- * Tools for the long text marked `data-long-text`: listen to it, enlarge every text, share it, explain words or not
- * (spec 2.6).
+ * Tools for the long text marked `data-long-text`: listen to it, enlarge every text, explain words or not, print it,
+ * share it (spec 2.6).
  */
 export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true }: ReadingToolsProps) {
   const speech = useSpeech('[data-long-text]');
@@ -49,6 +49,10 @@ export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true 
           </span>
         </Chip>
         {hasTerms && <TermsSwitch />}
+        <Chip className={styles.desk} onClick={() => print()}>
+          <Icon name="print" />
+          Imprimir
+        </Chip>
         {isShared && (
           <Chip onClick={() => void share()}>
             <Icon name="share" />
