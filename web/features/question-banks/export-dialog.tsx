@@ -24,7 +24,7 @@ export function ExportDialog({
         {questions.length === 1 ? '1 pregunta' : `${questions.length} preguntas`} con su respuesta. Guarda el
         archivo donde solo lo vea quien prepara el examen.
       </p>
-      <ul className={styles.formats} data-wider-when-low>
+      <ul className={styles.formats}>
         {exportOrder.map((format) => (
           <Format key={format} format={format} course={course} questions={questions} />
         ))}

@@ -45,7 +45,7 @@ export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true 
         <Chip onClick={() => setSize(`Letra ${sizeText[nextTextSize()]}.`)}>
           <Icon name="text-size" />
           <span>
-            Letra<span className={styles.more}> más grande</span>
+            Letra<span className="sr"> más grande</span>
           </span>
         </Chip>
         {hasTerms && <TermsSwitch />}
