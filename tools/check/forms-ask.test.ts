@@ -48,6 +48,7 @@ const neverAsk: Record<string, string> = {
   'accounts/admin/user-files.tsx': 'only buttons',
   'audit/audit-page.tsx': 'only buttons',
   'page/preview-dialog.tsx': 'nothing is typed',
+  'page/use-cited-law.tsx': 'a choice of an article, written into the form beneath',
   'versions/versions-dialog.tsx': 'nothing is typed',
   'settings/settings-form.tsx': 'its window only shows; leaving the form asks (useDraft)',
   'accounts/registered-mail.tsx': 'an e-mail, which stands there until it is corrected',
