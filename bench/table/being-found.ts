@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import type { ScreenRow } from '../../contract/pages.ts';
 import { openBrowser } from '../../e2e/fixtures/browser.ts';
 import { fullerAddresses, listsToo } from '../../e2e/steps/screen-addresses.ts';
 import { isIndexed } from '../../server/pages/search-engines.ts';
+import { freePort } from '../../server/testing/ports.ts';
 import { withPortal } from '../with-portal.ts';
 import type { Row } from './row.ts';
 
@@ -40,14 +40,6 @@ async function fetchLighthouse(): Promise<Lighthouse> {
       `lighthouse@${version}`,
     ]);
   return ((await import(pathToFileURL(program).href)) as { default: Lighthouse }).default;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 interface Found {

@@ -1,6 +1,7 @@
 import type { FirstStep, WeekFigures } from '../../../contract/calls/inicio.ts';
 import { exampleAddress } from '../../../contract/content/example-address.ts';
 import { type Database, sql } from '../../platform/database/database.ts';
+import { earlySuffix } from '../service-state/service-state.rules.ts';
 import { coursesNamed, type PendingRow } from './overview.rules.ts';
 
 /**
@@ -127,7 +128,7 @@ export async function listPending(
           from account where id = ${askedBy} and (email is null or email ~* ${exampleAddress.source})
         union all
         select 'serviceTrouble', null, null, count(*)::int, count(*)::int from service_warning
-          where position(':' in name) = 0 -- not those of what fails later
+          where name not like ${`%${earlySuffix}`}
         union all
         select 'messages', null, null, count(*)::int, count(*)::int
           from contact_message where state = 'new' and deleted_at is null

@@ -213,9 +213,6 @@ export async function queueOnce(db: Database, task: 'backUp' | 'rehearseBackup')
     job_key_mode => 'preserve_run_at', queue_name => 'backups', max_attempts => 1)`.execute(db);
 }
 
-/** Ends the name of a warning of what does not fail yet. */
-export const earlyMark = ':early';
-
 /** Stores the current warnings, deletes those that ended, and returns the new ones. */
 export async function noteWarnings(db: Database, names: readonly string[], now: Date): Promise<string[]> {
   await sql`delete from service_warning where name <> all (${names}::text[])`.execute(db);

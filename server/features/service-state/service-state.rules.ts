@@ -111,6 +111,9 @@ export function mailLevel({
   return failed > 0 ? 'attention' : 'ok';
 }
 
+/** The end of the name of an early warning: its check does not fail yet. */
+export const earlySuffix = ':early';
+
 /**
  * True for a warning that administrators are written before it becomes a failure. Others are over by themselves (a slow
  * answer, a job that takes long), or known from the first start on (no mail server, no bundle yet).

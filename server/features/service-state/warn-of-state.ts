@@ -5,11 +5,11 @@ import { localOfInstant } from '../../platform/calendar.ts';
 import { writeToAdministrators } from '../mail/administrator-notices.ts';
 import { portalNameOf } from '../mail/letter.ts';
 import * as queries from './service-state.queries.ts';
-import { isToldEarly } from './service-state.rules.ts';
+import { earlySuffix, isToldEarly } from './service-state.rules.ts';
 import { failingChecks, getServiceState } from './service-state.ts';
 
 /** The name of what was written before a check failed; the check's own stands for its failure. */
-const early = (check: ServiceCheck) => `${check}${queries.earlyMark}`;
+const early = (check: ServiceCheck) => `${check}${earlySuffix}`;
 
 /**
  * Writes to the administrators what fails and what will (spec 13.15): once each, and again only after it was well; a
