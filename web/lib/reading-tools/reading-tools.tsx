@@ -42,11 +42,9 @@ export function ReadingTools({ title, readingMinutes, hasTerms, isShared = true 
             </span>
           </Chip>
         )}
-        <Chip onClick={() => setSize(`Letra ${sizeText[nextTextSize()]}.`)}>
+        <Chip aria-label="Letra más grande" onClick={() => setSize(`Letra ${sizeText[nextTextSize()]}.`)}>
           <Icon name="text-size" />
-          <span>
-            Letra<span className="sr"> más grande</span>
-          </span>
+          Letra
         </Chip>
         {hasTerms && <TermsSwitch />}
         <Chip className={styles.desk} onClick={() => print()}>
