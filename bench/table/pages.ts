@@ -67,6 +67,7 @@ const openedIn = (courseId: number): Opened[] => [
 ];
 
 const shortList = [
+  'home, a member',
   'course, an administrator',
   'article, a member',
   '/leermodulos, a member',

@@ -8,30 +8,38 @@ export interface Stretch {
   end: number;
 }
 
-/**
- * Finds the words of a search in a text: whole words in any form, and synonyms (spec 6.14). A word still being typed
- * matches the beginning of others. Question words ('cuánto', 'de') match nothing.
- */
-export const foundWords = (text: string, search: string): Stretch[] => [...eachFound(text, search)];
+/** Finds the words of one search in texts, in their order. */
+export type WordFinder = (text: string) => Generator<Stretch, undefined>;
 
-/** The first match of `foundWords`, found in longer and longer beginnings of the text. */
-export function firstFound(text: string, search: string): Stretch | undefined {
+/**
+ * Finds the words of a search in texts: whole words in any form, and synonyms (spec 6.14). A word still being typed
+ * matches the beginning of others. Question words ('cuánto', 'de') match nothing, and neither does an empty search.
+ */
+export function wordFinder(search: string): WordFinder {
+  const phrases = searchTerms(search)
+    .flat()
+    .map((term) => term.split(' ').map(spellingWanted));
+  return (text) => eachFound(text, phrases);
+}
+
+/** The first match in a text, found in longer and longer beginnings of it. */
+export function firstFound(text: string, find: WordFinder): Stretch | undefined {
   for (let length = firstRead; length < text.length; length *= 4) {
     const beginning = text.slice(0, Math.max(0, text.lastIndexOf(' ', length)));
-    const found = eachFound(beginning, search).next().value;
+    const found = find(beginning).next().value;
     if (found !== undefined) return found;
   }
-  return eachFound(text, search).next().value;
+  return find(text).next().value;
 }
 
 /** Letters to read first: most texts have a match there. */
 const firstRead = 1000;
 const word = /[\p{L}\p{N}]+/gu;
 
-function* eachFound(text: string, search: string): Generator<Stretch, undefined> {
-  const phrases = searchTerms(search)
-    .flat()
-    .map((term) => term.split(' ').map(spellingWanted));
+type Phrase = readonly ((spelling: string) => boolean)[];
+
+function* eachFound(text: string, phrases: readonly Phrase[]): Generator<Stretch, undefined> {
+  if (phrases.length === 0) return;
   const plain = foldedLetters(text);
   const words = [...plain.matchAll(word)];
   const spellings = soundOf(plain).match(word) ?? []; // the same number, since no step joins or removes words

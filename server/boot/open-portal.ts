@@ -13,6 +13,7 @@ import { openTimeStampAuthority } from '../features/certificates/aging/age-certi
 import { openSigner } from '../features/certificates/signers/signer.ts';
 import { openModuleTexts } from '../features/courses/module-texts.ts';
 import { openAnswerBatcher } from '../features/exams/answer-batcher.ts';
+import { openFacts } from '../features/parameters/parameters.ts';
 import { openReadership } from '../features/readership/readership.ts';
 import { openReadingBatcher } from '../features/reading/reading-batcher.ts';
 import { openSettings } from '../features/settings/portal-settings.ts';
@@ -238,6 +239,7 @@ export async function openParts(given: Given, shutdown: Shutdown): Promise<Porta
     articleTotals: openArticleTotals(pubsub),
     glossary: openGlossary(pubsub),
     subjectLinks: openSubjectLinks(pubsub),
+    facts: openFacts(pubsub),
     moduleTexts: openModuleTexts(),
     log,
     stopping: new AbortController().signal, // replaced by openServer

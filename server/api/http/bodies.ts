@@ -65,8 +65,11 @@ async function wholeOf(payload: IncomingMessage, atMost: number): Promise<Buffer
     if (length > atMost) whole.reject(new Refusal('tooLarge'));
     else chunks.push(chunk);
   };
-  const end = () => whole.resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
   const cutOff = () => whole.reject(new Refusal('malformedBody'));
+  const end = () => {
+    payload.off('close', cutOff); // it comes before `finally`, and a refusal costs more than the body
+    whole.resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+  };
   if (payload.destroyed) cutOff();
   // so slow a sender would not read a refusal: its browser retries as after any lost connection
   const tooSlow = () => payload.destroy();

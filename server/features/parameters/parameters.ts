@@ -8,15 +8,27 @@ import {
 import { valueText } from '../../../contract/content/parameter-values.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { type Context, transaction } from '../../context/context.ts';
+import type { Pubsub } from '../../platform/database/pubsub.ts';
 import { today } from '../accounts/local-date.ts';
 import { changesOf } from '../audit/audit.rules.ts';
 import { recordAudit } from '../audit/audit.ts';
+import { type ContentCache, openTableCache } from '../content/content-cache.ts';
 import { contentChanged } from '../content/content-version.ts';
 import { definedIn, isSameIn, partsOf } from '../versions/parts.rules.ts';
 import { refuseStale, savingOf } from '../versions/saving.ts';
-import type { WrittenParameter } from './parameters.queries.ts';
+import type { StoredParameter, WrittenParameter } from './parameters.queries.ts';
 import * as queries from './parameters.queries.ts';
 import { faultsOf, oldBefore, ordered } from './parameters.rules.ts';
+
+declare module '../../context/context.ts' {
+  interface Portal {
+    /** The facts as stored, cached until one changes: every text that names one asks for them. */
+    facts: ContentCache<readonly StoredParameter[]>;
+  }
+}
+
+export const openFacts = (pubsub: Pubsub): ContentCache<readonly StoredParameter[]> =>
+  openTableCache(pubsub, ['parameter'], 1);
 
 /** A fact of the country as readers get it; `value` null = the institute has not entered it. */
 export interface Parameter extends WrittenParameter, ParameterDefinition {
@@ -40,10 +52,11 @@ const withoutValue = ({ asked }: WrittenParameter): WrittenParameter => ({
 
 export { oldBefore } from './parameters.rules.ts';
 
-/** Reads every fact in its order, in one query (spec 19.1). */
+/** Every fact in its order (spec 19.1). */
 export async function listParameters(context: Context): Promise<Parameter[]> {
   const day = oldBefore(today(context));
-  return (await queries.listNewest(context.db)).flatMap(({ key, isDemo, ...row }) => {
+  const stored = await context.facts.get('all', () => queries.listNewest(context.db));
+  return stored.flatMap(({ key, isDemo, ...row }) => {
     if (!isParameterKey(key)) return [];
     return {
       ...definitionOf(key),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BestKind } from '../../../contract/calls/home-slider.ts';
-import { bestOf, enoughSaid, nearnessOf } from './search.rules.ts';
+import { bestOf, enoughSaid, nearnessTo } from './search.rules.ts';
 
-describe('nearnessOf', () => {
+describe('nearnessTo', () => {
   test.each([
     ['edad de jubilación', ['Edad de jubilación'], 1],
     ['CUÁNDO ME JUBILO', ['Edad de jubilación'], 1],
@@ -13,7 +13,7 @@ describe('nearnessOf', () => {
     ['aportes', ['¿Cuántos aportes necesito?'], 0.5],
     ['puedo seguir trabajando si me jubilo', ['Seguir trabajando después de jubilarse'], 0.75],
   ])('"%s" says of %j %f', (search, names, nearness) => {
-    expect(nearnessOf(search, names)).toBeCloseTo(nearness);
+    expect(Math.max(...names.map(nearnessTo(search)))).toBeCloseTo(nearness);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('nearnessOf', () => {
     ['¿?', 'Edad de jubilación'],
     ['xqzwv', 'WhatsApp'],
   ])('"%s" is not about %s', (search, name) => {
-    expect(nearnessOf(search, [name])).toBe(0);
+    expect(nearnessTo(search)(name)).toBe(0);
   });
 });
 

@@ -29,11 +29,12 @@ const asksMeaning = (search: string): boolean =>
     folded(search).replace(/[^\p{L}\p{N}]+/gu, ' '),
   );
 
-function sameAs(word: string): (other: string) => boolean {
+/** Tests phonetic spellings against a word in any form, and its synonyms. */
+function sameAs(word: string): (spelling: string) => boolean {
   const wanted = [word, ...synonymsOf(word).filter((each) => !each.includes(' '))].map((each) =>
     isFormOf(phonetic(each)),
   );
-  return (other) => wanted.some((isWanted) => isWanted(phonetic(other)));
+  return (spelling) => wanted.some((isWanted) => isWanted(spelling));
 }
 
 const wordsOf = (text: string): string[] => [
@@ -47,21 +48,21 @@ const saidIn = (text: string) => ({
 });
 
 /**
- * The closeness of a search to one of a row's names, from 0 to 1: the share of the name's words that were typed, in any
- * form or as a synonym. 0 if a typed word is not in the name, because the search is about something else.
+ * The closeness of names to a search, from 0 to 1: the share of a name's words that were typed, in any form or as a
+ * synonym. 0 if a typed word is not in the name, because the search is about something else.
  */
-export function nearnessOf(search: string, names: readonly string[]): number {
+export function nearnessTo(search: string): (name: string) => number {
   const typed = saidIn(search);
-  if (typed.said.length === 0) return 0;
-  const isTyped = [...typed.said, ...typed.asks].map(sameAs);
   const needed = typed.said.map(sameAs);
-  const each = names.map((name) => {
+  const isTyped = [...needed, ...typed.asks.map(sameAs)];
+  return (name) => {
+    if (needed.length === 0) return 0;
     const { said, asks } = saidIn(name);
-    if (!needed.every((isSame) => said.some(isSame))) return 0;
-    const all = [...said, ...asks];
-    return all.filter((word) => isTyped.some((isSame) => isSame(word))).length / all.length;
-  });
-  return Math.max(0, ...each);
+    const spellings = said.map(phonetic);
+    if (!needed.every((isSame) => spellings.some(isSame))) return 0;
+    const all = [...spellings, ...asks.map(phonetic)];
+    return all.filter((spelling) => isTyped.some((isSame) => isSame(spelling))).length / all.length;
+  };
 }
 
 /** Without it 'mi patrón no aportó' is as 'aporte del empleador': the significant words are the same. */
@@ -78,8 +79,9 @@ interface Named {
  * says no where the search does. Terms answer who asks for their meaning, and then only what is as close stands beside them.
  */
 export function bestOf<Row extends Named>(search: string, rows: readonly Row[]): Row[] {
+  const nearness = nearnessTo(search);
   const near = rows
-    .map((row) => ({ row, nearness: nearnessOf(search, row.names) }))
+    .map((row) => ({ row, nearness: Math.max(0, ...row.names.map(nearness)) }))
     .filter(({ row, nearness }) =>
       row.type === 'Termino' ? nearness === 1 && asksMeaning(search) : nearness >= enoughSaid,
     )

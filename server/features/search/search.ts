@@ -2,6 +2,7 @@ import { accountIdOf } from '../../../contract/caller.ts';
 import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
 import { searchKinds } from '../../../contract/calls/home-slider.ts';
 import { askedLines } from '../../../contract/content/asked.ts';
+import { wordFinder } from '../../../contract/content/found-words.ts';
 import type { Demand } from '../../../contract/content/search-terms.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import type { Context } from '../../context/context.ts';
@@ -106,10 +107,11 @@ export async function searchPage(
     context,
     await listTexts(context.db, [...shown, ...best], todayOf(context)),
   );
+  const find = wordFinder(value);
   return {
     results: shown.map((hit) => ({
       ...shownOf(hit),
-      excerpt: excerptOf(hit.text ?? texts.get(keyOf(hit)) ?? '', value),
+      excerpt: excerptOf(hit.text ?? texts.get(keyOf(hit)) ?? '', find),
     })),
     counts: searchKinds
       .map((kind) => ({ type: kind, count: hits.filter((hit) => hit.type === kind).length }))

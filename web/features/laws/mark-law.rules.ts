@@ -1,5 +1,5 @@
 import type { LawReadPart } from '../../../contract/calls/ley-texto.ts';
-import { foundWords } from '../../../contract/content/found-words.ts';
+import { type WordFinder, wordFinder } from '../../../contract/content/found-words.ts';
 import { withTermLinks } from '../../../contract/content/mark-terms.ts';
 
 /** A piece of a title; a match has its number. */
@@ -22,6 +22,7 @@ export function markLaw(
   parts: readonly LawReadPart[],
   search: string,
 ): { parts: MarkedPart[]; hits: number } {
+  const find = wordFinder(search);
   let hits = 0;
   const next = () => {
     hits += 1;
@@ -29,16 +30,16 @@ export function markLaw(
   };
   const marked = parts.map((part) => ({
     part,
-    title: piecesOf(part.title, search, next),
-    html: part.kind === 'article' ? markHtml(withTermLinks(part.html, part.terms), search, next) : '',
+    title: piecesOf(part.title, find, next),
+    html: part.kind === 'article' ? markHtml(withTermLinks(part.html, part.terms), find, next) : '',
   }));
   return { parts: marked, hits };
 }
 
-function piecesOf(text: string, search: string, next: () => number): TitlePiece[] {
+function piecesOf(text: string, find: WordFinder, next: () => number): TitlePiece[] {
   const pieces: TitlePiece[] = [];
   let at = 0;
-  for (const { start, end } of search === '' ? [] : foundWords(text, search)) {
+  for (const { start, end } of find(text)) {
     if (start < at) continue;
     if (start > at) pieces.push({ text: text.slice(at, start), hit: null });
     pieces.push({ text: text.slice(start, end), hit: next() });
@@ -49,13 +50,12 @@ function piecesOf(text: string, search: string, next: () => number): TitlePiece[
 }
 
 /** Marks words between the tags of stored HTML, but not entities (`&amp;`). */
-function markHtml(html: string, search: string, next: () => number): string {
-  if (search === '') return html;
+function markHtml(html: string, find: WordFinder, next: () => number): string {
   return html
     .split(/(<[^>]*>|&[a-z0-9#]+;)/i)
     .map((token, index) => {
       if (index % 2 === 1) return token;
-      return piecesOf(token, search, next)
+      return piecesOf(token, find, next)
         .map(({ text, hit }) => (hit === null ? text : `<mark id="hit-${hit}">${text}</mark>`))
         .join('');
     })

@@ -1,7 +1,8 @@
+import type { WordFinder } from '../../../contract/content/found-words.ts';
 import { markFound } from './search-marks.rules.ts';
 
-export function MarkedText({ text, looked }: { text: string; looked: string }) {
-  return markFound(text, looked).map((part) =>
+export function MarkedText({ text, find }: { text: string; find: WordFinder }) {
+  return markFound(text, find).map((part) =>
     part.isFound ? <mark key={part.start}>{part.text}</mark> : part.text,
   );
 }

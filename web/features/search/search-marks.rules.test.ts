@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { wordFinder } from '../../../contract/content/found-words.ts';
 import { markFound } from './search-marks.rules.ts';
 
 const marked = (title: string, looked: string) =>
-  markFound(title, looked)
+  markFound(title, wordFinder(looked))
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 

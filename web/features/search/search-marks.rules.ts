@@ -1,12 +1,12 @@
-import { foundWords } from '../../../contract/content/found-words.ts';
+import type { WordFinder } from '../../../contract/content/found-words.ts';
 
 /** A piece of a text from the letter `start` on, and whether it matches. */
 export type MarkedPart = { start: number; text: string; isFound: boolean };
 
-/** Splits a text at the matches of a search: whole words in any form and their synonyms. */
-export function markFound(text: string, looked: string): readonly MarkedPart[] {
+/** Splits a text at the words of a search. */
+export function markFound(text: string, find: WordFinder): readonly MarkedPart[] {
   const isFound = new Array<boolean>(text.length).fill(false);
-  for (const { start, end } of foundWords(text, looked)) isFound.fill(true, start, end);
+  for (const { start, end } of find(text)) isFound.fill(true, start, end);
   const parts: MarkedPart[] = [];
   for (const [start, found] of isFound.entries()) {
     const last = parts.at(-1);

@@ -1,4 +1,5 @@
 import type { FoundPage, SearchKind } from '../../../contract/calls/home-slider.ts';
+import { wordFinder } from '../../../contract/content/found-words.ts';
 import { Chip, Chips } from '../../components/display/chip.tsx';
 import { Button } from '../../components/forms/button.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -94,19 +95,20 @@ function Kinds({ search, counts, query, all }: KindsProps) {
 }
 
 function Results({ search, results }: { search: string; results: FoundPage['results'] }) {
+  const find = wordFinder(search);
   return (
     <ul className={styles.results}>
       {results.map((result) => (
         <li key={`${hrefOf(result)} ${result.title}`}>
           <h2>
             <a href={hrefOf(result)}>
-              <MarkedText text={result.title} looked={search} />
+              <MarkedText text={result.title} find={find} />
             </a>
           </h2>
           <KindTag kind={result.type} />
           {result.excerpt !== '' && (
             <p>
-              <MarkedText text={result.excerpt} looked={search} />
+              <MarkedText text={result.excerpt} find={find} />
             </p>
           )}
           <WhyFound text={whyFound(search, result.title, result.excerpt)} />

@@ -1,4 +1,5 @@
 import type { SearchResult } from '../../../contract/calls/home-slider.ts';
+import { wordFinder } from '../../../contract/content/found-words.ts';
 import { Icon } from '../../components/display/icon.tsx';
 import { KindTag } from '../../lib/page/kind-tag.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -16,6 +17,7 @@ type SearchResultsProps = {
 
 /** The results, each a link. The chosen one is marked visually and for screen readers. */
 export function SearchResults({ id, results, text, chosen, onChoose }: SearchResultsProps) {
+  const find = wordFinder(text);
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Resultados" className={styles.results}>
       {results.map((result, index) => (
@@ -29,7 +31,7 @@ export function SearchResults({ id, results, text, chosen, onChoose }: SearchRes
         >
           <KindTag kind={result.type} className={styles.type} />
           <span>
-            <MarkedText text={result.title} looked={text} />
+            <MarkedText text={result.title} find={find} />
           </span>
           <Icon name="chevron-right" />
         </a>

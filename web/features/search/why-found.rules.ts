@@ -1,4 +1,4 @@
-import { foundWords } from '../../../contract/content/found-words.ts';
+import { wordFinder } from '../../../contract/content/found-words.ts';
 import { phonetic } from '../../../contract/content/phonetics.ts';
 import { significantWords } from '../../../contract/content/search-terms.ts';
 import { isSameWord } from '../../../contract/content/word-forms.ts';
@@ -10,8 +10,9 @@ import { isSameWord } from '../../../contract/content/word-forms.ts';
 export function whyFound(search: string, title: string, excerpt: string): string | undefined {
   const typed = significantWords(search).map((word) => phonetic(word));
   const isTyped = (word: string) => typed.some((each) => isSameWord(each, phonetic(word)));
+  const find = wordFinder(search);
   const found = [title, excerpt].flatMap((text) =>
-    foundWords(text, search).map(({ start, end }) => text.slice(start, end)),
+    [...find(text)].map(({ start, end }) => text.slice(start, end)),
   );
   if (found.some((word) => isTyped(word) || isBegunBy(typed.at(-1), word))) return undefined;
   const other = found[0];
