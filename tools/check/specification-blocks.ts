@@ -24,6 +24,6 @@ function contentsOf(pages: readonly Markdown[]): string {
 function screenList(): string {
   const kinds = Map.groupBy(screens, ({ who, mode }) => `${who}, ${mode}`);
   return [...kinds]
-    .map(([kind, rows]) => `- **${kind}**: ${rows.map(({ path }) => `\`${path}\``).join('\n  ')}`)
+    .map(([kind, rows]) => `- **${kind}**: ${rows.map(({ path }) => `\`${path}\``).join(',\n  ')}`)
     .join('\n');
 }
