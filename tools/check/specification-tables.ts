@@ -1,43 +1,24 @@
-import { writeFileSync } from 'node:fs';
-import type { Markdown } from './markdown.ts';
-import { projectPaths, readIfThere } from './source-files.ts';
-import { blocks } from './specification-blocks.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ScreenRow } from '../../contract/pages.ts';
 
-/**
- * Generates the tables of the specification from the code; --check only reports whether the committed ones are current.
- */
-const isCheck = process.argv.includes('--check');
+/** Writes the addresses of the screens into the specification; --check only reports whether they are current. */
+const page = 'docs/specification/02-screens.md';
+const place = /(?<=<!-- made: screens -->\n)[\s\S]*?(?=<!-- end -->)/;
 
-const pages: Markdown[] = projectPaths()
-  .filter((path) => /^docs\/specification(?:\/[\w-]+)?\.md$/.test(path))
-  .toSorted()
-  .flatMap((path) => {
-    const text = readIfThere(path);
-    return text === undefined ? [] : [{ path, text }];
-  });
+/** The screens are imported by address: their types need JSX, which is off in the tools. */
+const { screens } = (await import(new URL('../../web/screens.ts', import.meta.url).href)) as {
+  screens: readonly ScreenRow[];
+};
 
-const places = /(<!-- made: ([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g;
-const unused = new Set(Object.keys(blocks));
+const kinds = Map.groupBy(screens, ({ who, mode }) => `${who}, ${mode}`);
+const list = [...kinds]
+  .map(([kind, rows]) => `- **${kind}**: ${rows.map(({ path }) => `\`${path}\``).join(',\n  ')}`)
+  .join('\n');
 
-function filled({ path, text }: Markdown): string {
-  return text.replace(places, (_, opening: string, name: string, end: string) => {
-    const block = blocks[name];
-    if (block === undefined) throw new Error(`${path}: no code makes the table ${name}`);
-    unused.delete(name);
-    return `${opening}\n${block(pages)}\n\n${end}`;
-  });
-}
-
-for (const page of pages) {
-  const text = filled(page);
-  if (text === page.text) continue;
-  if (!isCheck) writeFileSync(page.path, text);
-  else {
-    process.stderr.write(`${page.path} is out of date: run npm run docs:tables\n`);
-    process.exitCode = 1;
-  }
-}
-for (const name of unused) {
-  process.stderr.write(`no page of the specification has a place for the table ${name}\n`);
+const text = readFileSync(page, 'utf8');
+const current = text.replace(place, () => `\n${list}\n\n`);
+if (!process.argv.includes('--check')) writeFileSync(page, current);
+else if (current !== text || !place.test(text)) {
+  process.stderr.write(`${page} is out of date: run npm run docs:tables\n`);
   process.exitCode = 1;
 }
