@@ -2,33 +2,28 @@ import { islands } from './islands.ts';
 import { keepFocusInMenu } from './layout/menu-focus.ts';
 import { restoreTextSize } from './lib/page/text-size.ts';
 import { memberIslands } from './member-islands.ts';
-import { datePrints } from './runtime/date-prints.ts';
-import { hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
-import { replayClicks } from './runtime/replay-clicks.ts';
+import { countPrefetchedView } from './runtime/count-prefetched-view.ts';
+import { type App, hydrateOnInteraction } from './runtime/hydrate-on-interaction.ts';
 import { takeShortcuts } from './runtime/shortcuts.ts';
 import { tellNoStorage } from './runtime/tell-no-storage.ts';
-import { tellShown } from './runtime/tell-shown.ts';
 
 /** The only script of every page. A `page` screen waits for an interaction; an `app` screen hydrates at once. */
 restoreTextSize();
-tellShown();
-datePrints();
+countPrefetchedView();
+writePrintDate();
 const menu = document.getElementById('menu');
 if (menu !== null) keepFocusInMenu(menu);
 tellNoStorage();
 takeShortcuts();
 if (document.querySelector('[data-term]') !== null)
   void import('./lib/terms/open-terms.ts').then(({ openTerms }) => openTerms());
-const state = document.getElementById('state');
-if (state === null) startPage();
-else
-  replayClicks(
-    startApp(document.querySelector('[data-framed]') ?? document.body).then(() => void startPage()),
-  );
+const content = document.querySelector<HTMLElement>('[data-framed]') ?? document.body;
+const isApp = document.getElementById('state') !== null;
+startPage(isApp ? { place: content, load: loadContent } : undefined);
 
-/** Islands, and the parts of a page that run without React. */
-function startPage(): void {
-  const hydrate = hydrateOnInteraction({ ...islands, ...memberIslands });
+/** The content of an `app` screen, islands, and the parts of a page that run without React. */
+function startPage(app: App | undefined): void {
+  const hydrate = hydrateOnInteraction({ ...islands, ...memberIslands }, app);
   const slider = document.querySelector<HTMLElement>('[data-island=slider]');
   if (slider !== null)
     void import('./features/home/turn-slides.ts').then(({ turnSlides }) => turnSlides(slider));
@@ -48,8 +43,8 @@ function startPage(): void {
   }
 }
 
-function startApp(place: Element): Promise<void> {
-  return import('./hydrate-app.tsx').then(async ({ loadApp }) => (await loadApp(place))(), reloadOnce);
+function loadContent(): Promise<() => Promise<void>> {
+  return import('./hydrate-app.tsx').then(({ loadApp }) => loadApp(content), reloadOnce);
 }
 
 /**
@@ -60,4 +55,11 @@ function reloadOnce(error: unknown): never {
   sessionStorage.setItem('reloaded', location.href);
   if (isFirst && navigator.onLine) location.reload();
   throw error;
+}
+
+function writePrintDate(): void {
+  addEventListener('beforeprint', () => {
+    const place = document.querySelector('[data-print-date]');
+    if (place !== null) place.textContent = `· ${new Date().toLocaleDateString('es', { dateStyle: 'long' })}`;
+  });
 }

@@ -26,7 +26,6 @@ export async function loadApp(place: Element): Promise<() => Promise<void>> {
   const groups = document.querySelector<HTMLElement>('[data-menu-groups]');
   return async () => {
     if (groups !== null) unfoldGroups(groups);
-    document.dispatchEvent(new Event('hydrating')); // from here on React notices what is changed
     flushSync(() => hydrateRoot(place, <AppContent View={View} {...shown} />));
     await new Promise((resolve) => setTimeout(resolve)); // effects run before the replayed presses
   };

@@ -199,3 +199,39 @@ test('a button pressed twice before its script came is heard once, and shows at 
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard).toHaveBeenCalledOnce();
 });
+
+/** The content of an `app` screen, whose script comes when the returned function is called. */
+function openApp(content: string): () => void {
+  document.body.innerHTML = `<main>${content}</main>`;
+  const { promise: way, resolve: arrive } = Promise.withResolvers<void>();
+  hydrateOnInteraction({}, { place: find('main'), load: async () => () => way });
+  return arrive;
+}
+const isHeld = () => document.documentElement.dataset['held'] !== undefined;
+
+test('an app screen hydrates without a press; one that comes before is shown as noticed, and done once', async () => {
+  const arrive = openApp('<button>Guardar</button>');
+  const pressed = vi.fn();
+  find('button').addEventListener('click', pressed);
+  find('button').click();
+  find('button').click();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(isHeld()).toBe(true);
+  expect(find('main').dataset).not.toHaveProperty('hydrated');
+  arrive();
+  await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  expect(isHeld()).toBe(false);
+  expect(find('main').dataset).toHaveProperty('hydrated');
+});
+
+test('a form that leads somewhere without script, and a press for a new tab, are not held', () => {
+  openApp('<form action="/buscar"></form><button>Agregar</button>');
+  const events = [
+    new Event('submit', { bubbles: true, cancelable: true }),
+    new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
+  ];
+  find('form').dispatchEvent(events[0] as Event);
+  find('button').dispatchEvent(events[1] as Event);
+  expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false]);
+  expect(isHeld()).toBe(false);
+});

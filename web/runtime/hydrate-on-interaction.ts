@@ -4,6 +4,13 @@ import type { IslandLoader } from './hydrate-island.tsx';
 import { replayChanges } from './replay-changes.ts';
 
 type Islands = Record<string, IslandLoader>;
+type Hydrate = () => Promise<void>;
+
+/** The content of an `app` screen, hydrated as a whole. */
+export interface App {
+  place: HTMLElement;
+  load(): Promise<Hydrate>;
+}
 
 /** Links that merely navigate; a focused tab also handles arrow keys. */
 const leadsAway = 'a[href]:not([data-handled], [role=tab]:focus-visible)';
@@ -18,7 +25,7 @@ const interactionEvents = [
   'dragenter',
 ] as const;
 /** The function that hydrates each island, once its scripts have loaded. */
-const loads = new WeakMap<Element, Promise<() => Promise<void>>>();
+const loads = new WeakMap<Element, Promise<Hydrate>>();
 const hydrations = new WeakMap<Element, Promise<void>>();
 /** Functions that replay the changes made before hydration. They survive a hydration that fails. */
 const pendingChanges = new WeakMap<Element, () => void>();
@@ -28,9 +35,9 @@ const takenOver = new WeakSet<Element>();
 /** Elements with a pending press: repeated presses count once. */
 const waiting = new WeakSet<Element>();
 
-/** The island around the event's target, or one that the target triggers. */
+/** The island or the app around the event's target, or an island that the target triggers. */
 function islandOf(target: Element): HTMLElement | undefined {
-  const around = target.closest<HTMLElement>('[data-island]');
+  const around = target.closest<HTMLElement>('[data-island], [data-app]');
   if (around !== null) return target.closest(leadsAway) === null ? around : undefined;
   return [...document.querySelectorAll<HTMLElement>('[data-island][data-trigger]')].find(
     (island) => target.closest(island.dataset['trigger'] ?? '') !== null,
@@ -38,7 +45,7 @@ function islandOf(target: Element): HTMLElement | undefined {
 }
 
 /** Loads React and the island's component, once; the returned function hydrates. */
-function load(island: HTMLElement, islands: Islands): Promise<() => Promise<void>> {
+function load(island: HTMLElement, islands: Islands): Promise<Hydrate> {
   const known = loads.get(island);
   if (known !== undefined) return known;
   // both are requested at once: sequential requests cost half a second on a slow network
@@ -82,13 +89,19 @@ function hydrate(island: HTMLElement, islands: Islands): Promise<void> {
 }
 
 /**
- * Hydrates islands on the first interaction. A click or a submit that causes it is held back and replayed
- * once the island can handle it. Returns the function that hydrates one without a press.
+ * Hydrates islands on the first interaction, and the content of an `app` screen at once. A click or a submit that comes
+ * before is held back and replayed once its part can handle it. Returns the function that hydrates an island without a
+ * press.
  */
-export function hydrateOnInteraction(islands: Islands): (island: HTMLElement) => Promise<void> {
+export function hydrateOnInteraction(islands: Islands, app?: App): (island: HTMLElement) => Promise<void> {
   setTimeZone(document.documentElement.dataset['timeZone'] ?? 'UTC');
   const listener = (event: Event) => onInteraction(event, islands);
   for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
+  if (app !== undefined) {
+    app.place.dataset['app'] = '';
+    loads.set(app.place, app.load());
+    void hydrate(app.place, islands);
+  }
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const island of all) if (hasFile(island)) void hydrate(island, islands);
   onceAtRest(() => {

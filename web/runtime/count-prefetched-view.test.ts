@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellShown } from './tell-shown.ts';
+import { countPrefetchedView } from './count-prefetched-view.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,7 +18,7 @@ test.each([
     { deliveryType } as unknown as PerformanceEntry,
   ]);
   if (isCounted) document.documentElement.dataset['counted'] = '';
-  tellShown();
+  countPrefetchedView();
   expect(ask).toHaveBeenCalledTimes(times);
   if (times === 1)
     expect(ask).toHaveBeenCalledWith(location.href, { method: 'HEAD', keepalive: true, cache: 'no-store' });
